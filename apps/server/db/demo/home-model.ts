@@ -1,0 +1,52 @@
+import type { GenreKey, PerLanguage } from './model.ts';
+
+export type HomeEntity = 'title' | 'series' | 'playlist';
+
+export interface HomeLink {
+  entityType: HomeEntity;
+  key: string;
+}
+
+export interface DemoHero {
+  exid: string;
+  /** What the hero is about: its texts and hero artwork are those of this title or series. */
+  subject: HomeLink;
+  primaryButton: { text: PerLanguage; link: HomeLink };
+  secondaryButton?: { text: PerLanguage; link: HomeLink };
+  /** A playable title whose preview moves behind the text. */
+  animatedBackground?: { titleKey: string };
+  textAlignment: 'start' | 'centre';
+}
+
+/** A rule the server resolves each time; every condition given must hold. */
+export interface BucketRule {
+  of: 'films' | 'episodes' | 'series' | 'playlists';
+  genre?: GenreKey;
+  tag?: string;
+  access?: 'open' | 'sign-in' | 'licence';
+  sort: 'newest' | 'title' | 'added';
+  limit: number;
+}
+
+export type BucketContent =
+  | { kind: 'list'; entityType: HomeEntity; keys: readonly string[] }
+  | { kind: 'rule'; rule: BucketRule }
+  /** Made by the server for the profile that looks. */
+  | { kind: 'personal'; personal: 'continueWatching' };
+
+export interface DemoBucket {
+  exid: string;
+  name: PerLanguage;
+  description?: PerLanguage;
+  rowType: 'basic' | 'featured' | 'inline';
+  rowCount: 1 | 2;
+  displayPosters: boolean;
+  showItemPosition: boolean;
+  content: BucketContent;
+  primaryCta?: { text: PerLanguage; link: HomeLink };
+}
+
+export interface DemoHome {
+  heroes: readonly DemoHero[];
+  buckets: readonly DemoBucket[];
+}
