@@ -1,0 +1,68 @@
+// What a call is: one declaration that the server serves, the client calls and OpenAPI describes.
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may make a call. `none`: no token is looked at. `optional`: a token is used when there is one.
+ * `session`: a guest's or a person's token is required. `user`: a signed-in person. `admin`: role ADMIN.
+ */
+export type CallAuth = 'none' | 'optional' | 'session' | 'user' | 'admin';
+
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Literal path with `:param` segments, from the root of the server. */
+  path: string;
+  summary: string;
+  tag: string;
+  auth: CallAuth;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The schema of the successful answer; absent when the answer has no body (204). */
+  answer?: Answer;
+  /** Status of the successful answer: 200 with a body, 204 without, unless stated. */
+  status?: 200 | 201 | 202 | 204;
+  /** Expected refusals, by code. `badRequest`, `tooManyRequests` and `internal` belong to every call. */
+  errors?: readonly ErrorCode[];
+  /** How long shared caches may keep a guest's answer, in seconds. Absent: not cacheable. */
+  cacheSeconds?: number;
+  /** The answer is a stream of server-sent events whose data has the schema of `answer`. */
+  stream?: boolean;
+}
+
+/** Declares a call; gives the declaration back with its exact types. */
+export function defineCall<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  return call;
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler of the call receives, after validation. */
+export interface CallInput<C extends Call> {
+  params: Output<C['params']>;
+  query: Output<C['query']>;
+  body: Output<C['body']>;
+}
+
+/** What a caller gives. Parts that the call does not declare are absent. */
+export type CallArguments<C extends Call> = {
+  [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType
+    ? unknown extends z.input<C[Part]>
+      ? never
+      : Part
+    : never]: Input<C[Part]>;
+};
+
+/** What a caller receives. */
+export type CallAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { sessionUser, tokens } from '../entities/session.ts';
+
+const email = z.string().trim().min(3).max(254);
+const secret = z.string().min(1).max(200);
+
+export const signInAsGuest = defineCall({
+  method: 'POST',
+  path: '/api/v2/login/guest',
+  tag: 'identity',
+  auth: 'none',
+  summary: 'A session without an account.',
+  answer: tokens,
+  errors: ['unknownRealm'],
+});
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/api/v2/login',
+  tag: 'identity',
+  auth: 'optional',
+  summary: 'Signs in with email and password. A guest token carries its progress over to the account.',
+  body: z.strictObject({ id: z.string().max(254), secret: z.string().max(200) }),
+  answer: tokens,
+  errors: ['unknownRealm', 'emptyInputs', 'failedAuthentication'],
+});
+
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/api/v2/user',
+  tag: 'identity',
+  auth: 'optional',
+  status: 201,
+  summary: 'Makes an account and signs it in. Safe to repeat with the same Idempotency-Key.',
+  body: z.strictObject({
+    username: email,
+    password: secret,
+    name: z.string().trim().min(1).max(100),
+    consentAnswers: z
+      .array(z.strictObject({ fieldName: z.string(), answer: z.boolean() }))
+      .max(50)
+      .default([]),
+  }),
+  answer: tokens,
+  errors: [
+    'unknownRealm',
+    'selfRegistrationOff',
+    'invalidEmail',
+    'weakPassword',
+    'requiredConsent',
+    'emailTaken',
+  ],
+});
+
+export const refreshTokens = defineCall({
+  method: 'POST',
+  path: '/api/v2/token/refresh',
+  tag: 'identity',
+  auth: 'none',
+  summary: 'The next pair of tokens. A refresh token works once, with a short grace for parallel tabs.',
+  body: z.strictObject({ refreshToken: z.string().max(200) }),
+  answer: tokens,
+  errors: ['unknownRealm', 'invalidRefreshToken'],
+});
+
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/api/v2/logout',
+  tag: 'identity',
+  auth: 'none',
+  status: 204,
+  summary: 'Ends the session that the refresh token belongs to.',
+  body: z.strictObject({ refreshToken: z.string().max(200) }),
+  errors: ['unknownRealm'],
+});
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/api/v2/user',
+  tag: 'identity',
+  auth: 'session',
+  summary: 'Whose session this is.',
+  answer: sessionUser,
+  errors: ['unknownRealm', 'unauthorised'],
+});

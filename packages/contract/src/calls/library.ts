@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { card, watchProgress } from '../entities/content.ts';
+import { paging } from '../entities/stage.ts';
+
+export const putProgress = defineCall({
+  method: 'PUT',
+  path: '/api/v2/customer/progress/:id',
+  tag: 'library',
+  auth: 'session',
+  status: 204,
+  summary:
+    'Keeps how far this profile has watched a title. Also accepts POST by sendBeacon (text/plain JSON with the token in the body).',
+  params: z.object({ id: z.string().max(60) }),
+  body: z.strictObject({
+    position: z.number().min(0).max(864_000),
+    duration: z.number().positive().max(864_000),
+  }),
+  errors: ['unknownRealm', 'unauthorised', 'notFound'],
+});
+
+export const getProgress = defineCall({
+  method: 'GET',
+  path: '/api/v2/customer/progress/:id',
+  tag: 'library',
+  auth: 'session',
+  summary: 'How far this profile has watched a title; null when it has not.',
+  params: z.object({ id: z.string().max(60) }),
+  answer: z.object({ progress: watchProgress.nullable() }),
+  errors: ['unknownRealm', 'unauthorised', 'notFound'],
+});
+
+export const getContinueWatching = defineCall({
+  method: 'GET',
+  path: '/api/v2/customer/continue-watching',
+  tag: 'library',
+  auth: 'session',
+  summary: 'Titles that this profile has begun and not finished, latest first.',
+  query: z.object({
+    language: z.string().optional(),
+    lastSeen: z.string().max(200).optional(),
+    rpp: z.coerce.number().int().min(1).max(60).default(10),
+  }),
+  answer: z.object({ contentList: z.array(card), paging }),
+  errors: ['unknownRealm', 'unauthorised'],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { playbackDetails, streamMetadata } from '../entities/playback.ts';
+
+export const postVideoManifest = defineCall({
+  method: 'POST',
+  path: '/api/v5/manifest/video/:id',
+  tag: 'playback',
+  auth: 'session',
+  summary: 'Decides whether this viewer may play the video now, and says where its stream metadata is.',
+  params: z.object({ id: z.string().max(60) }),
+  query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),
+  answer: playbackDetails,
+  errors: ['unknownRealm', 'unauthorised', 'notFound', 'accessDenied', 'playbackUnavailable', 'notReady'],
+});
+
+export const getStream = defineCall({
+  method: 'GET',
+  path: '/api/v2/stream/vod/:id',
+  tag: 'playback',
+  auth: 'none',
+  summary: 'Stream metadata: HLS and DASH addresses, subtitles, storyboard, chapters. The address is signed.',
+  params: z.object({ id: z.string().max(60) }),
+  query: z.object({
+    token: z.string().max(2000),
+    dvr: z.stringbool().optional(),
+    language: z.string().optional(),
+  }),
+  answer: streamMetadata,
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'notReady'],
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { labelSet, realm } from '../entities/realm.ts';
+import { menuItem } from '../entities/stage.ts';
+
+export const getRealm = defineCall({
+  method: 'GET',
+  path: '/api/v2/realm',
+  tag: 'realm',
+  auth: 'none',
+  cacheSeconds: 5,
+  summary: 'Settings of the realm that running pages follow.',
+  answer: realm,
+  errors: ['unknownRealm'],
+});
+
+export const getLabels = defineCall({
+  method: 'GET',
+  path: '/api/v2/label',
+  tag: 'realm',
+  auth: 'none',
+  cacheSeconds: 60,
+  summary: 'All labels in the best language for Accept-Language, or for `language`.',
+  query: z.object({ realm: z.string().optional(), language: z.string().optional() }),
+  answer: labelSet,
+  errors: ['unknownRealm'],
+});
+
+export const getTexts = defineCall({
+  method: 'POST',
+  path: '/api/v2/texts',
+  tag: 'realm',
+  auth: 'none',
+  summary: 'The texts of some label keys. Unknown keys are left out.',
+  body: z.strictObject({ keys: z.array(z.string().max(100)).max(500), language: z.string().optional() }),
+  answer: z.record(z.string(), z.string()),
+  errors: ['unknownRealm'],
+});
+
+export const getMenu = defineCall({
+  method: 'GET',
+  path: '/api/v1/view/menu',
+  tag: 'realm',
+  auth: 'optional',
+  cacheSeconds: 5,
+  summary: 'Menu of a platform.',
+  query: z.object({
+    platform: z.enum(['WEB', 'MOBILE_WEB']).default('WEB'),
+    language: z.string().optional(),
+  }),
+  answer: z.object({ items: z.array(menuItem) }),
+  errors: ['unknownRealm'],
+});
+
+/** Something that open pages react to. `topic` says what changed; pages ask for the new state themselves. */
+export const pageEvent = z.discriminatedUnion('topic', [
+  z.object({ topic: z.literal('realm'), version: z.number().int() }),
+  z.object({ topic: z.literal('stage'), section: z.string() }),
+  z.object({
+    topic: z.literal('media'),
+    contentId: z.string(),
+    state: z.enum(['ready', 'preparing', 'failed', 'none']),
+    progress: z.number(),
+    final: z.boolean(),
+  }),
+]);
+export type PageEvent = z.infer<typeof pageEvent>;
+
+export const followPage = defineCall({
+  method: 'GET',
+  path: '/api/v2/page-events',
+  tag: 'realm',
+  auth: 'none',
+  stream: true,
+  summary: 'Server-sent events for open pages: realm, stage and media changes.',
+  query: z.object({ contentId: z.string().optional() }),
+  answer: pageEvent,
+  errors: ['unknownRealm'],
+});

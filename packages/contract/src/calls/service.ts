@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+export const getHealth = defineCall({
+  method: 'GET',
+  path: '/healthz',
+  tag: 'service',
+  auth: 'none',
+  summary: 'Answers once the service serves.',
+  answer: z.object({ status: z.literal('ok') }),
+});
+
+export const getReadiness = defineCall({
+  method: 'GET',
+  path: '/readyz',
+  tag: 'service',
+  auth: 'none',
+  summary: 'Answers 200 when database, storage and worker do.',
+  answer: z.object({
+    status: z.enum(['ok', 'unready']),
+    database: z.boolean(),
+    storage: z.boolean(),
+    worker: z.boolean(),
+  }),
+  errors: ['overloaded'],
+});

@@ -1,0 +1,124 @@
+// What a card shows and a page knows of a title.
+import { z } from 'zod';
+
+export const accessLevel = z.enum(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED']);
+export type AccessLevel = z.infer<typeof accessLevel>;
+
+export const contentType = z.enum([
+  'LIVE',
+  'LIVE_EVENT',
+  'UPCOMING',
+  'EPG',
+  'VIDEO',
+  'SEASON_VIDEO',
+  'SEASON',
+  'SERIES',
+  'PLAYLIST',
+  'WATCHLIST',
+  'DATA_FEED',
+  'SECTION_LINK',
+]);
+export type ContentType = z.infer<typeof contentType>;
+
+/** A picture served by the image route: `{url}/{width}.{webp|avif|jpg}`, widths from the ladder, never above `width`. */
+export const artwork = z.object({
+  url: z.string(),
+  /** Pixels of the master. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** ThumbHash, base64: the blurred picture to show until the real one is there. */
+  placeholder: z.string(),
+});
+export type Artwork = z.infer<typeof artwork>;
+
+export const artworkKind = z.enum(['thumbnail', 'poster', 'hero', 'heroPortrait', 'titleImage', 'logo']);
+export type ArtworkKind = z.infer<typeof artworkKind>;
+
+export const episodeInformation = z.object({
+  episodeNumber: z.number().int(),
+  seasonNumber: z.number().int(),
+  seasonTitle: z.string(),
+});
+
+export const watchProgress = z.object({
+  /** Seconds from the start. */
+  position: z.number(),
+  /** Seconds in all. */
+  duration: z.number(),
+  /** ISO 8601 instant of the last report. */
+  updatedAt: z.string(),
+});
+export type WatchProgress = z.infer<typeof watchProgress>;
+
+/** The least that a card needs. */
+export const card = z.object({
+  id: z.string(),
+  type: contentType,
+  title: z.string(),
+  accessLevel,
+  /** Seconds; absent for what has no duration. */
+  duration: z.number().optional(),
+  thumbnailUrl: z.string().optional(),
+  thumbnail: artwork.optional(),
+  poster: artwork.optional(),
+  description: z.string().optional(),
+  rating: z.number().int().optional(),
+  year: z.number().int().optional(),
+  genres: z.array(z.string()).optional(),
+  episodeInformation: episodeInformation.optional(),
+  seriesId: z.string().optional(),
+  seasonId: z.string().optional(),
+  watchProgress: watchProgress.optional(),
+});
+export type Card = z.infer<typeof card>;
+
+export const licence = z.object({ id: z.string(), name: z.string(), description: z.string() });
+export type Licence = z.infer<typeof licence>;
+
+export const skipMarker = z.object({
+  kind: z.enum(['intro', 'recap', 'credits']),
+  /** Seconds from the start. */
+  start: z.number(),
+  end: z.number(),
+});
+
+export const annotation = z.object({
+  title: z.string(),
+  start: z.number(),
+  thumbnailUrl: z.string().optional(),
+});
+
+export const person = z.object({
+  name: z.string(),
+  role: z.enum(['cast', 'director', 'writer', 'host']),
+  character: z.string().optional(),
+});
+
+/** Everything the video page shows. */
+export const video = card.extend({
+  externalId: z.string().optional(),
+  tagline: z.string().optional(),
+  hero: artwork.optional(),
+  heroPortrait: artwork.optional(),
+  titleImage: artwork.optional(),
+  people: z.array(person),
+  originalLanguage: z.string().optional(),
+  audioLanguages: z.array(z.string()),
+  subtitleLanguages: z.array(z.string()),
+  onlinePlayback: z.enum(['AVAILABLE', 'UNAVAILABLE']),
+  /** Licences that would grant the title; empty when none is needed. */
+  licences: z.array(licence),
+  accessReasons: z.array(z.string()),
+  skipMarkers: z.array(skipMarker),
+  annotations: z.array(annotation),
+  seriesTitle: z.string().optional(),
+  /** How far the media is: `ready` plays, `preparing` will, `failed` and `none` will not. */
+  media: z.object({
+    state: z.enum(['ready', 'preparing', 'failed', 'none']),
+    progress: z.number(),
+    final: z.boolean(),
+  }),
+  /** The episode that follows, for what comes next. */
+  next: card.optional(),
+});
+export type Video = z.infer<typeof video>;

@@ -1,0 +1,26 @@
+// Bringing files in.
+import { z } from 'zod';
+
+export const importState = z.enum(['queued', 'running', 'playable', 'done', 'failed', 'refused']);
+
+export const importItem = z.object({
+  id: z.string(),
+  /** Name of the file, without its folder. */
+  file: z.string(),
+  state: importState,
+  /** 0 to 1. */
+  progress: z.number(),
+  stage: z.string().nullable(),
+  contentId: z.string().nullable(),
+  /** Why it was refused or failed: a code and what the sentence needs. */
+  reason: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }).nullable(),
+});
+export type ImportItem = z.infer<typeof importItem>;
+
+export const importBatch = z.object({
+  id: z.string(),
+  path: z.string(),
+  items: z.array(importItem),
+  finished: z.boolean(),
+});
+export type ImportBatch = z.infer<typeof importBatch>;

@@ -1,0 +1,69 @@
+// The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are refused.
+import { z } from 'zod';
+import { colour, features, languageCode } from './realm.ts';
+import { link, menuItem } from './stage.ts';
+
+const perLanguage = z.record(languageCode, z.string().min(1));
+
+export const realmFile = z
+  .strictObject({
+    key: z.string().regex(/^[a-z][a-z0-9-]{1,38}$/),
+    name: z.string().min(1).max(60),
+    hosts: z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i)).default([]),
+    theme: z.strictObject({
+      primary: colour,
+      secondary: colour,
+      tertiary: colour,
+      background: colour,
+      alert: colour,
+      callToAction: colour,
+    }),
+    fonts: z.strictObject({ display: z.string().min(1).max(60), text: z.string().min(1).max(60) }).optional(),
+    languages: z.array(languageCode).min(1),
+    defaultLanguage: languageCode,
+    topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']).default('top'),
+    features: features.partial().strict().default({}),
+    licences: z
+      .array(
+        z.strictObject({
+          key: z.string().regex(/^[a-z][a-z0-9-]*$/),
+          name: perLanguage,
+          description: perLanguage,
+        }),
+      )
+      .default([]),
+    menu: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          label: perLanguage,
+          link,
+          placement: menuItem.shape.placement,
+          isDefault: z.boolean().default(false),
+        }),
+      )
+      .default([]),
+    consents: z
+      .array(
+        z.strictObject({
+          fieldName: z.string(),
+          fieldType: z.enum(['INFORMATION_TEXT', 'BINARY_CHOICE']),
+          label: perLanguage,
+          text: perLanguage,
+          required: z.boolean(),
+          defaultValue: z.boolean(),
+        }),
+      )
+      .default([]),
+    /** Texts that replace the built-in labels: language, then key, then ICU message. */
+    labels: z.record(languageCode, z.record(z.string(), z.string())).default({}),
+    bridgeOrigins: z.array(z.url()).default([]),
+    /** Seconds of live television that can be rewound. */
+    liveDvrWindow: z.number().int().min(0).max(86_400).default(7_200),
+  })
+  .refine((file) => file.languages.includes(file.defaultLanguage), {
+    path: ['defaultLanguage'],
+    message: 'must be one of the languages',
+  });
+export type RealmFile = z.output<typeof realmFile>;
+export type RealmFileInput = z.input<typeof realmFile>;

@@ -1,0 +1,64 @@
+// What running pages need to know of their realm. The full settings file is described in `realm-file.ts`.
+import { z } from 'zod';
+import { artwork } from './content.ts';
+
+/** Colours as `#rrggbb`. */
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+export const themeColours = z.object({
+  primary: colour,
+  secondary: colour,
+  tertiary: colour,
+  background: colour,
+  alert: colour,
+  callToAction: colour,
+});
+
+export const features = z.object({
+  seriesInterstitial: z.boolean(),
+  videoInterstitial: z.boolean(),
+  socialSharing: z.boolean(),
+  watchlists: z.boolean(),
+  showTitles: z.boolean(),
+  epgPlayback: z.boolean(),
+  captchaRequired: z.boolean(),
+  selfRegistration: z.boolean(),
+  disallowVpn: z.boolean(),
+});
+
+export const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+
+export const consentTerm = z.object({
+  fieldName: z.string(),
+  fieldType: z.enum(['INFORMATION_TEXT', 'BINARY_CHOICE']),
+  label: z.string(),
+  text: z.string(),
+  required: z.boolean(),
+  defaultValue: z.boolean(),
+});
+
+export const realm = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Rises with every change of the settings. */
+  version: z.number().int(),
+  theme: themeColours,
+  /** CSS custom properties derived from the theme, ready for the document's head. */
+  tokens: z.record(z.string(), z.string()),
+  fonts: z.object({ display: z.string(), text: z.string() }),
+  logo: artwork.optional(),
+  features,
+  languages: z.array(languageCode),
+  defaultLanguage: languageCode,
+  topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']),
+  consents: z.array(consentTerm),
+});
+export type Realm = z.infer<typeof realm>;
+
+export const labelSet = z.object({
+  default_locale: z.string(),
+  selected_locale: z.string(),
+  /** Key to ICU message. */
+  translations: z.record(z.string(), z.string()),
+});
+export type LabelSet = z.infer<typeof labelSet>;

@@ -1,0 +1,28 @@
+// People and their tokens on the wire.
+import { z } from 'zod';
+
+export const sessionUser = z.object({
+  id: z.string().nullable(),
+  /** Country of the caller, ISO 3166-1 alpha-2, when known. */
+  loc: z.string().nullable(),
+  /** Role: USER or ADMIN; GUEST without an account. */
+  rol: z.enum(['GUEST', 'USER', 'ADMIN']),
+  isGuest: z.boolean(),
+  pro: z.object({ id: z.string(), tp: z.enum(['adult', 'child']) }),
+  name: z.string().optional(),
+  email: z.string().optional(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const tokens = z.object({
+  /** Short-lived bearer token (JWT). */
+  authorisationToken: z.string(),
+  /** Opaque; used once, each use gives the next. */
+  refreshToken: z.string(),
+  /** Seconds until the authorisation token ends. */
+  expiresIn: z.number().int(),
+  user: sessionUser,
+  linkedAccounts: z.array(z.object({ provider: z.string() })),
+  missingInformationStatus: z.enum(['NONE', 'REQUIRED']),
+});
+export type Tokens = z.infer<typeof tokens>;

@@ -1,0 +1,59 @@
+// Every error that a call can answer: code, status, whether asking again can help. No wording for people here:
+// apps make the text from the code, in the viewer's language.
+import { z } from 'zod';
+
+interface ErrorRow {
+  status: number;
+  /** True when the same call may succeed later without a change. */
+  retry: boolean;
+  /** One sentence for developers; goes into the answer's `messages` when the server has nothing better. */
+  summary: string;
+}
+
+export const errorTable = {
+  badRequest: { status: 400, retry: false, summary: 'The request does not fit the contract.' },
+  emptyInputs: { status: 400, retry: false, summary: 'Every field is empty.' },
+  weakPassword: { status: 400, retry: false, summary: 'The password is too short or too common.' },
+  invalidEmail: { status: 400, retry: false, summary: 'The email address is not well-formed.' },
+  requiredConsent: { status: 400, retry: false, summary: 'A required consent was not given.' },
+  unauthorised: { status: 401, retry: false, summary: 'A valid access token is required.' },
+  failedAuthentication: { status: 401, retry: false, summary: 'The id or the secret is wrong.' },
+  invalidRefreshToken: {
+    status: 401,
+    retry: false,
+    summary: 'The refresh token is unknown, expired or revoked.',
+  },
+  forbidden: { status: 403, retry: false, summary: 'This person may not do that.' },
+  accessDenied: { status: 403, retry: false, summary: 'This title is not granted to this viewer.' },
+  selfRegistrationOff: {
+    status: 403,
+    retry: false,
+    summary: 'This realm does not let people register themselves.',
+  },
+  notFound: { status: 404, retry: false, summary: 'There is nothing here by that id.' },
+  unknownRealm: { status: 404, retry: false, summary: 'No realm answers to this host name or realm header.' },
+  emailTaken: { status: 409, retry: false, summary: 'An account with this email address exists.' },
+  playbackUnavailable: { status: 409, retry: false, summary: 'This title cannot be played online.' },
+  notReady: { status: 425, retry: true, summary: 'The title is still being prepared.' },
+  invalidPath: {
+    status: 400,
+    retry: false,
+    summary: 'The path is not a readable file or folder on the server.',
+  },
+  tooManyRequests: { status: 429, retry: true, summary: 'Too many requests; wait and ask again.' },
+  internal: { status: 500, retry: true, summary: 'Something went wrong on the server.' },
+  overloaded: { status: 503, retry: true, summary: 'The server is busy; ask again later.' },
+  diskFull: { status: 507, retry: true, summary: 'There is no room left to store this.' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorTable;
+export const errorCodes = Object.keys(errorTable) as ErrorCode[];
+
+/** The one shape of every refusal. `params` carries what a message needs, for example the licences to buy. */
+export const errorAnswer = z.object({
+  code: z.string(),
+  messages: z.array(z.string()),
+  params: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
