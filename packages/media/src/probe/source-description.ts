@@ -1,0 +1,108 @@
+// What we know of a source file after probing: the input of the plan, kept as JSON beside the job.
+import { z } from 'zod';
+
+/** A rate or ratio as whole numbers: 30000/1001. */
+export const rationalSchema = z.object({
+  numerator: z.int().positive(),
+  denominator: z.int().positive(),
+});
+export type Rational = z.infer<typeof rationalSchema>;
+
+export const sourceVideoSchema = z.object({
+  /** Index of the stream in the file. */
+  index: z.int().min(0),
+  codec: z.string(),
+  profile: z.string().nullable(),
+  pixelFormat: z.string().nullable(),
+  bitDepth: z.int().positive(),
+  /** Size of the coded picture, in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Size as seen, in square pixels: after the pixel aspect ratio and the rotation. */
+  displayWidth: z.int().positive(),
+  displayHeight: z.int().positive(),
+  /** Clockwise turn a player has to apply, in degrees. */
+  rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  sampleAspectRatio: rationalSchema,
+  /** The constant rate to aim at; a variable source gets the nearest sane one. */
+  frameRate: rationalSchema,
+  variableFrameRate: z.boolean(),
+  interlaced: z.boolean(),
+  hdr: z.enum(['pq', 'hlg']).nullable(),
+  /** Bits a second, when the file says so. */
+  bitrate: z.number().positive().nullable(),
+});
+export type SourceVideo = z.infer<typeof sourceVideoSchema>;
+
+export const trackPurposeSchema = z.enum(['main', 'description', 'commentary']);
+
+export const sourceAudioSchema = z.object({
+  index: z.int().min(0),
+  codec: z.string(),
+  channels: z.int().positive(),
+  layout: z.string().nullable(),
+  sampleRate: z.int().positive(),
+  /** BCP 47; `und` when the file does not say. */
+  language: z.string(),
+  title: z.string().nullable(),
+  default: z.boolean(),
+  purpose: trackPurposeSchema,
+});
+export type SourceAudio = z.infer<typeof sourceAudioSchema>;
+
+export const sourceTextSchema = z.object({
+  index: z.int().min(0),
+  codec: z.string(),
+  language: z.string(),
+  title: z.string().nullable(),
+  default: z.boolean(),
+  forced: z.boolean(),
+  hearingImpaired: z.boolean(),
+});
+export type SourceText = z.infer<typeof sourceTextSchema>;
+
+/** A stream we leave out, and why: subtitles that are pictures, codecs off the list, cover art, data. */
+export const skippedStreamSchema = z.object({
+  index: z.int().min(0),
+  kind: z.enum(['video', 'audio', 'text', 'data']),
+  codec: z.string(),
+  reason: z.enum(['bitmapSubtitles', 'unsupportedCodec', 'coverArt', 'secondVideo', 'notMedia']),
+  language: z.string(),
+});
+export type SkippedStream = z.infer<typeof skippedStreamSchema>;
+
+export const chapterSchema = z.object({
+  /** Seconds from the start. */
+  start: z.number().min(0),
+  end: z.number().min(0),
+  title: z.string(),
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+export const sourceDescriptionSchema = z.object({
+  version: z.literal(1),
+  /** ffmpeg's name of the container, e.g. `mov,mp4,m4a,3gp,3g2,mj2`. */
+  container: z.string(),
+  /** Seconds. */
+  duration: z.number().positive(),
+  /** Bytes. */
+  size: z.number().positive(),
+  video: sourceVideoSchema,
+  audio: z.array(sourceAudioSchema),
+  text: z.array(sourceTextSchema),
+  skipped: z.array(skippedStreamSchema),
+  chapters: z.array(chapterSchema),
+});
+export type SourceDescription = z.infer<typeof sourceDescriptionSchema>;
+
+/** A subtitle file that lies beside the source. */
+export const sidecarSchema = z.object({
+  /** Absolute path. */
+  file: z.string(),
+  format: z.enum(['srt', 'vtt', 'ass']),
+  language: z.string(),
+  title: z.string().nullable(),
+  forced: z.boolean(),
+  hearingImpaired: z.boolean(),
+});
+export type Sidecar = z.infer<typeof sidecarSchema>;
