@@ -1,0 +1,120 @@
+// Headless Chromium, and a phone-like line and processor to put a page through.
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'],
+  });
+}
+
+export interface PageFigures {
+  firstCard: number;
+  largestPaint: number;
+  layoutShift: number;
+  blocking: number;
+  interactive: number;
+  requestsByFirstCard: number;
+  scriptByFirstCard: number;
+  scriptByInteractive: number;
+}
+
+interface Probe {
+  firstCard: number;
+  largestPaint: number;
+  layoutShift: number;
+  longTasks: { start: number; duration: number }[];
+  interactive: number;
+}
+
+/** Loads `url` cold at 1.6 Mbit/s, 150 ms, processor 4 × slower, and measures what a person would notice. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  { card, interactiveMark, width = 1440, height = 900 }: { card: string; interactiveMark: string; width?: number; height?: number },
+): Promise<PageFigures> {
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await throttle(session);
+  const script = followScripts(session);
+  await page.addInitScript(installProbe, { card, interactiveMark });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => (globalThis as unknown as { probe: Probe }).probe.interactive > 0, null, { timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
+  const origin = await navigationStart(page);
+  await context.close();
+  const byFirstCard = script.until(origin + probe.firstCard);
+  return {
+    firstCard: probe.firstCard,
+    largestPaint: probe.largestPaint,
+    layoutShift: probe.layoutShift,
+    blocking: probe.longTasks.reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
+    interactive: probe.interactive,
+    requestsByFirstCard: byFirstCard.requests,
+    scriptByFirstCard: byFirstCard.bytes,
+    scriptByInteractive: script.until(origin + probe.interactive).bytes,
+  };
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  const bytesPerSecond = (1.6 * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+function navigationStart(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin);
+}
+
+/** Wall-clock times of requests, and of the bytes of scripts as they arrived. */
+function followScripts(session: CDPSession): { until(time: number): { requests: number; bytes: number } } {
+  const scripts = new Set<string>();
+  const requests: number[] = [];
+  const arrivals: { at: number; bytes: number }[] = [];
+  session.on('Network.requestWillBeSent', (event) => {
+    requests.push(event.wallTime * 1000);
+    if (event.type === 'Script' || /\.m?js(\?|$)/.test(event.request.url)) scripts.add(event.requestId);
+  });
+  session.on('Network.dataReceived', (event) => {
+    if (scripts.has(event.requestId)) arrivals.push({ at: Date.now(), bytes: event.encodedDataLength });
+  });
+  return {
+    until: (time) => ({
+      requests: requests.filter((at) => at <= time).length,
+      bytes: arrivals.filter(({ at }) => at <= time).reduce((sum, { bytes }) => sum + bytes, 0),
+    }),
+  };
+}
+
+/** Runs in the page before anything else. */
+function installProbe({ card, interactiveMark }: { card: string; interactiveMark: string }): void {
+  const probe: Probe = { firstCard: 0, largestPaint: 0, layoutShift: 0, longTasks: [], interactive: 0 };
+  Object.assign(globalThis, { probe });
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    probe.largestPaint = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) probe.layoutShift += shift.value;
+  });
+  observe('longtask', (entry) => probe.longTasks.push({ start: entry.startTime, duration: entry.duration }));
+  observe('mark', (entry) => {
+    if (entry.name === interactiveMark) probe.interactive = entry.startTime;
+  });
+  const look = () => {
+    const box = document.querySelector(card)?.getBoundingClientRect();
+    if (box && box.width > 0 && box.height > 0) probe.firstCard = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,57 @@
+// Drives HTTP load with wrk, which costs far less than what it measures.
+import { spawn } from 'node:child_process';
+
+export interface Load {
+  requestsPerSecond: number;
+  megabytesPerSecond: number;
+}
+
+/** Requests `url` over `connections` for `seconds`. Fails when any answer is not 2xx. */
+export async function load(
+  url: string,
+  { seconds = 5, connections = 32, headers = {} }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
+): Promise<Load> {
+  const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const text = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...headerArguments, url]);
+  if (/Non-2xx/.test(text)) throw new Error(`${url} did not answer 2xx:\n${text}`);
+  const requests = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
+  const transfer = /Transfer\/sec:\s+([\d.]+)(KB|MB|GB)/.exec(text);
+  const unit = { KB: 1 / 1024, MB: 1, GB: 1024 }[transfer?.[2] ?? 'MB'] ?? 1;
+  return { requestsPerSecond: requests, megabytesPerSecond: Number(transfer?.[1]) * unit };
+}
+
+/** Measures several targets in turn, `rounds` times, and gives the median of each. */
+export async function compare<Name extends string>(
+  targets: Record<Name, () => Promise<number>>,
+  rounds = 3,
+): Promise<Record<Name, number>> {
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of Object.keys(targets) as Name[]) results[name].push(await targets[name]());
+  }
+  return Object.fromEntries(
+    Object.entries<number[]>(results).map(([name, values]) => [name, median(values)]),
+  ) as Record<Name, number>;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+function run(command: string, argv: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.once('error', (error) => reject(new Error(`${command} is needed for this benchmark: ${error.message}`)));
+    child.once('exit', (code) => (code === 0 ? resolve(text) : reject(new Error(`${command} failed:\n${text}`))));
+  });
+}

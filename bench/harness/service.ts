@@ -1,0 +1,60 @@
+// Starts a whole Matinee on a free port with a data folder of its own, for one benchmark.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export interface Service {
+  url: string;
+  dataDir: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Starts the service and waits until it serves. `env` is laid over the environment. */
+export async function startService(env: Record<string, string> = {}): Promise<Service> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts')], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilServing(url, child);
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    async stop() {
+      const gone = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilServing(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The service ended with code ${child.exitCode}.`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error('The service did not serve within a minute.');
+}

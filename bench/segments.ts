@@ -1,0 +1,91 @@
+// Segments of about 2 MB: ours against nginx and against @fastify/static, the same bytes from the same disk.
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeFilm } from './harness/film.ts';
+import { compare, load } from './harness/load.ts';
+import { operate } from './harness/operator.ts';
+import { report } from './harness/report.ts';
+import { freePort, startService } from './harness/service.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-segments-'));
+const film = join(folder, 'film.mp4');
+await makeFilm(film, { seconds: 12, width: 1920, height: 1080 });
+const service = await startService();
+const operator = await operate(service);
+const { contentId } = await operator.import(film);
+const segment = await largestSegment((await operator.stream(contentId)).hls[0]?.url ?? '');
+const www = join(folder, 'www');
+await mkdir(www);
+await writeFile(join(www, 'segment.m4s'), segment.bytes);
+const nginx = await startNginx();
+const fastify = await startStatic();
+
+const rate = (url: string) => async () => (await load(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
+const measured = await compare({
+  ours: rate(segment.url),
+  nginx: rate(`${nginx.url}/segment.m4s`),
+  fastify: rate(`${fastify.url}/segment.m4s`),
+});
+console.log(`  a segment has ${(segment.bytes.length / 1e6).toFixed(1)} MB`);
+report([
+  { name: 'segments', measured: measured.ours, unit: 'MB/s', reference: { name: 'nginx', value: measured.nginx }, goal: { atLeast: 0.5 } },
+  { name: 'segments', measured: measured.ours, unit: 'MB/s', reference: { name: '@fastify/static', value: measured.fastify }, goal: { atLeast: 3 } },
+]);
+nginx.stop();
+fastify.stop();
+await service.stop();
+await rm(folder, { recursive: true, force: true });
+
+async function largestSegment(master: string): Promise<{ url: string; bytes: Buffer }> {
+  const masterUrl = new URL(master, service.url);
+  const variants = childUris(await text(masterUrl), masterUrl);
+  const segments = (await Promise.all(variants.map(async (variant) => childUris(await text(variant), variant)))).flat();
+  const candidates = await Promise.all(
+    segments.map(async (url) => ({ url: url.href, bytes: Buffer.from(await (await fetch(url)).arrayBuffer()) })),
+  );
+  const distance = (bytes: Buffer) => Math.abs(bytes.length - 2_000_000);
+  const [best] = candidates.sort((a, b) => distance(a.bytes) - distance(b.bytes));
+  if (!best) throw new Error('The title has no segments.');
+  return best;
+}
+
+function childUris(playlist: string, base: URL): URL[] {
+  return playlist
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => new URL(line, base));
+}
+
+async function text(url: URL): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+async function startNginx(): Promise<{ url: string; stop(): void }> {
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `daemon off; master_process on; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
+     events { worker_connections 512; }
+     http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000; server { listen 127.0.0.1:${port}; root ${www}; } }`,
+  );
+  return started('nginx', ['-c', config, '-p', folder], port);
+}
+
+async function startStatic(): Promise<{ url: string; stop(): void }> {
+  const port = await freePort();
+  return started(process.execPath, [new URL('./reference/static-server.ts', import.meta.url).pathname, www, String(port)], port);
+}
+
+async function started(command: string, argv: string[], port: number): Promise<{ url: string; stop(): void }> {
+  const child = spawn(command, argv, { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await fetch(`${url}/segment.m4s`, { method: 'HEAD' }).catch(() => null))?.ok) break;
+    await wait(50);
+  }
+  return { url, stop: () => child.kill('SIGTERM') };
+}
