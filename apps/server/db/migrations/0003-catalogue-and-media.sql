@@ -16,6 +16,11 @@ CREATE TABLE asset (
   description  jsonb,
   plan         jsonb,
   reason       jsonb,
+  -- {maker, key} of a source that the service makes itself; its file is thrown away once the asset is done
+  recipe       jsonb,
+  -- how far the asset is, 0 to 1 over all stages, and the stage that runs
+  progress     real NOT NULL DEFAULT 0,
+  stage        text,
   package_id   bigint,
   created_at   timestamptz NOT NULL,
   updated_at   timestamptz NOT NULL
