@@ -1,0 +1,27 @@
+// From a call and its arguments to an address.
+import type { CallName } from '@matinee/contract';
+import { callTable } from './call-table.ts';
+
+type Value = string | number | boolean | null | undefined;
+
+export interface AddressParts {
+  params?: object;
+  query?: object;
+}
+
+/** Path and query of a call. Absent and null query values are left out. */
+export function addressOf(name: CallName, { params = {}, query = {} }: AddressParts = {}): string {
+  const values = new Map<string, Value>(Object.entries(params));
+  const path = callTable[name].path.replace(/:(\w+)/g, (_, param: string) => {
+    const value = values.get(param);
+    if (value === undefined || value === null)
+      throw new TypeError(`Call ${name} needs the parameter ${param}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries<Value>({ ...query })) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

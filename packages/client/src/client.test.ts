@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CallError, type Client, createClient, createMemoryTokenStore, type TokenStore } from './index.ts';
+
+interface Seen {
+  line: string;
+  bearer: string | undefined;
+  realm: string | string[] | undefined;
+}
+
+let server: Server;
+let seen: Seen[];
+let valid: Set<string>;
+let counter: number;
+let tokens: TokenStore;
+let client: Client;
+
+const pair = (name: string) => ({ authorisationToken: name, refreshToken: `${name}-refresh` });
+
+async function answer(request: IncomingMessage): Promise<{ status: number; body?: unknown }> {
+  const bearer = request.headers.authorization?.replace('Bearer ', '');
+  const line = `${request.method} ${request.url}`;
+  seen.push({ line, bearer, realm: request.headers.realm });
+  if (line === 'POST /api/v2/login/guest' || line === 'POST /api/v2/token/refresh') {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    counter += 1;
+    if (line.endsWith('refresh') && !valid.has('refreshable')) {
+      return { status: 401, body: { code: 'invalidRefreshToken', messages: [], requestId: 'r1' } };
+    }
+    valid.add(`t${counter}`);
+    return { status: 200, body: pair(`t${counter}`) };
+  }
+  if (line === 'GET /api/v2/user' || bearer) {
+    const unauthorised = { code: 'unauthorised', messages: [], requestId: 'r2' };
+    if (!bearer || !valid.has(bearer)) return { status: 401, body: unauthorised };
+  }
+  if (line.startsWith('GET /api/v4/vod/gone')) {
+    return { status: 404, body: { code: 'notFound', messages: [], requestId: 'r3' } };
+  }
+  if (line.startsWith('POST /api/v2/logout')) return { status: 204 };
+  return { status: 200, body: { ok: true } };
+}
+
+beforeEach(async () => {
+  seen = [];
+  valid = new Set(['refreshable']);
+  counter = 0;
+  server = createServer(async (request, response) => {
+    const { status, body } = await answer(request);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  tokens = createMemoryTokenStore();
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = createClient({ baseUrl, realm: 'demo', tokens, language: () => 'pt' });
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+const lines = () => seen.map(({ line }) => line);
+
+describe('a call', () => {
+  test('carries the realm, fills path and query, and needs no session when it is public', async () => {
+    await client.call('getSection', { params: { section: 'a b' }, query: { lastSeen: 'x&y' } });
+    expect(lines()).toEqual(['GET /api/v1/view/section/a%20b?lastSeen=x%26y']);
+    expect(seen[0]).toMatchObject({ realm: 'demo', bearer: undefined });
+  });
+
+  test('that is refused throws the code, the status and the request id', async () => {
+    const refused = client.call('getVideo', { params: { id: 'gone' }, query: {} });
+    await expect(refused).rejects.toMatchObject({
+      code: 'notFound',
+      status: 404,
+      requestId: 'r3',
+      retry: false,
+    });
+  });
+
+  test('that nobody answers throws network, which may be tried again', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const unanswered = client.call('getRealm');
+    await expect(unanswered).rejects.toMatchObject({ code: 'network', status: 0, retry: true });
+    await expect(unanswered).rejects.toBeInstanceOf(CallError);
+  });
+});
+
+describe('a session', () => {
+  test('is made for a guest only when a call needs one, and once for parallel calls', async () => {
+    await Promise.all([client.call('getUser'), client.call('getUser')]);
+    expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
+    expect(seen.at(-1)?.bearer).toBe('t1');
+    expect(tokens.read()).toEqual(pair('t1'));
+  });
+
+  test('is refreshed once for parallel calls whose token has expired', async () => {
+    tokens.write(pair('old'));
+    await Promise.all([client.call('getUser'), client.call('getUser'), client.call('getUser')]);
+    expect(lines().filter((line) => line.includes('refresh'))).toHaveLength(1);
+    expect(tokens.read()).toEqual(pair('t1'));
+  });
+
+  test('that another tab has refreshed is taken over without a second refresh', async () => {
+    tokens.write(pair('old'));
+    valid.add('fresh');
+    const call = client.call('getUser');
+    tokens.write(pair('fresh'));
+    await call;
+    expect(lines().filter((line) => line.includes('refresh'))).toHaveLength(0);
+  });
+
+  test('that cannot be refreshed is forgotten, and a public call goes on without it', async () => {
+    valid.delete('refreshable');
+    tokens.write(pair('old'));
+    await client.call('getVideo', { params: { id: 'one' }, query: {} });
+    expect(tokens.read()).toBeNull();
+    expect(seen.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
+  });
+
+  test('survives a refresh that the server could not answer', async () => {
+    tokens.write(pair('old'));
+    server.prependListener('request', (request, response) => {
+      if (request.url?.endsWith('refresh')) response.destroy();
+    });
+    await expect(client.call('getUser')).rejects.toMatchObject({ code: 'network' });
+    expect(tokens.read()).toEqual(pair('old'));
+  });
+
+  test('ends here even when the server is away', async () => {
+    tokens.write(pair('t'));
+    await client.signOut();
+    expect(tokens.read()).toBeNull();
+    expect(lines()).toEqual(['POST /api/v2/logout']);
+  });
+});

@@ -1,0 +1,154 @@
+// A typed fetch of the contract's calls: tokens, one refresh, guest sessions when needed. No toasts, no redirects.
+import type { CallAnswer, CallArguments, CallName, Calls } from '@matinee/contract';
+import { addressOf } from './address.ts';
+import { CallError, errorOf } from './call-error.ts';
+import type { CallRow } from './call-row.ts';
+import { callTable } from './call-table.ts';
+import { createSingleFlight } from './one-at-a-time.ts';
+import type { TokenPair, TokenStore } from './token-store.ts';
+
+export interface ClientOptions {
+  /** Origin of the server, without a slash at the end; empty for the page's own. */
+  baseUrl: string;
+  /** Key of the realm, sent with every call. */
+  realm: string;
+  tokens: TokenStore;
+  /** Language of texts in answers; asked at every call. */
+  language: () => string;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Lets the call be repeated safely: the same key gives the same answer. */
+  idempotencyKey?: string;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+}
+
+export type Arguments<Name extends CallName> = CallArguments<Calls[Name]> & CallOptions;
+export type Answer<Name extends CallName> = CallAnswer<Calls[Name]>;
+type ArgumentList<Name extends CallName> =
+  Record<string, never> extends CallArguments<Calls[Name]>
+    ? [args?: Arguments<Name>]
+    : [args: Arguments<Name>];
+
+/** Makes calls. In the browser over HTTP; a server that renders pages brings its own. */
+export interface Caller {
+  /** @throws CallError when refused, failed or unanswered; the signal's reason when aborted. */
+  call<Name extends CallName>(name: Name, ...args: ArgumentList<Name>): Promise<Answer<Name>>;
+}
+
+export interface Client extends Caller {
+  /** The address of a call, for what is not fetch: event streams, media, beacons. */
+  addressOf<Name extends CallName>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
+  /** Sends a body while the page goes away; the access token travels in it. False when the browser refused. */
+  beacon<Name extends CallName>(name: Name, args: CallArguments<Calls[Name]>): boolean;
+  /** Ends the session here and on the server. The tokens are forgotten even when the server does not answer. */
+  signOut(): Promise<void>;
+}
+
+interface Parts extends CallOptions {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+export function createClient({ baseUrl, realm, tokens, language }: ClientOptions): Client {
+  const send = async (name: CallName, parts: Parts, pair: TokenPair | null): Promise<unknown> => {
+    const row: CallRow = callTable[name];
+    const headers: Record<string, string> = { realm, 'accept-language': language() };
+    if (pair && row.auth !== 'none') headers.authorization = `Bearer ${pair.authorisationToken}`;
+    if (parts.body !== undefined) headers['content-type'] = 'application/json';
+    if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey;
+    const response = await answerOf(
+      fetch(baseUrl + addressOf(name, parts), {
+        method: row.method,
+        headers,
+        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+        keepalive: parts.keepalive,
+        signal: parts.signal,
+      }),
+    );
+    const answer = response.status === 204 ? undefined : await bodyOf(response);
+    if (!response.ok) throw errorOf(response.status, answer, response.headers.get('x-request-id'));
+    if (answer === null) throw errorOf(response.status, null, response.headers.get('x-request-id'));
+    if (row.tokens) tokens.write(pairOf(answer));
+    return answer;
+  };
+
+  let stale: TokenPair | null = null;
+  const refresh = createSingleFlight(`${realm}.refresh`, async () => {
+    const pair = tokens.read();
+    // Another tab was faster: its pair is the one to use.
+    if (!pair || pair.authorisationToken !== stale?.authorisationToken) return;
+    try {
+      await send('refreshTokens', { body: { refreshToken: pair.refreshToken } }, null);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 401) throw error;
+      if (tokens.read()?.refreshToken === pair.refreshToken) tokens.write(null);
+    }
+  });
+  const beGuest = createSingleFlight(`${realm}.guest`, async () => {
+    if (!tokens.read()) await send('signInAsGuest', {}, null);
+  });
+
+  const tokensFor = async ({ auth }: CallRow): Promise<TokenPair | null> => {
+    if (auth === 'session' && !tokens.read()) await beGuest();
+    return tokens.read();
+  };
+
+  const call = async (name: CallName, parts: Parts = {}): Promise<unknown> => {
+    const row = callTable[name];
+    const pair = await tokensFor(row);
+    try {
+      return await send(name, parts, pair);
+    } catch (error) {
+      const expired =
+        error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
+      if (!expired) throw error;
+      stale = pair;
+      await refresh();
+      const next = await tokensFor(row);
+      if (!next && row.auth !== 'optional') throw error;
+      return send(name, parts, next);
+    }
+  };
+
+  return {
+    call: (name, ...[args]) => call(name, args) as Promise<Answer<typeof name>>,
+    addressOf: (name, args) => baseUrl + addressOf(name, args),
+    beacon: (name, args: Parts) => {
+      const pair = tokens.read();
+      if (!pair) return false;
+      const body = JSON.stringify({ ...Object(args.body), token: pair.authorisationToken });
+      return navigator.sendBeacon(baseUrl + addressOf(name, args), new Blob([body], { type: 'text/plain' }));
+    },
+    signOut: async () => {
+      const pair = tokens.read();
+      tokens.write(null);
+      if (pair) await send('signOut', { body: { refreshToken: pair.refreshToken } }, null);
+    },
+  };
+}
+
+async function answerOf(pending: Promise<Response>): Promise<Response> {
+  try {
+    return await pending;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new CallError({ code: 'network', status: 0, params: {}, requestId: null, retry: true }, { cause });
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function pairOf(answer: unknown): TokenPair {
+  const { authorisationToken, refreshToken } = answer as TokenPair;
+  return { authorisationToken, refreshToken };
+}

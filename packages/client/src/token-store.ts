@@ -1,0 +1,83 @@
+// Where a session's tokens are kept. Knows nothing of calls.
+
+export interface TokenPair {
+  authorisationToken: string;
+  refreshToken: string;
+}
+
+export interface TokenStore {
+  read(): TokenPair | null;
+  /** Keeps a pair, or forgets it. */
+  write(pair: TokenPair | null): void;
+  /** Hears of every change, of this tab and of others. Gives back how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Tokens that live as long as the page: for tests, and where storage is refused. */
+export function createMemoryTokenStore(): TokenStore {
+  let pair: TokenPair | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => pair,
+    write: (next) => {
+      pair = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Tokens in the browser's storage, shared by the tabs of a realm.
+ * Falls back to memory when the browser refuses storage.
+ */
+export function createBrowserTokenStore(keys: { authToken: string; refreshToken: string }): TokenStore {
+  const storage = usableStorage();
+  if (!storage) return createMemoryTokenStore();
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keys.refreshToken || key === null) notify();
+  };
+  return {
+    read: () => {
+      const authorisationToken = storage.getItem(keys.authToken);
+      const refreshToken = storage.getItem(keys.refreshToken);
+      return authorisationToken && refreshToken ? { authorisationToken, refreshToken } : null;
+    },
+    write: (pair) => {
+      if (pair) {
+        storage.setItem(keys.authToken, pair.authorisationToken);
+        storage.setItem(keys.refreshToken, pair.refreshToken);
+      } else {
+        storage.removeItem(keys.authToken);
+        storage.removeItem(keys.refreshToken);
+      }
+      notify();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function usableStorage(): Storage | null {
+  try {
+    const probe = 'matinee.probe';
+    window.localStorage.setItem(probe, '1');
+    window.localStorage.removeItem(probe);
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
