@@ -1,0 +1,8 @@
+import type { AccessCheck } from './shapes.ts';
+
+/** A profile with a limit sees nothing rated above it. What has no rating is for all ages. */
+export const checkAgeRating: AccessCheck = ({ rating }, { profile }) => {
+  const maxRating = profile?.maxRating;
+  if (typeof rating !== 'number' || typeof maxRating !== 'number') return null;
+  return rating <= maxRating ? null : { code: 'AGE_RATING', rating, maxRating };
+};

@@ -1,0 +1,12 @@
+import type { AccessCheck } from './shapes.ts';
+
+/** Published, and inside its window. */
+export const checkAvailability: AccessCheck = ({ availableFrom, availableUntil }, _viewer, now) => {
+  if (typeof availableFrom === 'number' && now < availableFrom) {
+    return { code: 'NOT_YET_AVAILABLE', from: availableFrom };
+  }
+  if (typeof availableUntil === 'number' && now >= availableUntil) {
+    return { code: 'NO_LONGER_AVAILABLE', until: availableUntil };
+  }
+  return null;
+};

@@ -1,0 +1,52 @@
+// One word for what an item is, whatever the server calls it.
+import { ownEntry } from '../own-entry.ts';
+
+export type ContentKind =
+  | 'live'
+  | 'liveEvent'
+  | 'upcoming'
+  | 'epg'
+  | 'video'
+  | 'seasonVideo'
+  | 'season'
+  | 'series'
+  | 'playlist'
+  | 'watchlist'
+  | 'dataFeed'
+  | 'sectionLink';
+
+const kinds = {
+  LIVE: 'live',
+  LIVE_EVENT: 'liveEvent',
+  UPCOMING: 'upcoming',
+  EPG: 'epg',
+  VIDEO: 'video',
+  VOD: 'video',
+  VOD_VIDEO: 'video',
+  SEASON_VIDEO: 'seasonVideo',
+  SEASON_VOD: 'seasonVideo',
+  SEASON: 'season',
+  VOD_SEASON: 'season',
+  SERIES: 'series',
+  VOD_SERIES: 'series',
+  PLAYLIST: 'playlist',
+  VOD_PLAYLIST: 'playlist',
+  WATCHLIST: 'watchlist',
+  DATA_FEED: 'dataFeed',
+  SECTION_LINK: 'sectionLink',
+} as const satisfies Record<string, ContentKind>;
+
+/** Every constant that stands for a type of content on the wire. */
+export type ContentTypeConstant = keyof typeof kinds;
+
+/** The kind behind a constant of the server, or null for one that is not known. */
+export function kindOf(type: string): ContentKind | null {
+  return ownEntry<ContentKind>(kinds, type) ?? null;
+}
+
+const playable: readonly ContentKind[] = ['live', 'liveEvent', 'upcoming', 'epg', 'video', 'seasonVideo'];
+
+/** True for what a player can show by itself; containers and texts are not playable. */
+export function isPlayable(kind: ContentKind): boolean {
+  return playable.includes(kind);
+}

@@ -1,0 +1,38 @@
+// A premiere: a title shown to everybody for the first time, at one moment.
+import { timerMs } from '../layout/durations.ts';
+
+export interface PremiereContent {
+  readonly premiereRelease?: unknown;
+  readonly computedReleases?: readonly { readonly type: string }[];
+}
+
+/** A set `premiereRelease` decides; otherwise a computed release of type PREMIERE does. */
+export function isPremiere(content: PremiereContent): boolean {
+  if (content.premiereRelease !== undefined && content.premiereRelease !== null) {
+    return content.premiereRelease !== false;
+  }
+  return content.computedReleases?.some((release) => release.type === 'PREMIERE') ?? false;
+}
+
+export interface PremiereTimes {
+  /** Epoch milliseconds. */
+  readonly scheduledAt: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** When the page was opened, epoch milliseconds. */
+  readonly openedAt: number;
+}
+
+/**
+ * Whether the premiere modal is up, and when that changes next (null: never again). Opened while it is live: at
+ * once. Opened before: 30 seconds after the scheduled time. Down when the premiere ends.
+ */
+export function premiereModal(
+  { scheduledAt, duration, openedAt }: PremiereTimes,
+  now: number,
+): { shown: boolean; changesAt: number | null } {
+  const from = openedAt < scheduledAt ? scheduledAt + timerMs.premiereModalDelay : scheduledAt;
+  const until = scheduledAt + duration * 1000;
+  if (now >= until || from >= until) return { shown: false, changesAt: null };
+  return now < from ? { shown: false, changesAt: from } : { shown: true, changesAt: until };
+}

@@ -1,0 +1,61 @@
+// What is known of languages without asking anybody.
+
+export interface LanguageInfo {
+  /** In the language itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Languages that a realm may offer, by code; others work too, with their code for a name. */
+export const languages: Readonly<Record<string, LanguageInfo>> = {
+  ar: { name: 'العربية', direction: 'rtl' },
+  bn: { name: 'বাংলা', direction: 'ltr' },
+  cs: { name: 'Čeština', direction: 'ltr' },
+  da: { name: 'Dansk', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
+  el: { name: 'Ελληνικά', direction: 'ltr' },
+  en: { name: 'English', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  fa: { name: 'فارسی', direction: 'rtl' },
+  fi: { name: 'Suomi', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
+  he: { name: 'עברית', direction: 'rtl' },
+  hi: { name: 'हिन्दी', direction: 'ltr' },
+  hu: { name: 'Magyar', direction: 'ltr' },
+  id: { name: 'Bahasa Indonesia', direction: 'ltr' },
+  it: { name: 'Italiano', direction: 'ltr' },
+  ja: { name: '日本語', direction: 'ltr' },
+  ka: { name: 'ქართული', direction: 'ltr' },
+  ko: { name: '한국어', direction: 'ltr' },
+  nl: { name: 'Nederlands', direction: 'ltr' },
+  no: { name: 'Norsk', direction: 'ltr' },
+  pl: { name: 'Polski', direction: 'ltr' },
+  pt: { name: 'Português', direction: 'ltr' },
+  ro: { name: 'Română', direction: 'ltr' },
+  ru: { name: 'Русский', direction: 'ltr' },
+  sv: { name: 'Svenska', direction: 'ltr' },
+  th: { name: 'ไทย', direction: 'ltr' },
+  tr: { name: 'Türkçe', direction: 'ltr' },
+  uk: { name: 'Українська', direction: 'ltr' },
+  ur: { name: 'اردو', direction: 'rtl' },
+  vi: { name: 'Tiếng Việt', direction: 'ltr' },
+  zh: { name: '中文', direction: 'ltr' },
+};
+
+/** The language part of a code: `pt` of `pt-BR`. */
+export function primaryLanguage(code: string): string {
+  return (code.split('-', 1)[0] ?? code).toLowerCase();
+}
+
+const rightToLeft = ['ar', 'he', 'fa', 'ur'];
+
+/** Direction of writing; regions follow their language. */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(primaryLanguage(code)) ? 'rtl' : 'ltr';
+}
+
+/** A language's name for itself, or its code. */
+export function languageName(code: string): string {
+  const known = Object.hasOwn(languages, code) ? languages[code] : languages[primaryLanguage(code)];
+  return known?.name ?? code;
+}

@@ -1,0 +1,139 @@
+// The decisions of Matinee, pure: no input or output, no clock, no storage. Server and viewer ask the same ones.
+export type { AccessLevel } from './access/access-level.ts';
+export { decideAccess } from './access/decide-access.ts';
+export { type AccessCheckName, type AccessPurpose, accessChecks, accessMatrix } from './access/matrix.ts';
+export { playbackOutcome } from './access/playback-outcome.ts';
+export type {
+  AccessCheck,
+  AccessDecision,
+  AccessReason,
+  AccessReasonCode,
+  AccessRule,
+  AccessViewer,
+  HeldLicence,
+  ProtectedContent,
+  RegionRule,
+} from './access/shapes.ts';
+export {
+  type CardState,
+  type CarouselView,
+  cardState,
+  isHighlighted,
+  placeOf,
+} from './carousel/card-state.ts';
+export { type CarouselBox, itemCount, visibleColumns } from './carousel/visible-range.ts';
+export { LAST_POSITION_ICON, type LockBadge, lockBadge, positionIcon } from './content/badges.ts';
+export { type ContentKind, type ContentTypeConstant, isPlayable, kindOf } from './content/content-kind.ts';
+export { isLiveNow, type LiveContent } from './content/live-now.ts';
+export { isPremiere, type PremiereContent, type PremiereTimes, premiereModal } from './content/premiere.ts';
+export {
+  type AnimatedBackground,
+  type BackgroundPreferences,
+  type HeroBackgroundMode,
+  heroBackgroundMode,
+  heroDefaults,
+} from './hero/hero.ts';
+export { type DateField, dateFieldOrder } from './i18n/date-field-order.ts';
+export { languageChain, negotiateLanguage, type OfferedLanguages, textIn } from './i18n/language-chain.ts';
+export {
+  directionOf,
+  type LanguageInfo,
+  languageName,
+  languages,
+  primaryLanguage,
+} from './i18n/languages.ts';
+export { columnsFor } from './layout/columns.ts';
+export {
+  breakpoints,
+  type DeviceClass,
+  deviceClass,
+  gutterFor,
+  isNarrow,
+  menuPlatform,
+  topBarHeightFor,
+} from './layout/device.ts';
+export { HOUR_MS, resizeDebounceMs, timerMs, transitionMs } from './layout/durations.ts';
+export {
+  backgroundImageWidth,
+  type ImageFormat,
+  type ImageWidth,
+  imageUrl,
+  imageWidthFor,
+  imageWidths,
+  imageWidthsUpTo,
+  srcSet,
+} from './layout/images.ts';
+export { isBigPlaylistPanel, pageSizes } from './layout/page-sizes.ts';
+export {
+  cardScales,
+  cardWidths,
+  heroSizes,
+  mobileCardImage,
+  moreMenuHeights,
+  multiViewMinWidths,
+  PROVIDER_LOGO_SIZE,
+  seasonDropdownObserver,
+  TOOLTIP_EDGE_MARGIN,
+  toastThumbnail,
+  visibilityObserver,
+} from './layout/sizes.ts';
+export { initialTopBar, scrollTopBar, type TopBarState, topBarScroll } from './layout/top-bar.ts';
+export { createLinkFor, type LinkFor } from './links/create-link-for.ts';
+export { linkFor } from './links/link-for.ts';
+export type { Link, LinkableContent, LinkContext, LinkOptions } from './links/link-shapes.ts';
+export { returnPath } from './links/return-path.ts';
+export { slug } from './links/slug.ts';
+export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
+export { playerDefaults } from './player/player-defaults.ts';
+export {
+  EVENT_HAS_ENDED,
+  type PlayerErrorKey,
+  playerErrorKey,
+  videoPageErrorKey,
+} from './player/player-errors.ts';
+export { decimalOf, formatPrice, lookUpPrice, type Money, type PriceList } from './price/price.ts';
+export {
+  FINISHED_FRACTION,
+  isFinished,
+  progressFraction,
+  RESUME_MIN_FRACTION,
+  RESUME_MIN_SECONDS,
+  resumePosition,
+  type WatchPosition,
+} from './progress/progress.ts';
+export { hrefFor, matchPath, pathFor, routeTemplates, switchLanguagePath } from './routes/all-routes.ts';
+export {
+  createRoutes,
+  type MatchOptions,
+  type PathOptions,
+  type RouteMatch,
+  type Routes,
+  type RouteTarget,
+} from './routes/create-routes.ts';
+export {
+  isAdminRoute,
+  isPublicRoute,
+  isTopBarHidden,
+  keepsSearch,
+  SEARCH_HASH,
+} from './routes/page-kinds.ts';
+export { EMOJI_LANGUAGE, type PathSet, type PathSets } from './routes/path-sets.ts';
+export type { Query, QueryValue } from './routes/query-string.ts';
+export type { LooseParams, ParamValue, RouteParams } from './routes/route-params.ts';
+export { defaultPaths, type RouteKey } from './routes/table.ts';
+export { toRouterPath } from './routes/template.ts';
+export { type RouteTemplate, routeKeys } from './routes/variants.ts';
+export { type VideoPageRequest, videoPageRequest } from './routes/video-page.ts';
+export { arPaths } from './routes/words/ar.ts';
+export { emojiPaths } from './routes/words/emoji.ts';
+export { esPaths } from './routes/words/es.ts';
+export { ptPaths } from './routes/words/pt.ts';
+export { searchDelay } from './search/search-delay.ts';
+export {
+  defaultRealmSettings,
+  type RealmFeatures,
+  type RealmSettings,
+  type ThemeColours,
+  type TopBarLayout,
+} from './settings/realm-settings.ts';
+export { type StorageKeyName, storageKey } from './settings/storage-keys.ts';

@@ -1,0 +1,44 @@
+// Window sizes and what they are called. Pixels are CSS pixels.
+
+export const breakpoints = {
+  /** Up to here: device class mobile. */
+  mobile: 600,
+  mobileHeight: 500,
+  small: 768,
+  medium: 860,
+  /** Up to here: narrow layout, and device class tablet. */
+  narrow: 1024,
+  wide: 1100,
+  /** Up to here: device class desktop. */
+  desktop: 1920,
+} as const;
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'tv';
+
+/** A low window is mobile however wide it is; a width on an edge belongs to the smaller class. */
+export function deviceClass({ width, height }: { width: number; height: number }): DeviceClass {
+  if (width <= breakpoints.mobile || height <= breakpoints.mobileHeight) return 'mobile';
+  if (width <= breakpoints.narrow) return 'tablet';
+  return width <= breakpoints.desktop ? 'desktop' : 'tv';
+}
+
+/** Narrow screens: playlist cards navigate, the header shows an icon, sign-in has its mobile background. */
+export function isNarrow(width: number): boolean {
+  return width <= breakpoints.narrow;
+}
+
+/** Which menu to ask for. */
+export function menuPlatform(width: number): 'WEB' | 'MOBILE_WEB' {
+  return isNarrow(width) ? 'MOBILE_WEB' : 'WEB';
+}
+
+/** Space at both sides of a page. */
+export function gutterFor(device: DeviceClass): number {
+  return device === 'mobile' ? 20 : 70;
+}
+
+const topBarHeights: Record<DeviceClass, number> = { mobile: 80, tablet: 80, desktop: 110, tv: 150 };
+
+export function topBarHeightFor(device: DeviceClass): number {
+  return topBarHeights[device];
+}

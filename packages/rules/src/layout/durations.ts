@@ -1,0 +1,25 @@
+// Every duration that people can notice, in milliseconds.
+
+export const HOUR_MS = 36e5;
+
+export const transitionMs = {
+  imageFade: 200,
+  hoverCard: 100,
+  hamburger: 200,
+  sidebar: 600,
+  playlistPanelEnter: 800,
+  playlistPanelLeave: 300,
+  heroTextLeave: 2000,
+} as const;
+
+export const timerMs = {
+  watchlistConfirmation: 2000,
+  shareLabelReset: 2000,
+  liveToast: 15_000,
+  premiereModalDelay: 30_000,
+  passwordReveal: 300,
+  passwordResetRedirect: 3000,
+  topBarScrollThrottle: 250,
+} as const;
+
+export const resizeDebounceMs = { carousel: 200, grid: 300, player: 500, multiView: 500 } as const;

@@ -1,0 +1,43 @@
+// Which widths of a picture are asked for. Few widths, so that caches hold them all.
+import { isNarrow } from './device.ts';
+
+/** Every width that the image route serves, in pixels. */
+export const imageWidths = [240, 480, 720, 960, 1280, 1920, 2560, 3840] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+export type ImageFormat = 'webp' | 'avif' | 'jpg';
+
+/** The widths that a master can fill; its smallest form exists for every master. */
+export function imageWidthsUpTo(masterWidth: number): ImageWidth[] {
+  return imageWidths.filter((width, index) => index === 0 || width <= masterWidth);
+}
+
+/**
+ * The smallest width that fills a box, at most what the master can fill.
+ * @param cssWidth width of the box in CSS pixels
+ * @param pixelRatio device pixels per CSS pixel
+ */
+export function imageWidthFor(
+  cssWidth: number,
+  pixelRatio = 1,
+  masterWidth = Number.POSITIVE_INFINITY,
+): ImageWidth {
+  const available = imageWidthsUpTo(masterWidth);
+  return available.find((width) => width >= cssWidth * pixelRatio) ?? available.at(-1) ?? imageWidths[0];
+}
+
+/** The address of one width of a picture. */
+export function imageUrl(artworkUrl: string, width: ImageWidth, format: ImageFormat): string {
+  return `${artworkUrl}/${width}.${format}`;
+}
+
+/** Value of a `srcset`: every width that the master can fill. */
+export function srcSet(artworkUrl: string, masterWidth: number, format: ImageFormat): string {
+  return imageWidthsUpTo(masterWidth)
+    .map((width) => `${imageUrl(artworkUrl, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** Width of the background of login-style pages, for a window width. */
+export function backgroundImageWidth(windowWidth: number): number {
+  return isNarrow(windowWidth) ? 820 : 1080;
+}

@@ -1,0 +1,25 @@
+// The parameters of a route, read from its template by the compiler.
+import type { defaultPaths, RouteKey } from './table.ts';
+
+export type ParamValue = string | number;
+
+/** Parameters whose names are not checked; absent, null and empty are the same. */
+export type LooseParams = Readonly<Record<string, ParamValue | null | undefined>>;
+
+type Names<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Required<Template> = Exclude<Names<Template>, `${string}?`>;
+type Optional<Template> =
+  Names<Template> extends infer Name ? (Name extends `${infer N}?` ? N : never) : never;
+
+type TemplateParams<Template> = { readonly [Name in Required<Template>]: ParamValue } & {
+  readonly [Name in Optional<Template>]?: ParamValue | null;
+};
+
+/** `RouteParams<'VOD'>` is `{ eventId: string | number; eventTitle?: string | number | null }`. */
+export type RouteParams<Key extends RouteKey> = TemplateParams<(typeof defaultPaths)[Key]>;
+
+/** The parameters may be left out where none is required. */
+export type RouteArguments<Key extends RouteKey, Options> =
+  Required<(typeof defaultPaths)[Key]> extends never
+    ? [params?: RouteParams<Key>, options?: Options]
+    : [params: RouteParams<Key>, options?: Options];

@@ -1,0 +1,38 @@
+// What the address of a video page asks for.
+import type { LooseParams } from './route-params.ts';
+
+export interface VideoPageRequest {
+  readonly eventId: string | null;
+  readonly seasonId: string | null;
+  readonly seriesId: string | null;
+  readonly playlistId: string | null;
+  readonly watchlistId: string | null;
+  readonly owner: string | null;
+  /** Whole seconds to start at; null when the address does not say. */
+  readonly start: number | null;
+  readonly trailerFrom: string | null;
+  readonly showInterstitial: boolean;
+}
+
+/** Reads each value from the path, else from the query. The start may be named `start` or `progress`. */
+export function videoPageRequest(params: LooseParams, query: URLSearchParams): VideoPageRequest {
+  const read = (name: string): string | null => {
+    const value = params[name];
+    return (value === null || value === undefined ? query.get(name) : String(value)) || null;
+  };
+  return {
+    eventId: read('eventId'),
+    seasonId: read('seasonId'),
+    seriesId: read('seriesId'),
+    playlistId: read('playlistId'),
+    watchlistId: read('watchlistId'),
+    owner: read('owner'),
+    start: secondsFrom(query.get('start') ?? query.get('progress')),
+    trailerFrom: read('trailerFrom'),
+    showInterstitial: query.get('showInterstitial') === 'true',
+  };
+}
+
+function secondsFrom(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,79 @@
+// What an operator can set for a realm.
+
+/** Colours as `#rrggbb`. */
+export interface ThemeColours {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly tertiary: string;
+  readonly background: string;
+  readonly alert: string;
+  readonly callToAction: string;
+}
+
+export interface RealmFeatures {
+  /** Seasons lead to the page of their series. */
+  readonly seriesInterstitial: boolean;
+  /** Videos lead to a page about them before they play. */
+  readonly videoInterstitial: boolean;
+  readonly socialSharing: boolean;
+  readonly watchlists: boolean;
+  /** Titles stand on cards and in analytics. */
+  readonly showTitles: boolean;
+  /** Programmes can be played from the guide. */
+  readonly epgPlayback: boolean;
+  readonly captchaRequired: boolean;
+  readonly selfRegistration: boolean;
+  readonly disallowVpn: boolean;
+}
+
+export type TopBarLayout = 'top' | 'top-left' | 'hamburger' | 'sidebar';
+
+export interface RealmSettings {
+  readonly name: string;
+  readonly theme: ThemeColours;
+  /** Names of font families. */
+  readonly fonts: { readonly display: string; readonly text: string };
+  /** Address of the logo; null: the name is written instead. */
+  readonly logo: string | null;
+  readonly features: RealmFeatures;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  readonly topBarLayout: TopBarLayout;
+  /** Origins of pages that may embed and control the player; exact, no wildcards. */
+  readonly bridgeOrigins: readonly string[];
+  /** Seconds of live television that can be rewound. */
+  readonly liveDvrWindow: number;
+  /** Texts that replace built-in labels: language, key, ICU message. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export const defaultRealmSettings: RealmSettings = {
+  name: 'Matinee',
+  theme: {
+    primary: '#e8b04a',
+    secondary: '#8fa3bf',
+    tertiary: '#3d4a5e',
+    background: '#0e1116',
+    alert: '#e5484d',
+    callToAction: '#e8b04a',
+  },
+  fonts: { display: 'Bricolage Grotesque Variable', text: 'Inter Variable' },
+  logo: null,
+  features: {
+    seriesInterstitial: true,
+    videoInterstitial: false,
+    socialSharing: true,
+    watchlists: true,
+    showTitles: true,
+    epgPlayback: true,
+    captchaRequired: false,
+    selfRegistration: true,
+    disallowVpn: false,
+  },
+  languages: ['en'],
+  defaultLanguage: 'en',
+  topBarLayout: 'top',
+  bridgeOrigins: [],
+  liveDvrWindow: 7200,
+  labels: {},
+};
