@@ -1,0 +1,33 @@
+/**
+ * How a child ended. Everything that can be expected is a value:
+ * - `done`: exit code 0
+ * - `failed`: it said no by itself, or crashed on its input; `stderr` is the end of what it said
+ * - `diskFull`: it could not write
+ * - `aborted`: our signal asked it to stop
+ * - `killed`: somebody else stopped it (the kernel short of memory, an operator): worth another try
+ * - `timedOut`: it used up its time on the clock or on the CPU
+ */
+export type ChildOutcome =
+  | { kind: 'done'; stdout: Buffer; stderr: string }
+  | { kind: 'failed'; stderr: string }
+  | { kind: 'diskFull'; stderr: string }
+  | { kind: 'aborted' }
+  | { kind: 'killed'; stderr: string }
+  | { kind: 'timedOut' };
+
+const outsideSignals = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
+/** What an exit means that we did not cause ourselves. */
+export function judgeExit(
+  code: number | null,
+  signal: NodeJS.Signals | null,
+  stdout: Buffer,
+  stderr: string,
+): ChildOutcome {
+  if (code === 0) return { kind: 'done', stdout, stderr };
+  if (signal === 'SIGXCPU') return { kind: 'timedOut' };
+  if (/No space left on device|Disk quota exceeded/.test(stderr)) return { kind: 'diskFull', stderr };
+  if (signal !== null && outsideSignals.has(signal)) return { kind: 'killed', stderr };
+  if (code === 255 && /received signal \d+/.test(stderr)) return { kind: 'killed', stderr };
+  return { kind: 'failed', stderr: signal === null ? stderr : `${stderr}\n(ended by ${signal})` };
+}

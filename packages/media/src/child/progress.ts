@@ -1,0 +1,18 @@
+import type { Progress } from './tools.ts';
+
+/** Reads the `key=value` lines of `-progress` as they come, in pieces of any size. */
+export function progressReader(report: (progress: Progress) => void): (chunk: Buffer) => void {
+  let rest = '';
+  let seconds = 0;
+  let speed = 0;
+  return (chunk) => {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const [key, value = ''] = line.trim().split('=');
+      if (key === 'out_time_us') seconds = Math.max(seconds, Number(value) / 1e6 || 0);
+      else if (key === 'speed') speed = Number.parseFloat(value) || 0;
+      else if (key === 'progress') report({ seconds, speed });
+    }
+  };
+}

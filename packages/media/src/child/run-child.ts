@@ -1,0 +1,122 @@
+// Starts one program, feeds and reads it, and comes back only when it is gone.
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildLimits } from './limits.ts';
+import { type ChildOutcome, judgeExit } from './outcome.ts';
+import { confine, sandboxOfThisMachine } from './sandbox.ts';
+import type { Priority } from './tools.ts';
+
+export type ChildRequest = {
+  program: string;
+  args: string[];
+  limits: ChildLimits;
+  cwd?: string;
+  priority?: Priority;
+  signal?: AbortSignal;
+  /** Bytes for its standard input, in pieces. */
+  input?: AsyncIterable<Uint8Array>;
+  /** Takes standard output as it comes; without it the output is collected, up to 256 MiB. */
+  onOutput?: (chunk: Buffer) => void;
+};
+
+const maxCollected = 256 * 2 ** 20;
+const maxStderr = 64 * 1024;
+const graceMs = 3000;
+
+// Where the system cannot tie a child to its parent's life, at least an orderly exit takes it along.
+const alive = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
+/** The few variables a child needs; no secret of the server is among them. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env;
+  return { PATH, SystemRoot, LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1', MALLOC_ARENA_MAX: '4' };
+}
+
+async function feed(child: ChildProcess, input: AsyncIterable<Uint8Array>): Promise<void> {
+  const stdin = child.stdin;
+  if (!stdin) return;
+  // A child that has seen enough closes its end: no error of ours.
+  stdin.on('error', () => {});
+  for await (const chunk of input) {
+    if (stdin.destroyed || child.exitCode !== null || child.signalCode !== null) return;
+    if (!stdin.write(chunk)) {
+      await new Promise<void>((resolve) => {
+        const go = () => {
+          stdin.off('drain', go);
+          stdin.off('close', go);
+          resolve();
+        };
+        stdin.on('drain', go);
+        stdin.on('close', go);
+      });
+    }
+  }
+  stdin.end();
+}
+
+/**
+ * Runs a program to its end. Expected failures are values; it throws only when the program cannot be started
+ * at all, or when `input` throws.
+ */
+export async function runChild(request: ChildRequest): Promise<ChildOutcome> {
+  const { signal, limits, input, onOutput } = request;
+  if (signal?.aborted) return { kind: 'aborted' };
+  const sandbox = await sandboxOfThisMachine();
+  const [program, ...args] = confine(
+    sandbox,
+    [request.program, ...request.args],
+    limits,
+    request.priority ?? 'normal',
+  );
+  const child = spawn(program, args, {
+    cwd: request.cwd,
+    env: environment(),
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
+  alive.add(child);
+
+  let stopped: 'aborted' | 'timedOut' | undefined;
+  let killTimer: NodeJS.Timeout | undefined;
+  const stop = (why: 'aborted' | 'timedOut') => {
+    stopped ??= why;
+    child.kill('SIGTERM');
+    killTimer ??= setTimeout(() => child.kill('SIGKILL'), graceMs);
+  };
+  const onAbort = () => stop('aborted');
+  signal?.addEventListener('abort', onAbort, { once: true });
+  const wallTimer = setTimeout(() => stop('timedOut'), Math.min(limits.wallSeconds * 1000, 2 ** 31 - 1));
+
+  const collected: Buffer[] = [];
+  let collectedBytes = 0;
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (onOutput) return onOutput(chunk);
+    collectedBytes += chunk.length;
+    if (collectedBytes <= maxCollected) collected.push(chunk);
+  });
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-maxStderr);
+  });
+
+  const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, exitSignal) => resolve([code, exitSignal]));
+  });
+  const fed = input ? feed(child, input) : Promise.resolve();
+  fed.catch(() => stop('aborted'));
+  try {
+    const [code, exitSignal] = await ended;
+    await fed;
+    if (stopped) return { kind: stopped };
+    if (collectedBytes > maxCollected) return { kind: 'failed', stderr: 'more output than expected' };
+    return judgeExit(code, exitSignal, Buffer.concat(collected), stderr);
+  } finally {
+    alive.delete(child);
+    clearTimeout(wallTimer);
+    clearTimeout(killTimer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}

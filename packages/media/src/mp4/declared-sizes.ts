@@ -1,0 +1,46 @@
+// The picture sizes that the header of an MP4 or MOV promises. ffprobe shows those of the coded stream instead,
+// so a header that lies would go unseen.
+import { type FileHandle, open } from 'node:fs/promises';
+import { allBoxes, boxHeader, findBox } from './boxes.ts';
+
+const largestHeader = 128 * 2 ** 20;
+
+async function readMovieBox(handle: FileHandle, size: number): Promise<Buffer | null> {
+  const start = Buffer.alloc(16);
+  for (let offset = 0; offset + 8 <= size; ) {
+    const { bytesRead } = await handle.read(start, 0, 16, offset);
+    const header = boxHeader(start.subarray(0, bytesRead), 0);
+    if (!header || header.size < header.headerBytes) return null;
+    if (header.type === 'moov') {
+      const length = Math.min(header.size, size - offset) - header.headerBytes;
+      if (length > largestHeader) return null;
+      const moov = Buffer.alloc(length);
+      await handle.read(moov, 0, length, offset + header.headerBytes);
+      return moov;
+    }
+    offset += header.size;
+  }
+  return null;
+}
+
+/** Width and height of each video track's first sample entry; empty when the file is of another kind. */
+export async function declaredSizes(
+  file: string,
+  size: number,
+): Promise<{ width: number; height: number }[]> {
+  const handle = await open(file);
+  try {
+    const moov = await readMovieBox(handle, size);
+    if (!moov) return [];
+    return allBoxes(moov, 'trak').flatMap((trak) => {
+      const handler = findBox(trak, ['mdia', 'hdlr']);
+      if (handler?.toString('latin1', 8, 12) !== 'vide') return [];
+      const entries = findBox(trak, ['mdia', 'minf', 'stbl', 'stsd']);
+      // Full box and count (8), size and type of the entry (8), then 24 bytes up to width and height.
+      if (!entries || entries.length < 44) return [];
+      return [{ width: entries.readUInt16BE(40), height: entries.readUInt16BE(42) }];
+    });
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,34 @@
+import type { ProbedStream } from './ffprobe-answer.ts';
+import { decodePictures, type LookOptions } from './look.ts';
+
+const mayBeInterlaced = new Set([
+  'mpeg2video',
+  'h264',
+  'vc1',
+  'dvvideo',
+  'prores',
+  'dnxhd',
+  'mpeg4',
+  'ffv1',
+  'v210',
+]);
+
+/**
+ * Whether pictures are woven from two fields. Where the stream does not say, a hundred pictures from the first
+ * third are looked at; a film counts as interlaced when fields disagree in more than a third of them.
+ */
+export async function isInterlaced(
+  file: string,
+  stream: ProbedStream,
+  duration: number,
+  options: LookOptions,
+): Promise<boolean> {
+  const order = stream.field_order ?? 'unknown';
+  if (order !== 'unknown') return order !== 'progressive';
+  if (!mayBeInterlaced.has(stream.codec_name)) return false;
+  const at = { from: duration / 3, count: 100, filter: 'idet' };
+  const { said } = await decodePictures(file, stream.index, at, options);
+  const counts = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/.exec(said);
+  const [top = 0, bottom = 0, progressive = 0] = (counts ?? []).slice(1).map(Number);
+  return top + bottom > (top + bottom + progressive) / 3;
+}

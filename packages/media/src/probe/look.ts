@@ -1,0 +1,114 @@
+// Short looks into a source with ffprobe and ffmpeg.
+import { ffmpegStart, ffprobeArguments, sourceInput } from '../child/arguments.ts';
+import { type ChildLimits, lookLimits } from '../child/limits.ts';
+import type { ChildOutcome } from '../child/outcome.ts';
+import { runChild } from '../child/run-child.ts';
+import type { MediaTools, Priority } from '../child/tools.ts';
+import { type ProbedFile, probedFileSchema } from './ffprobe-answer.ts';
+
+export type LookOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
+
+/** A look was cut short by somebody else: says nothing about the file, and is worth another try. */
+export class LookInterrupted extends Error {
+  override name = 'LookInterrupted';
+}
+
+export type Looked = { ok: true; text: string } | { ok: false; said: string };
+
+function settle(outcome: ChildOutcome, signal: AbortSignal | undefined): Looked {
+  switch (outcome.kind) {
+    case 'done':
+      return { ok: true, text: outcome.stdout.toString('utf8') };
+    case 'failed':
+      return { ok: false, said: outcome.stderr };
+    case 'timedOut':
+      return { ok: false, said: 'timed out' };
+    case 'aborted':
+      signal?.throwIfAborted();
+      throw new LookInterrupted('the look was stopped');
+    default:
+      throw new LookInterrupted(`the look was interrupted: ${outcome.stderr.slice(-500)}`);
+  }
+}
+
+async function ask(file: string, show: string[], options: LookOptions, limits: ChildLimits = lookLimits) {
+  const { tools, signal, priority } = options;
+  const args = ffprobeArguments(file, show);
+  return settle(await runChild({ program: tools.ffprobe, args, limits, signal, priority }), signal);
+}
+
+/** Headers, streams and chapters; what ffprobe said instead, when it refused. */
+export async function lookAtStreams(
+  file: string,
+  options: LookOptions,
+): Promise<{ ok: true; probed: ProbedFile } | { ok: false; said: string }> {
+  const looked = await ask(file, ['-show_format', '-show_streams', '-show_chapters'], options);
+  if (!looked.ok) return looked;
+  const parsed = probedFileSchema.safeParse(JSON.parse(looked.text));
+  return parsed.success ? { ok: true, probed: parsed.data } : { ok: false, said: parsed.error.message };
+}
+
+export type Packet = { stream: number; start: number; end: number };
+
+function packetsOf(csv: string): Packet[] {
+  return csv.split('\n').flatMap((line) => {
+    const [stream, time, decodeTime, duration] = line.split(',').map(Number.parseFloat);
+    const start = Number.isFinite(time) ? time : decodeTime;
+    if (stream === undefined || start === undefined || !Number.isFinite(start)) return [];
+    return [{ stream, start, end: start + (Number.isFinite(duration) ? (duration ?? 0) : 0) }];
+  });
+}
+
+const packetFields = [
+  ...[
+    '-show_packets',
+    '-show_entries',
+    'packet=stream_index,pts_time,dts_time,duration_time',
+    '-of',
+    'csv=p=0',
+  ],
+];
+
+/** The first packets of one stream, at most so many. */
+export async function firstPackets(file: string, stream: number, count: number, options: LookOptions) {
+  const show = ['-select_streams', String(stream), '-read_intervals', `%+#${count}`, ...packetFields];
+  const looked = await ask(file, show, options);
+  return looked.ok ? packetsOf(looked.text) : [];
+}
+
+/** Every packet from a time (in the file's own clock) to the end. */
+export async function packetsFrom(file: string, seconds: number, options: LookOptions) {
+  const looked = await ask(file, ['-read_intervals', `${seconds.toFixed(3)}%`, ...packetFields], options);
+  return looked.ok ? packetsOf(looked.text) : [];
+}
+
+/** Every packet of one stream: reads the whole file, for those whose header does not say how long they are. */
+export async function allPackets(file: string, stream: number, options: LookOptions) {
+  const show = ['-select_streams', String(stream), ...packetFields];
+  const limits = { ...lookLimits, wallSeconds: 1800, cpuSeconds: 1800 };
+  const looked = await ask(file, show, options, limits);
+  return looked.ok ? packetsOf(looked.text) : [];
+}
+
+/** Decodes up to `count` pictures of a stream from a time on. */
+export async function decodePictures(
+  file: string,
+  stream: number,
+  at: { from: number; count: number; filter?: string },
+  options: LookOptions,
+): Promise<{ pictures: number; said: string }> {
+  const { tools, signal, priority } = options;
+  const args = [
+    ...ffmpegStart(at.filter ? 'info' : 'error'),
+    ...['-nostats', '-progress', 'pipe:1'],
+    ...sourceInput(file, at.from > 0 ? ['-ss', at.from.toFixed(3)] : []),
+    ...['-map', `0:${stream}`, '-frames:v', String(at.count)],
+    ...(at.filter ? ['-vf', at.filter] : []),
+    ...['-f', 'null', '-'],
+  ];
+  const outcome = await runChild({ program: tools.ffmpeg, args, limits: lookLimits, signal, priority });
+  const looked = settle(outcome, signal);
+  if (!looked.ok) return { pictures: 0, said: looked.said };
+  const counts = [...looked.text.matchAll(/^frame=\s*(\d+)/gm)].map((match) => Number(match[1]));
+  return { pictures: counts.at(-1) ?? 0, said: outcome.kind === 'done' ? outcome.stderr : '' };
+}

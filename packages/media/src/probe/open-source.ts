@@ -1,0 +1,31 @@
+// Meets a path as a stranger's: only a regular file that we may read is looked into. Links are not followed.
+import { constants } from 'node:fs';
+import { lstat, open } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import { type Refusal, refuse } from './refusal.ts';
+import { headBytes } from './sniff.ts';
+
+export type OpenedSource = { ok: true; size: number; head: Buffer } | { ok: false; refusal: Refusal };
+
+/** Reads the size and the head of a file. */
+export async function openSource(file: string): Promise<OpenedSource> {
+  if (!isAbsolute(file) || file.includes('\0')) return refuse('unreadable', { reason: 'path' });
+  try {
+    const found = await lstat(file);
+    if (found.isSymbolicLink()) return refuse('unreadable', { reason: 'link' });
+    if (!found.isFile()) return refuse('unreadable', { reason: 'notAFile' });
+    const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    try {
+      const { size } = await handle.stat();
+      if (size === 0) return refuse('emptyFile');
+      const head = Buffer.alloc(Math.min(size, headBytes));
+      const { bytesRead } = await handle.read(head, 0, head.length, 0);
+      return { ok: true, size, head: head.subarray(0, bytesRead) };
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return refuse('unreadable', { reason });
+  }
+}

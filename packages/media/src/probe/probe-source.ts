@@ -1,0 +1,145 @@
+// Describes a source, or says why it is refused. Reads only; leaves nothing behind.
+import { videoCodecs } from '../child/whitelists.ts';
+import { declaredSizes } from '../mp4/declared-sizes.ts';
+import { displaySize, quarterTurn } from './display-size.ts';
+import type { ProbedFile, ProbedStream } from './ffprobe-answer.ts';
+import { chooseFrameRate, parseRational } from './frame-rate.ts';
+import { isInterlaced } from './interlaced.ts';
+import { type LookOptions, lookAtStreams } from './look.ts';
+import { openSource } from './open-source.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { type Sniffed, sniff } from './sniff.ts';
+import type { SourceDescription, SourceVideo } from './source-description.ts';
+import { chaptersOf, sortTracks } from './tracks.ts';
+import { checkEnd, checkStart, measuredDuration } from './wholeness.ts';
+
+export type ProbeResult = { ok: true; source: SourceDescription } | { ok: false; refusal: Refusal };
+
+const smallestSide = 8;
+const largestSide = 8192;
+
+function refuseByHead(sniffed: Sniffed): ReturnType<typeof refuse> | null {
+  switch (sniffed) {
+    case 'playlist':
+      return refuse('playlistNotAllowed');
+    case 'text':
+    case 'image':
+      return refuse('notMedia', { looksLike: sniffed });
+    case 'audio':
+      return refuse('noVideo');
+    default:
+      return null;
+  }
+}
+
+function refuseUnread(sniffed: Sniffed, said: string): ReturnType<typeof refuse> {
+  if (/Permission denied|No such file/.test(said)) return refuse('unreadable', { reason: 'changed' });
+  const codec = /Codec \((\w+)\) not on whitelist/.exec(said)?.[1];
+  if (codec) return refuse('unsupportedCodec', { codec });
+  if (sniffed !== 'container') return refuse('notMedia');
+  return refuse('truncated', { missing: /moov atom not found/.test(said) ? 'header' : 'streams' });
+}
+
+const fits = (width: number, height: number) =>
+  Math.min(width, height) >= smallestSide && Math.max(width, height) <= largestSide;
+
+function bitDepth(stream: ProbedStream): number {
+  const named = /p(9|10|12|14|16)(le|be)?$/.exec(stream.pix_fmt ?? '')?.[1];
+  return Number(named ?? stream.bits_per_raw_sample ?? 8) || 8;
+}
+
+function describePicture(stream: ProbedStream): Omit<SourceVideo, 'interlaced'> | null {
+  const { width = 0, height = 0 } = stream;
+  if (width < 1 || height < 1) return null;
+  const angle = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
+  const rotation = quarterTurn(angle);
+  const sampleAspectRatio = parseRational(stream.sample_aspect_ratio) ?? { numerator: 1, denominator: 1 };
+  const base = parseRational(stream.r_frame_rate);
+  const { frameRate, variable } = chooseFrameRate(parseRational(stream.avg_frame_rate), base);
+  return {
+    index: stream.index,
+    codec: stream.codec_name,
+    profile: stream.profile ?? null,
+    pixelFormat: stream.pix_fmt ?? null,
+    bitDepth: bitDepth(stream),
+    width,
+    height,
+    ...displaySize(width, height, sampleAspectRatio, rotation),
+    rotation,
+    sampleAspectRatio,
+    frameRate,
+    variableFrameRate: variable,
+    hdr: hdrOf(stream.color_transfer),
+    bitrate: stream.bit_rate !== null && stream.bit_rate > 0 ? stream.bit_rate : null,
+  };
+}
+
+function hdrOf(transfer: string | undefined): SourceVideo['hdr'] {
+  if (transfer === 'smpte2084') return 'pq';
+  return transfer === 'arib-std-b67' ? 'hlg' : null;
+}
+
+/** The size to blame when one is out of bounds: the header's, the coded one, or the one on the screen. */
+async function badSize(file: string, bytes: number, picture: ReturnType<typeof describePicture>) {
+  if (!picture) return { width: 0, height: 0 };
+  const sizes = [
+    ...(await declaredSizes(file, bytes)),
+    { width: picture.width, height: picture.height },
+    { width: picture.displayWidth, height: picture.displayHeight },
+  ];
+  return sizes.find(({ width, height }) => !fits(width, height));
+}
+
+const durationOf = (probed: ProbedFile, stream: ProbedStream) =>
+  [probed.format.duration, stream.duration].find((seconds) => seconds !== null && seconds > 0) ?? null;
+
+/**
+ * Looks a file over: what is in it, and whether it is whole. Takes well under a second for most.
+ * A refusal is a value. Throws the signal's reason when aborted, and `LookInterrupted` when somebody else
+ * stopped the child.
+ * @param file absolute path
+ */
+export async function probeSource(file: string, options: LookOptions): Promise<ProbeResult> {
+  options.signal?.throwIfAborted();
+  const opened = await openSource(file);
+  if (!opened.ok) return opened;
+  const sniffed = sniff(opened.head);
+  const refused = refuseByHead(sniffed);
+  if (refused) return refused;
+
+  const looked = await lookAtStreams(file, options);
+  if (!looked.ok) return refuseUnread(sniffed, looked.said);
+  const { probed } = looked;
+  const { video, audio, text, skipped } = sortTracks(probed.streams);
+  if (!video) return refuse('noVideo');
+  const picture = describePicture(video);
+  const bad = await badSize(file, opened.size, picture);
+  if (!videoCodecs.includes(video.codec_name)) return refuse('unsupportedCodec', { codec: video.codec_name });
+  if (bad || !picture) return refuse('badDimensions', bad);
+  const unheard = skipped.find(({ kind }) => kind === 'audio');
+  if (unheard && audio.length === 0) return refuse('unsupportedCodec', { codec: unheard.codec });
+
+  const started = await checkStart(file, video, options);
+  if (!started.ok) return started;
+  const promised = durationOf(probed, video);
+  const duration = promised ?? (await measuredDuration(file, video, options));
+  if (duration === null) return refuse('noDuration');
+  if (promised !== null) {
+    const start = probed.format.start_time ?? 0;
+    const ended = await checkEnd(file, video, { start, duration }, options);
+    if (!ended.ok) return ended;
+  }
+  const interlaced = await isInterlaced(file, video, duration, options);
+  const source: SourceDescription = {
+    version: 1,
+    container: probed.format.format_name,
+    duration,
+    size: opened.size,
+    video: { ...picture, interlaced },
+    audio,
+    text,
+    skipped,
+    chapters: chaptersOf(probed, duration),
+  };
+  return { ok: true, source };
+}

@@ -1,0 +1,57 @@
+// Whether a file holds what its header promises, up to the end.
+import type { ProbedStream } from './ffprobe-answer.ts';
+import { allPackets, decodePictures, firstPackets, type LookOptions, packetsFrom } from './look.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+type Verdict = { ok: true } | { ok: false; refusal: Refusal };
+
+/** Seconds that a stream lasts by its packets, for files whose header does not say; null when there are none. */
+export async function measuredDuration(
+  file: string,
+  stream: ProbedStream,
+  options: LookOptions,
+): Promise<number | null> {
+  const packets = await allPackets(file, stream.index, options);
+  if (packets.length < 2) return null;
+  const starts = packets.map((packet) => packet.start);
+  const first = starts.reduce((a, b) => Math.min(a, b));
+  const last = packets.reduce((a, b) => (b.start > a.start ? b : a));
+  const step = (last.start - first) / (packets.length - 1);
+  const duration = Math.max(last.end, last.start + step) - first;
+  return duration > 0 ? duration : null;
+}
+
+/** Refuses a video of fewer than two pictures, and one whose pictures cannot be decoded at all. */
+export async function checkStart(file: string, stream: ProbedStream, options: LookOptions): Promise<Verdict> {
+  const packets = await firstPackets(file, stream.index, 4, options);
+  if (packets.length === 0) return refuse('truncated', { missing: 'pictures' });
+  if (packets.length < 2) return refuse('tooShort', { pictures: packets.length });
+  const { pictures } = await decodePictures(file, stream.index, { from: 0, count: 2 }, options);
+  if (pictures === 0) return refuse('unsupportedCodec', { codec: stream.codec_name, reason: 'undecodable' });
+  return { ok: true };
+}
+
+/** Refuses a file whose packets stop well before the promised end, or whose last pictures cannot be decoded. */
+export async function checkEnd(
+  file: string,
+  stream: ProbedStream,
+  promised: { start: number; duration: number },
+  options: LookOptions,
+): Promise<Verdict> {
+  const { start, duration } = promised;
+  const packets = await packetsFrom(file, start + Math.max(0, duration - 12), options);
+  const reached = packets.reduce((end, packet) => Math.max(end, packet.end), start) - start;
+  const tolerance = Math.min(5, Math.max(1, duration * 0.02), duration / 2);
+  if (reached < duration - tolerance) {
+    return refuse('truncated', { promised: Math.round(duration), reached: Math.max(0, Math.round(reached)) });
+  }
+  const pictures = packets.filter((packet) => packet.stream === stream.index);
+  // A video that ends long before its sound has no picture here to look at.
+  if (pictures.length === 0) return { ok: true };
+  const lastPicture = pictures.reduce((last, packet) => Math.max(last, packet.start), start) - start;
+  for (const back of [1.5, 10]) {
+    const at = { from: Math.max(0, lastPicture - back), count: 3 };
+    if ((await decodePictures(file, stream.index, at, options)).pictures > 0) return { ok: true };
+  }
+  return refuse('truncated', { promised: Math.round(duration), reached: Math.round(lastPicture) });
+}
