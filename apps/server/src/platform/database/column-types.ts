@@ -1,0 +1,32 @@
+// How columns come out of PostgreSQL: int8 as a number, timestamptz as an instant, date as its text.
+import pg from 'pg';
+
+const int8 = 20;
+const int8Array = 1016;
+const date = 1082;
+const timestamptz = 1184;
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} is too large for a number`);
+  return value;
+}
+
+function parseInt8Array(text: string): (number | null)[] {
+  const inner = text.slice(1, -1);
+  if (inner === '') return [];
+  return inner.split(',').map((item) => (item === 'NULL' ? null : parseInt8(item)));
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [int8, parseInt8],
+  [int8Array, parseInt8Array],
+  [date, (text) => text],
+  [timestamptz, (text) => Temporal.Instant.from(text)],
+]);
+
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) ||
+    pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};

@@ -1,0 +1,34 @@
+// The pool and Kysely over it. A database that goes away fails the queries of that moment and nothing else.
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log/index.ts';
+import { Client } from './client.ts';
+import type { Database, Tables } from './tables.ts';
+
+export type Connection = pg.PoolConfig;
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const seconds = 1000;
+
+export function connect(connection: Connection, log: Log): DatabaseConnection {
+  const pool = new pg.Pool({
+    max: 20,
+    idleTimeoutMillis: 30 * seconds,
+    connectionTimeoutMillis: 5 * seconds,
+    statement_timeout: 30 * seconds,
+    query_timeout: 35 * seconds,
+    idle_in_transaction_session_timeout: 60 * seconds,
+    keepAlive: true,
+    application_name: 'matinee',
+    ...connection,
+    Client,
+  } as pg.PoolConfig);
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

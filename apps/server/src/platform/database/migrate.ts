@@ -1,0 +1,82 @@
+// Brings the schema up to date from plain SQL files, NNNN-name.sql, each once and in its own transaction.
+// A file that was applied is part of history: when it changed or is gone, nothing is done.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFault } from '../process/index.ts';
+import { Client } from './client.ts';
+import type { Connection } from './connect.ts';
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+const lockKey = 7_620_001;
+const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/;
+
+async function readMigrations(dir: string): Promise<Migration[]> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
+  const numbers = new Set<string>();
+  for (const name of names) {
+    const number = fileName.exec(name)?.[1];
+    if (!number) throw new StartFault(`Migration ${name} is not named like 0001-what-it-does.sql.`);
+    if (numbers.has(number)) throw new StartFault(`Two migrations have the number ${number}.`);
+    numbers.add(number);
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(dir, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+function checkHistory(applied: { name: string; checksum: string }[], migrations: Migration[]): void {
+  for (const past of applied) {
+    const migration = migrations.find(({ name }) => name === past.name);
+    if (!migration) {
+      throw new StartFault(`The database has migration ${past.name}, which this version does not know.`);
+    }
+    if (migration.checksum !== past.checksum) {
+      throw new StartFault(`Migration ${past.name} was changed after it had been applied.`);
+    }
+  }
+}
+
+/** Applies what is missing and answers the names. Several processes may call it at once. */
+export async function migrate(connection: Connection, dir: string): Promise<string[]> {
+  const migrations = await readMigrations(dir);
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await client.query(`CREATE TABLE IF NOT EXISTS schema_migration (
+      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM schema_migration',
+    );
+    checkHistory(rows, migrations);
+    const done = new Set(rows.map(({ name }) => name));
+    const missing = migrations.filter(({ name }) => !done.has(name));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}

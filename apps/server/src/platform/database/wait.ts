@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { StartFault } from '../process/index.ts';
+
+/** Waits until the database answers; a StartFault says why it did not in time. */
+export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs: number }): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    try {
+      await pool.query('SELECT 1');
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) {
+        throw new StartFault(`The database cannot be reached: ${describe(error)}`);
+      }
+      await sleep(200);
+    }
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

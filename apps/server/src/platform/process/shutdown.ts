@@ -1,0 +1,51 @@
+// Everything that must be stopped is added when it is started and stopped in the reverse order, once.
+import type { Log } from '../log/index.ts';
+
+export interface Shutdown {
+  add(name: string, stop: () => Promise<void> | void): void;
+  /** Stops everything; further calls wait for the first. Never rejects: what fails is logged. */
+  run(reason: string): Promise<void>;
+  /** Runs on SIGINT, SIGTERM and SIGHUP and then ends the process with code 0. */
+  onSignals(): void;
+}
+
+export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutMs?: number }): Shutdown {
+  const steps: { name: string; stop: () => Promise<void> | void }[] = [];
+  let running: Promise<void> | undefined;
+
+  async function stopAll(reason: string): Promise<void> {
+    log.info({ reason }, 'stopping');
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      try {
+        await step.stop();
+      } catch (error) {
+        log.error({ err: error, step: step.name }, 'could not stop cleanly');
+      }
+    }
+  }
+
+  function run(reason: string): Promise<void> {
+    running ??= stopAll(reason);
+    return running;
+  }
+
+  return {
+    add(name, stop) {
+      steps.push({ name, stop });
+    },
+    run,
+    onSignals() {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+        process.on(signal, () => {
+          if (running) return;
+          const deadline = setTimeout(() => {
+            log.error(`not stopped after ${timeoutMs / 1000} s, leaving`);
+            process.exit(1);
+          }, timeoutMs);
+          deadline.unref();
+          void run(signal).then(() => process.exit(0));
+        });
+      }
+    },
+  };
+}

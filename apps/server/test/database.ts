@@ -1,0 +1,66 @@
+// A database of a suite's own: a copy of the migrated one, made in some 50 ms.
+import type pg from 'pg';
+import { inject } from 'vitest';
+import {
+  Client,
+  type Connection,
+  connect,
+  createListener,
+  type Database,
+  type Listener,
+} from '../src/platform/database/index.ts';
+import { createLog, type Log } from '../src/platform/log/index.ts';
+
+export interface TestDatabase {
+  db: Database;
+  pool: pg.Pool;
+  connection: Connection;
+  log: Log;
+  /** A started listener; stopped by drop(). */
+  listener(): Promise<Listener>;
+  drop(): Promise<void>;
+}
+
+let made = 0;
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { host, user, template } = inject('testCluster');
+  const server: Connection = { host, user, port: 5432, database: 'postgres' };
+  made += 1;
+  const name = `test_${process.pid}_${made}`;
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+
+  const log = createLog({ level: 'silent' });
+  const connection: Connection = { ...server, database: name, max: 10 };
+  const { db, pool, close } = connect(connection, log);
+  const listeners: Listener[] = [];
+  return {
+    db,
+    pool,
+    connection,
+    log,
+    async listener() {
+      const listener = createListener(connection, log);
+      await listener.start();
+      listeners.push(listener);
+      return listener;
+    },
+    async drop() {
+      await Promise.all(listeners.map((listener) => listener.stop()));
+      await close();
+      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function administer(server: Connection, sql: string): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  try {
+    // Copies of one template wait for each other instead of failing.
+    await client.query('SELECT pg_advisory_lock(1)');
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

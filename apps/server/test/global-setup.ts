@@ -1,0 +1,43 @@
+// One PostgreSQL for the whole run, with a migrated database that each suite copies.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { Client, migrate, startEmbedded } from '../src/platform/database/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { migrationsDir } from './migrations.ts';
+
+const template = 'template_migrated';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-test-'));
+  const database = await startEmbedded({
+    dataDir,
+    log: createLog({ level: 'silent' }),
+    name: 'tests',
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  const { connection } = database;
+  async function teardown(): Promise<void> {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  try {
+    const admin = new Client(connection);
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${template}`);
+    await admin.end();
+    await migrate({ ...connection, database: template }, migrationsDir);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('testCluster', { host: connection.host ?? '', user: connection.user ?? '', template });
+  return teardown;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: { host: string; user: string; template: string };
+  }
+}

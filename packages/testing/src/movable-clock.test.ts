@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { movableClock } from './movable-clock.ts';
+
+test('the clock moves only when it is told to', () => {
+  const clock = movableClock('2028-02-28T12:00:00Z');
+  expect(clock.now().toString()).toBe('2028-02-28T12:00:00Z');
+  clock.advance({ days: 1 });
+  expect(clock.now().toString()).toBe('2028-02-29T12:00:00Z');
+  clock.advance({ hours: -24 });
+  expect(clock.now().toString()).toBe('2028-02-28T12:00:00Z');
+});

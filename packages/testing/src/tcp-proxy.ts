@@ -1,0 +1,96 @@
+// A network that misbehaves on command: stands between a client and a server on this machine.
+import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Target = { host: string; port: number } | { path: string };
+
+export interface TcpProxy {
+  /** On 127.0.0.1. */
+  port: number;
+  /** Resets every open connection. */
+  cut(): void;
+  /** While on, new connections are reset at once. */
+  refuse(on: boolean): void;
+  /** Milliseconds that each piece of data waits, either way. */
+  delay(ms: number): void;
+  /** While on, nothing passes and nobody is told: the connections are half open. */
+  freeze(on: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy on a free port of 127.0.0.1 that forwards to the target. */
+export async function startTcpProxy({ target }: { target: Target }): Promise<TcpProxy> {
+  const sockets = new Set<net.Socket>();
+  let refusing = false;
+  let latency = 0;
+  let thaw: (() => void) | undefined;
+  let frozen: Promise<void> | undefined;
+
+  async function pass(from: net.Socket, to: net.Socket): Promise<void> {
+    try {
+      for await (const piece of from) {
+        if (latency > 0) await sleep(latency);
+        await frozen;
+        if (!to.write(piece)) await once(to, 'drain');
+      }
+      await frozen;
+      to.end();
+    } catch {
+      to.destroy();
+    }
+  }
+
+  function keep(socket: net.Socket): void {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.once('close', () => sockets.delete(socket));
+  }
+
+  const server = net.createServer((client) => {
+    keep(client);
+    if (refusing) {
+      client.resetAndDestroy();
+      return;
+    }
+    const upstream = net.connect(target);
+    keep(upstream);
+    client.once('close', () => upstream.destroy());
+    upstream.once('close', () => client.destroy());
+    void pass(client, upstream);
+    void pass(upstream, client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  function cut(): void {
+    for (const socket of sockets) socket.resetAndDestroy();
+  }
+
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    cut,
+    refuse(on) {
+      refusing = on;
+    },
+    delay(ms) {
+      latency = ms;
+    },
+    freeze(on) {
+      if (!on) {
+        thaw?.();
+        frozen = undefined;
+      } else if (!frozen) {
+        frozen = new Promise((resolve) => {
+          thaw = resolve;
+        });
+      }
+    },
+    async close() {
+      thaw?.();
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
