@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDiskStorage, InvalidKey, isDiskFull, NotStored, type Storage } from './index.ts';
+
+let root: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'matinee-storage-'));
+  storage = await createDiskStorage(join(root, 'storage'));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function keysBelow(prefix: string): Promise<string[]> {
+  return (await Array.fromAsync(storage.list(prefix))).map(({ key }) => key).sort();
+}
+
+describe('files', () => {
+  test.each([
+    ['a buffer', () => Buffer.from('hello')],
+    ['a stream', () => Readable.from([Buffer.from('hel'), Buffer.from('lo')])],
+    [
+      'a file',
+      async () => {
+        const file = join(root, 'source');
+        await writeFile(file, 'hello');
+        return { file };
+      },
+    ],
+  ])('%s is stored and read back, whole or in part', async (_kind, source) => {
+    expect(await storage.put('a/b.txt', await source())).toEqual({ size: 5 });
+    expect(String(await storage.read('a/b.txt'))).toBe('hello');
+    const part = await storage.open('a/b.txt', { start: 1, end: 3 });
+    expect(await text(part.stream)).toBe('ell');
+    expect(part.size).toBe(5);
+    expect((await storage.stat('a/b.txt'))?.size).toBe(5);
+  });
+
+  test('a put that fails half way leaves the old file and nothing else', async () => {
+    await storage.put('a.txt', Buffer.from('old'));
+    const broken = new Readable({
+      read() {
+        this.push('new, but');
+        this.destroy(new Error('cut'));
+      },
+    });
+    await expect(storage.put('a.txt', broken)).rejects.toThrow('cut');
+    expect(String(await storage.read('a.txt'))).toBe('old');
+    expect(readdirSync(join(root, 'storage', 'making'))).toEqual([]);
+  });
+
+  test('what is absent is NotStored to readers, undefined to stat and fine to remove', async () => {
+    await storage.put('folder/file', Buffer.from('x'));
+    for (const key of ['nothing', 'folder', 'folder/file/below']) {
+      await expect(storage.open(key)).rejects.toThrow(NotStored);
+      await expect(storage.read(key)).rejects.toThrow(NotStored);
+      expect(await storage.stat(key)).toBeUndefined();
+    }
+    await storage.remove('nothing');
+  });
+
+  test('a full disk has a type of its own', () => {
+    expect(isDiskFull(Object.assign(new Error(), { code: 'ENOSPC' }))).toBe(true);
+    expect(isDiskFull(new Error('other'))).toBe(false);
+  });
+});
+
+describe('folders', () => {
+  test('a folder replaces another as a whole', async () => {
+    for (const name of ['one', 'two']) {
+      const dir = await storage.workDir('package');
+      await mkdir(join(dir, 'sub'));
+      await writeFile(join(dir, 'sub', `${name}.m4s`), name);
+      await storage.putDirectory('assets/x', dir);
+      expect(existsSync(dir)).toBe(false);
+    }
+    expect(await keysBelow('assets')).toEqual(['assets/x/sub/two.m4s']);
+  });
+
+  test('remove takes all below a prefix and nothing beside it', async () => {
+    for (const key of ['a/1', 'a/b/2', 'ab/3']) await storage.put(key, Buffer.from(key));
+    await storage.remove('a');
+    expect(await keysBelow('ab')).toEqual(['ab/3']);
+    expect(await keysBelow('a')).toEqual([]);
+  });
+
+  test('work folders of a day ago are swept at the next start, young ones stay', async () => {
+    const old = await storage.workDir('old');
+    const young = await storage.workDir('young');
+    await utimes(old, new Date(0), new Date(0));
+    await createDiskStorage(join(root, 'storage'));
+    expect(existsSync(old)).toBe(false);
+    expect(existsSync(young)).toBe(true);
+  });
+});
+
+describe('keys that try to leave', () => {
+  const traversal = [
+    '',
+    '.',
+    '..',
+    '/',
+    '/etc/passwd',
+    'a/',
+    'a//b',
+    '../canary',
+    'a/../../canary',
+    'a/./b',
+    '..\\canary',
+    'a\\..\\..\\canary',
+    '%2e%2e/canary',
+    '%2e%2e%2fcanary',
+    '%252e%252e%252fcanary',
+    '..%c0%afcanary',
+    '....//canary',
+    '..;/canary',
+    'a\0b',
+    'canary\0.txt',
+    'C:\\canary',
+    'C:canary',
+    '~/canary',
+    'file:///etc/passwd',
+    '.hidden',
+    'a/.hidden',
+    'a b',
+    'a\nb',
+    'ä',
+    '．．/canary',
+    'a'.repeat(200),
+    'a/'.repeat(300),
+  ];
+
+  test.each(traversal)('%j is refused by every call', async (key) => {
+    await writeFile(join(root, 'canary'), 'secret');
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(InvalidKey);
+    await expect(storage.putDirectory(key, root)).rejects.toThrow(InvalidKey);
+    await expect(storage.open(key)).rejects.toThrow(InvalidKey);
+    await expect(storage.read(key)).rejects.toThrow(InvalidKey);
+    await expect(storage.stat(key)).rejects.toThrow(InvalidKey);
+    await expect(storage.remove(key)).rejects.toThrow(InvalidKey);
+    await expect(Array.fromAsync(storage.list(key))).rejects.toThrow(InvalidKey);
+    await expect(storage.workDir(key)).rejects.toThrow(InvalidKey);
+    expect(() => storage.localPath?.(key)).toThrow(InvalidKey);
+    expect(String(await readFile(join(root, 'canary')))).toBe('secret');
+  });
+});

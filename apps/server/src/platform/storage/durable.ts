@@ -1,0 +1,24 @@
+// What a rename needs around it to survive a power cut.
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Makes a file, or the names in a folder, durable. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Some file systems cannot sync a folder; there is nothing better to do then.
+    if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function syncTree(dir: string): Promise<void> {
+  for (const entry of await readdir(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    await (entry.isDirectory() ? syncTree(path) : sync(path));
+  }
+  await sync(dir);
+}

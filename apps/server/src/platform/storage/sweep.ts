@@ -1,0 +1,16 @@
+// Removes what a process that was killed left half made.
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Removes entries of these folders that nobody touched for a day. */
+export async function sweep(folders: string[], now = Date.now()): Promise<void> {
+  for (const folder of folders) {
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path);
+      if (now - mtimeMs > dayMs) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
