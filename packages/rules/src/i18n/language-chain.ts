@@ -1,4 +1,5 @@
 // Which language is taken when the wanted one is not there.
+import { ownEntry } from '../own-entry.ts';
 import { primaryLanguage } from './languages.ts';
 
 export interface OfferedLanguages {
@@ -35,7 +36,7 @@ export function textIn(
   chain: readonly string[],
 ): string | undefined {
   for (const language of chain) {
-    const text = texts && Object.hasOwn(texts, language) ? texts[language] : undefined;
+    const text = texts && ownEntry(texts, language);
     if (text) return text;
   }
   return undefined;

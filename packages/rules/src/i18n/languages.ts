@@ -1,4 +1,5 @@
 // What is known of languages without asking anybody.
+import { ownEntry } from '../own-entry.ts';
 
 export interface LanguageInfo {
   /** In the language itself. */
@@ -56,6 +57,5 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
 
 /** A language's name for itself, or its code. */
 export function languageName(code: string): string {
-  const known = Object.hasOwn(languages, code) ? languages[code] : languages[primaryLanguage(code)];
-  return known?.name ?? code;
+  return (ownEntry(languages, code) ?? ownEntry(languages, primaryLanguage(code)))?.name ?? code;
 }

@@ -39,8 +39,9 @@ export function endsInOptional(key: RouteKey): boolean {
 
 function segmentFor(key: RouteKey, name: string, value: ParamValue, set: PathSet | undefined): string {
   const text = String(value);
-  // A browser resolves these before it asks, encoded or not.
-  if (text === '.' || text === '..') throw new RangeError(`Route ${key} cannot carry ${name} "${text}"`);
+  // A browser resolves dots before it asks, encoded or not; half a surrogate pair has no encoding.
+  if (text === '.' || text === '..' || !text.isWellFormed())
+    throw new RangeError(`Route ${key} cannot carry ${name} "${text}"`);
   const choice = paramChoices[key];
   if (choice?.param !== name) return text;
   if (!choice.words.includes(text)) throw new RangeError(`Route ${key} has no ${name} "${text}"`);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { lockBadge, positionIcon } from './badges.ts';
+import { isPlayable, kindOf } from './content-kind.ts';
+import { isLiveNow } from './live-now.ts';
+import { isPremiere, premiereModal } from './premiere.ts';
+
+describe('constants of the server have one kind', () => {
+  test.each([
+    ['LIVE', 'live'],
+    ['LIVE_EVENT', 'liveEvent'],
+    ['UPCOMING', 'upcoming'],
+    ['EPG', 'epg'],
+    ['VIDEO', 'video'],
+    ['VOD', 'video'],
+    ['VOD_VIDEO', 'video'],
+    ['SEASON_VIDEO', 'seasonVideo'],
+    ['SEASON_VOD', 'seasonVideo'],
+    ['SEASON', 'season'],
+    ['VOD_SEASON', 'season'],
+    ['SERIES', 'series'],
+    ['VOD_SERIES', 'series'],
+    ['PLAYLIST', 'playlist'],
+    ['VOD_PLAYLIST', 'playlist'],
+    ['WATCHLIST', 'watchlist'],
+    ['DATA_FEED', 'dataFeed'],
+    ['SECTION_LINK', 'sectionLink'],
+    ['NEW', null],
+    ['toString', null],
+  ])('%s is %s', (type, kind) => {
+    expect(kindOf(type)).toBe(kind);
+  });
+});
+
+test('containers cannot be played', () => {
+  expect(isPlayable('seasonVideo')).toBe(true);
+  expect(isPlayable('season')).toBe(false);
+});
+
+describe('live now', () => {
+  test.each([
+    ['a live event that has begun', { type: 'LIVE_EVENT', startDate: 1000 }, true],
+    ['a live event that begins later', { type: 'LIVE', startDate: 1001 }, false],
+    ['a live event without a start', { type: 'LIVE' }, false],
+    ['a video', { type: 'VOD', startDate: 0 }, false],
+    ['a video that the server calls live', { type: 'VOD', live: true, startDate: 0 }, true],
+    ['a live event that the server does not call live', { type: 'LIVE', live: false, startDate: 0 }, false],
+  ])('%s: %s', (_name, content, expected) => {
+    expect(isLiveNow(content, 1000)).toBe(expected);
+  });
+});
+
+describe('a premiere', () => {
+  test('is told by its release, else by its computed releases', () => {
+    expect(isPremiere({})).toBe(false);
+    expect(isPremiere({ premiereRelease: null })).toBe(false);
+    expect(isPremiere({ premiereRelease: { scheduledAt: 1 } })).toBe(true);
+    expect(isPremiere({ computedReleases: [{ type: 'OTHER' }, { type: 'PREMIERE' }] })).toBe(true);
+    expect(isPremiere({ premiereRelease: false, computedReleases: [{ type: 'PREMIERE' }] })).toBe(false);
+  });
+
+  const times = { scheduledAt: 100_000, duration: 60 };
+
+  test('that runs already shows its modal at once, until its end', () => {
+    const opened = { ...times, openedAt: 100_000 };
+    expect(premiereModal(opened, 100_000)).toEqual({ shown: true, changesAt: 160_000 });
+    expect(premiereModal(opened, 160_000)).toEqual({ shown: false, changesAt: null });
+  });
+
+  test('that was waited for shows its modal 30 seconds after the scheduled time', () => {
+    const opened = { ...times, openedAt: 99_999 };
+    expect(premiereModal(opened, 99_999)).toEqual({ shown: false, changesAt: 130_000 });
+    expect(premiereModal(opened, 130_000)).toEqual({ shown: true, changesAt: 160_000 });
+  });
+
+  test('shorter than the delay shows none', () => {
+    const opened = { scheduledAt: 100_000, duration: 20, openedAt: 0 };
+    expect(premiereModal(opened, 0)).toEqual({ shown: false, changesAt: null });
+  });
+});
+
+test('the lock says what to do', () => {
+  expect(lockBadge('GRANTED_ON_SIGN_IN')).toBe('signInToWatch');
+  expect(lockBadge('DENIED')).toBe('purchase');
+  expect(lockBadge('GRANTED')).toBeNull();
+  expect(lockBadge('GEOBLOCKED')).toBeNull();
+});
+
+test('positions 1 to 10 have an icon', () => {
+  const icons = Array.from({ length: 13 }, (_, index) => positionIcon(index - 1)).filter(Boolean);
+  expect(icons).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(positionIcon(1.5)).toBeNull();
+});

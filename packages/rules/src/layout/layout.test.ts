@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { columnsFor } from './columns.ts';
+import { deviceClass, gutterFor, isNarrow, menuPlatform, topBarHeightFor } from './device.ts';
+import { backgroundImageWidth, imageWidthFor, imageWidths, imageWidthsUpTo, srcSet } from './images.ts';
+import { isBigPlaylistPanel } from './page-sizes.ts';
+
+test.each([
+  [320, 1],
+  [479, 1],
+  [480, 2],
+  [1024, 2],
+  [1024.5, 3],
+  [1025, 3],
+  [1439, 3],
+  [1440, 4],
+  [1679, 4],
+  [1680, 5],
+  [1999, 5],
+  [2000, 6],
+  [2999, 6],
+  [3000, 7],
+  [3999, 7],
+  [4000, 8],
+  [9000, 8],
+])('a window of %s has %s columns', (width, columns) => {
+  expect(columnsFor(width)).toBe(columns);
+});
+
+test('a wider window never has fewer columns', () => {
+  const width = fc.double({ min: 0, max: 8000, noNaN: true });
+  fc.assert(
+    fc.property(width, width, (a, b) => {
+      expect(columnsFor(Math.min(a, b))).toBeLessThanOrEqual(columnsFor(Math.max(a, b)));
+    }),
+  );
+});
+
+describe('device classes', () => {
+  test.each([
+    [600, 900, 'mobile'],
+    [601, 900, 'tablet'],
+    [1024, 900, 'tablet'],
+    [1025, 900, 'desktop'],
+    [1920, 1080, 'desktop'],
+    [1921, 1080, 'tv'],
+    [1921, 500, 'mobile'],
+    [1921, 501, 'tv'],
+  ] as const)('%s × %s is %s', (width, height, expected) => {
+    expect(deviceClass({ width, height })).toBe(expected);
+  });
+
+  test('each has its gutter and its top bar', () => {
+    const sizes = (['mobile', 'tablet', 'desktop', 'tv'] as const).map((device) => [
+      gutterFor(device),
+      topBarHeightFor(device),
+    ]);
+    expect(sizes).toEqual([
+      [20, 80],
+      [70, 80],
+      [70, 110],
+      [70, 150],
+    ]);
+  });
+
+  test('1024 is still narrow', () => {
+    expect([isNarrow(1024), isNarrow(1025)]).toEqual([true, false]);
+    expect([menuPlatform(1024), menuPlatform(1025)]).toEqual(['MOBILE_WEB', 'WEB']);
+    expect([backgroundImageWidth(1024), backgroundImageWidth(1025)]).toEqual([820, 1080]);
+  });
+});
+
+describe('images', () => {
+  test.each([
+    [320, 1, 480],
+    [240, 1, 240],
+    [241, 1, 480],
+    [320, 2, 720],
+    [320, 1.5, 480],
+    [1920, 2, 3840],
+    [5000, 2, 3840],
+    [0, 1, 240],
+  ])('a box of %s at ratio %s takes the picture of %s', (cssWidth, ratio, expected) => {
+    expect(imageWidthFor(cssWidth, ratio)).toBe(expected);
+  });
+
+  test('no picture is wider than its master, but the smallest always exists', () => {
+    expect(imageWidthFor(1920, 2, 1280)).toBe(1280);
+    expect(imageWidthFor(1920, 2, 1000)).toBe(960);
+    expect(imageWidthsUpTo(100)).toEqual([240]);
+    expect(imageWidthsUpTo(4000)).toEqual([...imageWidths]);
+  });
+
+  test('a srcset names each width', () => {
+    expect(srcSet('/i/abc', 800, 'webp')).toBe(
+      '/i/abc/240.webp 240w, /i/abc/480.webp 480w, /i/abc/720.webp 720w',
+    );
+  });
+
+  test('the picture fills its box whenever the master can', () => {
+    const size = fc.integer({ min: 1, max: 3840 });
+    fc.assert(
+      fc.property(size, fc.constantFrom(1, 1.5, 2, 3), size, (cssWidth, ratio, master) => {
+        const width = imageWidthFor(cssWidth, ratio, master);
+        const widest = Math.max(...imageWidthsUpTo(master));
+        expect(width >= cssWidth * ratio || width === widest).toBe(true);
+      }),
+    );
+  });
+});
+
+test('a playlist of a whole page has a big panel', () => {
+  expect([isBigPlaylistPanel(24), isBigPlaylistPanel(25)]).toEqual([false, true]);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { returnPath } from './return-path.ts';
+
+test.each([
+  ['/video/7/the-end?start=5#search', '/video/7/the-end?start=5#search'],
+  ['/', '/'],
+  ['/a/../b', '/b'],
+  ['/search?next=https://elsewhere.example', '/search?next=https://elsewhere.example'],
+  ['/%D8%A8%D8%AD%D8%AB', '/%D8%A8%D8%AD%D8%AB'],
+])('%s is followed', (address, expected) => {
+  expect(returnPath(address)).toBe(expected);
+});
+
+describe('what leads elsewhere is refused', () => {
+  test.each([
+    null,
+    undefined,
+    '',
+    'home',
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '///elsewhere.example',
+    '/\\elsewhere.example',
+    '\\\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    ' /home',
+    '/home\u0000',
+    '/..//elsewhere.example',
+    '/.//elsewhere.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ])('%j', (address) => {
+    expect(returnPath(address)).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slug } from './slug.ts';
+
+test.each([
+  ['The Long Way Home', 'the-long-way-home'],
+  ['What? Why.', 'what-why-'],
+  ['Vol. 2', 'vol-2'],
+  ['A - B', 'a-b'],
+  ['a.b', 'a-b'],
+  ['Rock & Roll', 'rock-roll'],
+  ['under_score', 'underscore'],
+  [' padded ', '-padded-'],
+  ['¡Olé! Ñandú', 'olé-ñandú'],
+  ['Ünïcode', 'ünïcode'],
+  ['الطريق الطويل', 'الطريق-الطويل'],
+  ['長い道 2', '長い道-2'],
+  ['हिन्दी', 'हिन्दी'],
+  ['٣ أيام', '٣-أيام'],
+  ['tab\tand\u00a0nbsp', 'tab-and-nbsp'],
+  ['', null],
+  ['...', null],
+  ['?!', null],
+  [' - ', null],
+  ['🎬', null],
+])('"%s" becomes %s', (title, expected) => {
+  expect(slug(title)).toBe(expected);
+});
+
+test('a slug is its own slug, and fits a path', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (title) => {
+      const text = slug(title);
+      if (text === null) return;
+      expect(slug(text)).toBe(text);
+      expect(text).not.toMatch(/--|[\s./?#%&]/u);
+      expect(decodeURIComponent(encodeURIComponent(text))).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimalOf, formatPrice, lookUpPrice } from './price.ts';
+
+const euro = { amount: 999, scale: 2, currency: 'EUR' };
+const dollar = { amount: 1099, scale: 2, currency: 'USD' };
+
+test('the local price comes first, then the default one, then 0', () => {
+  expect(lookUpPrice({ local: euro, default: dollar })).toBe(euro);
+  expect(lookUpPrice({ local: null, default: dollar })).toBe(dollar);
+  expect(lookUpPrice({})).toBe(0);
+});
+
+describe('amount divided by ten to the power of scale, with scale decimals', () => {
+  test.each([
+    [999, 2, '9.99'],
+    [5, 2, '0.05'],
+    [0, 2, '0.00'],
+    [100, 0, '100'],
+    [1000, 3, '1.000'],
+    [-999, 2, '-9.99'],
+    [-5, 2, '-0.05'],
+    [1005, 3, '1.005'],
+    [Number.MAX_SAFE_INTEGER, 2, '90071992547409.91'],
+    [1, 20, '0.00000000000000000001'],
+  ])('%s of scale %s is %s', (amount, scale, expected) => {
+    expect(decimalOf({ amount, scale })).toBe(expected);
+  });
+
+  test('exactly: the digits are those of the amount', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 20 }), (amount, scale) => {
+        const text = decimalOf({ amount, scale });
+        expect(BigInt(text.replace('.', ''))).toBe(BigInt(amount));
+        expect(text.split('.')[1]?.length ?? 0).toBe(scale);
+      }),
+    );
+  });
+
+  test('parts of minor units are an error', () => {
+    expect(() => decimalOf({ amount: 9.99, scale: 2 })).toThrow(RangeError);
+    expect(() => decimalOf({ amount: 1, scale: -1 })).toThrow(RangeError);
+    expect(() => decimalOf({ amount: 2 ** 53, scale: 2 })).toThrow(RangeError);
+  });
+});
+
+test('prices are written as the language writes them', () => {
+  expect(formatPrice(euro, 'en')).toBe('€9.99');
+  expect(formatPrice(euro, 'pt-PT')).toBe('9,99\u00a0€');
+  expect(formatPrice({ amount: 500, scale: 0, currency: 'JPY' }, 'en')).toBe('¥500');
+  expect(formatPrice({ amount: 9007199254740991, scale: 2, currency: 'EUR' }, 'en')).toBe(
+    '€90,071,992,547,409.91',
+  );
+  expect(formatPrice(0, 'en')).toBe('0');
+});

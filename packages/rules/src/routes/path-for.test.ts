@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hrefFor, matchPath, pathFor, routeTemplates, switchLanguagePath } from './all-routes.ts';
+import { createRoutes } from './create-routes.ts';
+
+describe('a path from a key', () => {
+  test.each([
+    [pathFor('ROOT'), '/'],
+    [pathFor('HOME'), '/home'],
+    [pathFor('LIVE', { eventId: 12 }), '/live/12'],
+    [pathFor('LIVE', { eventId: 12, eventTitle: 'cup-final' }), '/live/12/cup-final'],
+    [pathFor('LIVE', { eventId: 12, eventTitle: null }), '/live/12'],
+    [pathFor('WATCH_TOGETHER', { eventId: '12' }), '/live/12/watch-together'],
+    [pathFor('WATCHLISTS', {}, { query: { owner: 'ann' } }), '/watchlists?owner=ann'],
+    [pathFor('GIFT_LOGIN'), '/gift/login'],
+    [pathFor('GIFT_LOGIN', { giftId: 'g1' }), '/gift/g1/login'],
+    [pathFor('PROVIDERS', { result: 'success' }), '/providers/success'],
+    [pathFor('PROVIDERS', { result: 'success', device: 'tv' }), '/providers/success/tv'],
+    [pathFor('OIDC'), '/oidc'],
+    [pathFor('OIDC', { page: 'login' }), '/oidc/login'],
+    [pathFor('OIDC', { page: 'login' }, { language: 'es' }), '/oidc/iniciar-sesion'],
+    [pathFor('VOD', { eventId: 'a/b c?d#e%' }), '/video/a%2Fb%20c%3Fd%23e%25'],
+    [pathFor('HOME', {}, { language: 'pt-BR' }), '/inicio'],
+    [pathFor('HOME', {}, { language: 'fr' }), '/home'],
+    [pathFor('HOME', {}, { language: 'constructor' }), '/home'],
+    [pathFor('SEARCH', {}, { language: 'ar' }), '/%D8%A8%D8%AD%D8%AB'],
+  ])('%s', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+
+  test('the query keeps its order and leaves out what is absent; a hash may come with its sign', () => {
+    const query = { b: 1, a: 'x y&z', gone: null, missing: undefined, no: false };
+    expect(pathFor('HOME', {}, { query, hash: 'search' })).toBe('/home?b=1&a=x+y%26z&no=false#search');
+    expect(pathFor('HOME', {}, { hash: '#search' })).toBe('/home#search');
+  });
+
+  test('a missing parameter is an error', () => {
+    expect(() => hrefFor({ route: 'LIVE', params: {} })).toThrow('LIVE needs the parameter eventId');
+    expect(() => hrefFor({ route: 'LIVE', params: { eventId: '' } })).toThrow('needs the parameter eventId');
+  });
+
+  test('a parameter behind an absent one is an error, since it would be read in its place', () => {
+    expect(() => pathFor('PROVIDERS', { device: 'tv' })).toThrow('device without result');
+  });
+
+  test('what a path cannot carry is an error', () => {
+    expect(() => pathFor('SECTION', { id: 'half a pair \ud83c' })).toThrow(RangeError);
+    expect(() => pathFor('SECTION', { id: '..' })).toThrow(RangeError);
+    expect(() => pathFor('SECTION', { id: '.' })).toThrow(RangeError);
+  });
+
+  test('an unknown page of OpenID Connect is an error', () => {
+    expect(() => pathFor('OIDC', { page: 'nowhere' })).toThrow('no page "nowhere"');
+  });
+
+  test('a title that reads like another page is left out', () => {
+    expect(pathFor('LIVE', { eventId: 5, eventTitle: 'watch-together' })).toBe('/live/5');
+    expect(pathFor('LIVE', { eventId: 5, eventTitle: 'ver-juntos' })).toBe('/live/5/ver-juntos');
+    expect(pathFor('LIVE', { eventId: 5, eventTitle: 'ver-juntos' }, { language: 'es' })).toBe('/directo/5');
+  });
+
+  test('an id that reads like another page is an error', () => {
+    expect(() => pathFor('GIFT', { giftId: 'login' })).toThrow('is not a path of route GIFT');
+    expect(() => pathFor('LOGIN_REDIRECT', { authProvider: 'magic-link' })).toThrow(RangeError);
+  });
+});
+
+describe('a key from a path', () => {
+  const en = { languages: ['en'] };
+
+  test.each([
+    ['/', 'ROOT', {}],
+    ['/home/', 'HOME', {}],
+    ['/live/7/watch-together', 'WATCH_TOGETHER', { eventId: '7' }],
+    ['/live/7/watch-together-again', 'LIVE', { eventId: '7', eventTitle: 'watch-together-again' }],
+    ['/login/magic-link', 'MAGIC_LINK', {}],
+    ['/login/resetpwd', 'LOGIN_RESET_PASSWORD', {}],
+    ['/login/google', 'LOGIN_REDIRECT', { authProvider: 'google' }],
+    ['/login/google/tv', 'LOGIN_REDIRECT', { authProvider: 'google', clientName: 'tv' }],
+    ['/gift', 'GIFTS', {}],
+    ['/gift/login', 'GIFT_LOGIN', {}],
+    ['/gift/pay', 'GIFT_PAY', {}],
+    ['/gift/g1', 'GIFT', { giftId: 'g1' }],
+    ['/gift/login/redirect', 'GIFT_LOGIN_REDIRECT', {}],
+    ['/gift/g1/login/redirect', 'GIFT_LOGIN_REDIRECT', { giftId: 'g1' }],
+    ['/gift/redeem/abc/login', 'GIFT_REDEMPTION_LOGIN', { redeemCode: 'abc' }],
+    ['/gift/redeem/abc/register', 'GIFT_REDEMPTION_REGISTER', { redeemCode: 'abc' }],
+    ['/pay', 'PAYMENT_CONFIRMATION', {}],
+    ['/pay/stripe', 'PAY', { providerId: 'stripe' }],
+    ['/fighters', 'FIGHTERS', {}],
+    ['/fighters/3', 'FIGHTER', { id: '3' }],
+    ['/watchlist/favourites', 'MY_LIST', {}],
+    ['/news/sport/44', 'NEWS_ITEM', { feedName: 'sport', newId: '44' }],
+    ['/oidc/forgot-password', 'OIDC', { page: 'forgot-password' }],
+    ['/video/a%2Fb', 'VOD', { eventId: 'a/b' }],
+    ['/_admin/404-preview', 'ADMIN_404_PREVIEW', {}],
+  ])('%s is %s', (path, key, params) => {
+    expect(matchPath(path, en)).toEqual({ key, params, language: 'en' });
+  });
+
+  test.each([
+    '',
+    'home',
+    '/nowhere',
+    '/video',
+    '/video//x',
+    '//home',
+    '/video/1/title/more',
+    '/oidc/nowhere',
+    '/_admin',
+    '/video/%E0%A4%A',
+    '/HOME',
+  ])('"%s" is no page', (path) => {
+    expect(matchPath(path, en)).toBeNull();
+  });
+
+  test('encoded and plain Arabic are the same path', () => {
+    const path = pathFor('VOD', { eventId: 'x' }, { language: 'ar' });
+    const match = { key: 'VOD', params: { eventId: 'x' }, language: 'ar' };
+    expect(path).toMatch(/^[/%\w-]+$/);
+    expect(matchPath(path, { languages: ['ar', 'en'] })).toEqual(match);
+    expect(matchPath('/فيديو/x', { languages: ['ar', 'en'] })).toEqual(match);
+  });
+
+  test('words decomposed by a file system or a keyboard are the same words', () => {
+    const decomposed = `/${encodeURIComponent('إضافة'.normalize('NFD'))}/1`;
+    expect(matchPath(decomposed, { languages: ['ar'] })?.key).toBe('PLUGIN');
+  });
+
+  test('the first language wins where languages share a path', () => {
+    expect(matchPath('/inicio', { languages: ['pt', 'es', 'en'] })?.language).toBe('pt');
+    expect(matchPath('/inicio', { languages: ['es', 'pt', 'en'] })?.language).toBe('es');
+    expect(matchPath('/home', { languages: ['fr', 'en', 'es'] })?.language).toBe('fr');
+    expect(matchPath('/home', { languages: ['es', 'en'] })?.language).toBe('en');
+  });
+
+  test('default paths are known in every realm; other languages only where they are offered', () => {
+    expect(matchPath('/home', { languages: ['ar'] })).toEqual({ key: 'HOME', params: {}, language: 'ar' });
+    expect(matchPath('/cuenta', { languages: ['en', 'pt'] })).toBeNull();
+    expect(matchPath('/🏠', { languages: ['en'] })).toBeNull();
+    expect(matchPath('/🏠', { languages: ['en', 'emoji'] })?.language).toBe('emoji');
+  });
+
+  test('whatever is asked, nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        matchPath(`/${text}`, { languages: ['en', 'ar'] });
+      }),
+    );
+  });
+});
+
+test('any id survives the way into a path and out of it', () => {
+  const id = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((text) => text.isWellFormed() && text !== '.' && text !== '..');
+  const language = fc.constantFrom('en', 'es', 'pt', 'ar', 'emoji');
+  fc.assert(
+    fc.property(id, id, language, (eventId, eventTitle, code) => {
+      const path = pathFor('VOD', { eventId, eventTitle }, { language: code });
+      const params = { eventId, eventTitle };
+      expect(matchPath(path, { languages: [code] })).toEqual({ key: 'VOD', params, language: code });
+    }),
+  );
+});
+
+describe('the same page in another language', () => {
+  const languages = ['en', 'es', 'ar'];
+
+  test('keeps parameters, query and hash', () => {
+    expect(switchLanguagePath('/video/7/the-end?start=5&x=%20#search', 'es', { languages })).toBe(
+      '/video/7/the-end?start=5&x=%20#search',
+    );
+    expect(switchLanguagePath('/season/7?x=1', 'es', { languages })).toBe('/temporada/7?x=1');
+    expect(switchLanguagePath('/cuenta#top', 'en', { languages })).toBe('/account#top');
+  });
+
+  test('is none for a path that is no page', () => {
+    expect(switchLanguagePath('/nowhere', 'es', { languages })).toBeNull();
+  });
+
+  test('there and back is where it began', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...routeTemplates()),
+        fc.constantFrom('es', 'ar'),
+        ({ template }, language) => {
+          const path = template.replace(/\{(\w+)\??\}/g, '$1-1');
+          const there = switchLanguagePath(path, language, { languages });
+          expect(there && switchLanguagePath(there, 'en', { languages: [language, 'en'] })).toBe(path);
+        },
+      ),
+    );
+  });
+});
+
+test('a bundle that brings no languages has the default paths in all of them', () => {
+  const routes = createRoutes({});
+  expect(routes.pathFor('HOME', {}, { language: 'ar' })).toBe('/home');
+  expect(routes.matchPath('/home', { languages: ['ar'] })?.key).toBe('HOME');
+});
