@@ -1,0 +1,34 @@
+import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import styles from './failure-panel.module.css';
+import { Icon } from './icons.tsx';
+
+/** What happened, and what can be done about it. */
+export function FailurePanel({ onBack }: { onBack?: () => void }) {
+  const { store } = usePlayerView();
+  const label = useLabel();
+  const failure = usePlayer((state) => state.failure);
+  if (!failure) return null;
+  return (
+    <div className={styles.veil}>
+      <div className={styles.panel} role="alert">
+        <span className={styles.icon}>
+          <Icon name="alert" />
+        </span>
+        <p className={styles.message}>{label(failure.messageKey)}</p>
+        <div className={styles.actions}>
+          <button type="button" className={styles.retry} onClick={store.requests.retry}>
+            {label('retry')}
+          </button>
+          {onBack && (
+            <button type="button" className={styles.leave} onClick={onBack}>
+              {label('back')}
+            </button>
+          )}
+        </div>
+        {failure.requestId && (
+          <p className={styles.request}>{label('requestId', { id: failure.requestId })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// Which key asks for what. Pure: it knows neither the store nor the page.
+
+export type KeyAction =
+  | { do: 'toggle' }
+  | { do: 'seekBy'; seconds: number }
+  | { do: 'seekToShare'; share: number }
+  | { do: 'volumeBy'; percent: number }
+  | { do: 'mute' | 'fullscreen' | 'subtitles' | 'pictureInPicture' | 'faster' | 'slower' | 'leave' };
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+const fixed = new Map<string, KeyAction>([
+  [' ', { do: 'toggle' }],
+  ['k', { do: 'toggle' }],
+  ['enter', { do: 'toggle' }],
+  ['mediaplaypause', { do: 'toggle' }],
+  ['j', { do: 'seekBy', seconds: -10 }],
+  ['l', { do: 'seekBy', seconds: 10 }],
+  ['arrowleft', { do: 'seekBy', seconds: -10 }],
+  ['arrowright', { do: 'seekBy', seconds: 10 }],
+  ['mediarewind', { do: 'seekBy', seconds: -10 }],
+  ['mediafastforward', { do: 'seekBy', seconds: 10 }],
+  ['arrowup', { do: 'volumeBy', percent: 5 }],
+  ['arrowdown', { do: 'volumeBy', percent: -5 }],
+  ['m', { do: 'mute' }],
+  ['f', { do: 'fullscreen' }],
+  ['c', { do: 'subtitles' }],
+  ['i', { do: 'pictureInPicture' }],
+  ['home', { do: 'seekToShare', share: 0 }],
+  ['end', { do: 'seekToShare', share: 1 }],
+  ['>', { do: 'faster' }],
+  ['<', { do: 'slower' }],
+  ['escape', { do: 'leave' }],
+]);
+
+/** null for keys that are not ours, and for every combination with Ctrl, Alt or Meta. */
+export function keyAction({ key, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
+  if (ctrlKey || altKey || metaKey) return null;
+  if (/^[0-9]$/.test(key)) return { do: 'seekToShare', share: Number(key) / 10 };
+  return fixed.get(key.toLowerCase()) ?? null;
+}
+
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** The next rate in that direction; the last one stays. */
+export function neighbourRate(rate: number, direction: 1 | -1): number {
+  const next = direction > 0 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
+  return next ?? rate;
+}

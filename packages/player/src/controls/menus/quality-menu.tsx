@@ -1,0 +1,37 @@
+import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { Icon } from '../icons.tsx';
+import { Menu } from './menu.tsx';
+
+const named = new Map([
+  [720, 'HD'],
+  [1080, 'Full HD'],
+  [1440, '2K'],
+  [2160, '4K'],
+]);
+
+export function QualityMenu() {
+  const { requests } = usePlayerView().store;
+  const label = useLabel();
+  const qualities = usePlayer((state) => state.qualities);
+  const quality = usePlayer((state) => state.quality);
+  const playing = usePlayer((state) => state.playingHeight);
+  if (qualities.length < 2) return null;
+  const auto = quality === 'auto' && playing ? `${playing}p` : undefined;
+  return (
+    <Menu
+      name="quality"
+      label={label('quality')}
+      icon={<Icon name="quality" />}
+      chosen={String(quality)}
+      items={[
+        { key: 'auto', label: label('qualityAuto'), hint: auto },
+        ...qualities.map(({ height }) => ({
+          key: String(height),
+          label: `${height}p`,
+          hint: named.get(height),
+        })),
+      ]}
+      onChoose={(key) => requests.quality(key === 'auto' ? 'auto' : Number(key))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { Icon } from '../icons.tsx';
+import { rates } from '../keymap.ts';
+import { Menu } from './menu.tsx';
+
+export function SpeedMenu() {
+  const { store, locale } = usePlayerView();
+  const label = useLabel();
+  const rate = usePlayer((state) => state.rate);
+  const live = usePlayer((state) => state.live);
+  if (live) return null;
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <Menu
+      name="speed"
+      label={label('speed')}
+      icon={<Icon name="speed" />}
+      chosen={String(rate)}
+      items={rates.map((factor) => ({
+        key: String(factor),
+        label: factor === 1 ? label('speedNormal') : `${number.format(factor)}×`,
+      }))}
+      onChoose={(key) => store.requests.rate(Number(key))}
+    />
+  );
+}

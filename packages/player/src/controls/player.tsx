@@ -1,0 +1,89 @@
+// The whole player: a video element, its store, and the controls over it.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PlayerSource } from '../engine/source.ts';
+import type { PlayerLabels } from '../labels.ts';
+import { joinMediaSession } from '../store/media-session.ts';
+import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
+import { PlayerContext, type PlayerView } from './context.ts';
+import { Stage } from './stage.tsx';
+
+export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
+  /** Another id, or a failed title with other addresses or another token, loads it. */
+  source: PlayerSource;
+  labels: PlayerLabels;
+  /** BCP 47; numbers, times and names of languages. */
+  locale?: string;
+  /** Default true. */
+  autoplay?: boolean;
+  /** Shows the way back. */
+  onBack?: () => void;
+  /** What follows; shown with `onNext`. */
+  next?: { title: string };
+  onNext?: () => void;
+  /** A store of one's own, when something else drives the player too. */
+  store?: PlayerStore;
+  /** false: the picture alone. */
+  controls?: boolean;
+  /** `page`: the keys work while nothing has the focus; `focus`: only while the player has it. */
+  keys?: 'page' | 'focus';
+  className?: string;
+}
+
+/** Fills its parent. Renders on the server; the engine comes after the first paint. */
+export function Player(props: PlayerProps) {
+  const { source, labels, locale, autoplay = true, controls = true, preferences } = props;
+  const { authorise, onProgress, onPreferences, onEnded, onError, onRetry } = props;
+  const [store] = useState(() => {
+    const made = props.store ?? createPlayerStore({ preferences });
+    made.requests.start(source, { autoplay });
+    return made;
+  });
+  const stage = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const captions = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [openMenu, setOpenMenu] = useState<string | null>(null);
+  const [held, hold] = useState(false);
+  const announce = useCallback((text: string) => setSaid(text), []);
+
+  useEffect(() => store.listen({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }));
+  useEffect(() => {
+    if (!stage.current || !video.current || !captions.current) return;
+    return store.attach({ stage: stage.current, video: video.current, captions: captions.current });
+  }, [store]);
+  useEffect(() => (controls ? joinMediaSession(store) : undefined), [store, controls]);
+
+  const shown = useRef(keyOf(source));
+  useEffect(() => {
+    const key = keyOf(source);
+    if (key === shown.current) return;
+    shown.current = key;
+    const { id, status, position } = store.get();
+    if (id !== source.id) store.requests.start(source, { autoplay });
+    else if (status === 'failed') store.requests.start({ ...source, startAt: position });
+  }, [store, source, autoplay]);
+
+  const view = useMemo<PlayerView>(
+    () => ({ store, labels, locale, announce, openMenu, setOpenMenu, hold }),
+    [store, labels, locale, announce, openMenu],
+  );
+
+  return (
+    <PlayerContext value={view}>
+      <Stage
+        {...{ stage, video, captions, controls, said, keys: props.keys ?? 'page' }}
+        poster={source.thumb}
+        held={held || openMenu !== null}
+        onBack={props.onBack}
+        next={props.next}
+        onNext={props.onNext}
+        className={props.className}
+      />
+    </PlayerContext>
+  );
+}
+
+/** What makes a source another one than before, however often its object is made anew. */
+function keyOf({ id, sources, token }: PlayerSource): string {
+  return [id, token ?? '', ...sources.map((stream) => stream.url)].join(' ');
+}

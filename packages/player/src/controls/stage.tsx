@@ -1,0 +1,88 @@
+// What is on the screen: the picture, the subtitles, and the controls that come and go over them.
+import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { FailurePanel } from './failure-panel.tsx';
+import { Offers } from './offers.tsx';
+import styles from './stage.module.css';
+import { StatusAnnouncer } from './status-announcer.tsx';
+import { Surface } from './surface.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useAutoHide } from './use-auto-hide.ts';
+import { useKeys } from './use-keys.ts';
+
+interface Props {
+  stage: RefObject<HTMLElement | null>;
+  video: RefObject<HTMLVideoElement | null>;
+  captions: RefObject<HTMLDivElement | null>;
+  poster: string | undefined;
+  controls: boolean;
+  keys: 'page' | 'focus';
+  /** Something is being done with the controls. */
+  held: boolean;
+  /** For the live region. */
+  said: string;
+  onBack: (() => void) | undefined;
+  next: { title: string } | undefined;
+  onNext: (() => void) | undefined;
+  className: string | undefined;
+}
+
+export function Stage(props: Props) {
+  const { stage, video, captions, controls, onBack } = props;
+  const { store } = usePlayerView();
+  const label = useLabel();
+  const [keyboard, setKeyboard] = useState(false);
+  const resting = usePlayer((state) => !state.isPlaying || state.status === 'loading');
+  const failed = usePlayer((state) => state.status === 'failed');
+  const waitingToStart = usePlayer((state) => state.waitingToStart);
+  const started = usePlayer((state) => !state.beforeFirstFrame);
+  const { visible, wake, sleep } = useAutoHide(props.held || keyboard || resting);
+  const onKeyDown = useKeys({ root: stage, store, page: controls && props.keys === 'page', wake, onBack });
+
+  const byMouse = (event: PointerEvent, act: () => void) => {
+    if (event.pointerType === 'mouse') act();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) =>
+    setKeyboard(event.target !== event.currentTarget && event.target.matches(':focus-visible'));
+
+  return (
+    <section
+      ref={stage}
+      className={props.className ? `${styles.stage} ${props.className}` : styles.stage}
+      aria-label={label('videoPlayer')}
+      tabIndex={-1}
+      data-controls={controls && visible ? 'visible' : 'hidden'}
+      data-started={started || undefined}
+      onKeyDown={controls ? onKeyDown : undefined}
+      onFocus={onFocus}
+      onBlur={() => setKeyboard(false)}
+      onPointerMove={(event) => byMouse(event, wake)}
+      onPointerEnter={() => store.requests.hover(true)}
+      onPointerLeave={(event) => {
+        store.requests.hover(false);
+        byMouse(event, sleep);
+      }}
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: the engine draws the captions into the layer below */}
+      <video ref={video} className={styles.video} poster={props.poster} playsInline preload="auto" />
+      <div ref={captions} className={styles.captions} />
+      {controls && (
+        <div className={styles.controls}>
+          <Surface visible={visible} wake={wake} sleep={sleep} />
+          <div className={styles.chrome} onPointerDown={wake}>
+            <TopBar onBack={onBack} />
+            {!failed && <BottomBar next={props.next} onNext={props.onNext} />}
+          </div>
+          {!failed && <Offers />}
+          {waitingToStart && !failed && <p className={styles.notice}>{label('waitingToStart')}</p>}
+          {failed && <FailurePanel onBack={onBack} />}
+          <StatusAnnouncer />
+          <div className={styles.said} role="status">
+            {props.said}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

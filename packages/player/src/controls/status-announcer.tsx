@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { PlayerLabelKey } from '../labels.ts';
+import type { PlayerStatus } from '../store/state.ts';
+import { usePlayer, usePlayerView } from './context.ts';
+
+const words: Partial<Record<PlayerStatus, PlayerLabelKey>> = {
+  loading: 'loading',
+  waiting: 'loading',
+  playing: 'playing',
+  paused: 'paused',
+  ended: 'ended',
+};
+
+/** Says what the player does, after a moment: a short hiccup is not worth a word. Failures speak for themselves. */
+export function StatusAnnouncer() {
+  const { labels, announce } = usePlayerView();
+  const status = usePlayer((state) => state.status);
+  const waitingToStart = usePlayer((state) => state.waitingToStart);
+  const key = waitingToStart ? 'waitingToStart' : words[status];
+  const text = key ? labels[key] : '';
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), 300);
+    return () => clearTimeout(timer);
+  }, [announce, text]);
+  return null;
+}

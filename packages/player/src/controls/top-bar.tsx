@@ -1,0 +1,19 @@
+import { IconButton } from './button.tsx';
+import { useLabel, usePlayer } from './context.ts';
+import { Icon } from './icons.tsx';
+import styles from './top-bar.module.css';
+
+export function TopBar({ onBack }: { onBack?: () => void }) {
+  const label = useLabel();
+  const title = usePlayer((state) => state.title);
+  return (
+    <div className={styles.top}>
+      {onBack && (
+        <IconButton label={label('back')} onPress={onBack} className={styles.back}>
+          <Icon name="back" />
+        </IconButton>
+      )}
+      <p className={styles.title}>{title}</p>
+    </div>
+  );
+}

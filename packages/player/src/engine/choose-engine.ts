@@ -1,0 +1,25 @@
+// Which engine plays a source: Shaka wherever the browser has Media Source Extensions, else the browser itself.
+import type { EngineFactory, EngineHost } from './engine.ts';
+import { loadShaka } from './preload.ts';
+import type { PlayerSource } from './source.ts';
+import { keepWarm } from './warm-manifest.ts';
+
+function hasMediaSource(): boolean {
+  return 'MediaSource' in window || 'ManagedMediaSource' in window;
+}
+
+function onlyFiles(source: PlayerSource): boolean {
+  return source.sources.length > 0 && source.sources.every((stream) => stream.type === 'file');
+}
+
+/** The default factory; both engines are loaded only when they are wanted. */
+export const chooseEngine: EngineFactory = async (host: EngineHost, source: PlayerSource) => {
+  if (hasMediaSource() && !onlyFiles(source)) {
+    const first = source.sources[0];
+    if (first) keepWarm(host.tokens.sign(first.url));
+    const { createShakaEngine } = await loadShaka();
+    return createShakaEngine(host);
+  }
+  const { createNativeEngine } = await import('./native-engine.ts');
+  return createNativeEngine(host);
+};

@@ -1,0 +1,65 @@
+// What every engine on a video element has in common: its events told in our words, and the simple controls.
+import type { Emitter } from './emitter.ts';
+import type { EngineEvents, TimeRange } from './engine.ts';
+
+/** The pieces of time the element holds in memory. */
+export function bufferedRanges(video: HTMLVideoElement): TimeRange[] {
+  return ranges(video.buffered);
+}
+
+/** Where one may seek to; for a film from 0 to its end. */
+export function seekableRange(video: HTMLVideoElement): TimeRange {
+  const all = ranges(video.seekable);
+  const finite = Number.isFinite(video.duration) ? video.duration : 0;
+  return { start: all[0]?.start ?? 0, end: all.at(-1)?.end ?? finite };
+}
+
+function ranges(list: TimeRanges): TimeRange[] {
+  return Array.from({ length: list.length }, (_, index) => ({
+    start: list.start(index),
+    end: list.end(index),
+  }));
+}
+
+/** Tells the element's events to `events` until the answered function is called. */
+export function relayMediaEvents(
+  video: HTMLVideoElement,
+  events: Emitter<EngineEvents>,
+  seekable: () => TimeRange,
+): () => void {
+  const ending = new AbortController();
+  const on = (name: string, tell: () => void) =>
+    video.addEventListener(name, tell, { signal: ending.signal });
+  const buffered = () =>
+    events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: seekable() });
+
+  on('timeupdate', () => events.emit('timeupdate', { currentTime: video.currentTime }));
+  on('durationchange', () => events.emit('durationchange', { duration: video.duration }));
+  on('progress', buffered);
+  on('seeked', () => {
+    events.emit('seeked', { currentTime: video.currentTime });
+    buffered();
+  });
+  on('playing', () => events.emit('playing', undefined));
+  on('pause', () => events.emit('pause', undefined));
+  on('waiting', () => events.emit('waiting', undefined));
+  on('ended', () => events.emit('ended', undefined));
+  on('volumechange', () => events.emit('volumechange', { volume: video.volume, muted: video.muted }));
+  on('ratechange', () => events.emit('ratechange', { rate: video.playbackRate }));
+  on('enterpictureinpicture', () => events.emit('pictureinpicture', { active: true }));
+  on('leavepictureinpicture', () => events.emit('pictureinpicture', { active: false }));
+  return () => ending.abort();
+}
+
+/** Rejects when the browser or the person refuses. */
+export async function setPictureInPicture(video: HTMLVideoElement, active: boolean): Promise<void> {
+  if (active) await video.requestPictureInPicture();
+  else if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
+}
+
+/** Seconds in memory ahead of the playhead. */
+export function bufferedAhead(video: HTMLVideoElement): number {
+  const now = video.currentTime;
+  const around = bufferedRanges(video).find((range) => range.start <= now + 0.1 && now < range.end);
+  return around ? around.end - now : 0;
+}

@@ -1,0 +1,33 @@
+// How we want Shaka to behave. The aim is a picture at once, then the best picture the line carries.
+
+import { shaka } from './shaka.ts';
+
+/** Bits per second we believe in until we have measured: enough for the lowest rungs, a fair guess on a phone. */
+const firstGuess = 1_500_000;
+
+export function settings(drm: object): object {
+  const retry = { maxAttempts: 4, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5, timeout: 30_000 };
+  return {
+    abr: {
+      defaultBandwidthEstimate: firstGuess,
+      useNetworkInformation: false,
+      // The first second of measuring counts: up from the low first rung after a segment or two.
+      switchInterval: 2,
+      advanced: { minTotalBytes: 32_000, minBytes: 8_000, fastHalfLife: 2, slowHalfLife: 6 },
+      // No use in more pixels than the window shows, but full screen is one press away.
+      restrictToScreenSize: true,
+    },
+    streaming: {
+      bufferingGoal: 30,
+      rebufferingGoal: 0,
+      bufferBehind: 30,
+      segmentPrefetchLimit: 2,
+      ignoreTextStreamFailures: true,
+      retryParameters: retry,
+    },
+    manifest: { retryParameters: { ...retry, maxAttempts: 3 }, hls: { ignoreTextStreamFailures: true } },
+    // Draws text nodes into our own layer; the browser's captions could not make room for the controls.
+    textDisplayFactory: (player: shaka.Player) => new shaka.text.UITextDisplayer(player),
+    drm: { retryParameters: retry, ...drm },
+  };
+}

@@ -1,0 +1,165 @@
+// The engine over Shaka Player: HLS and DASH, adaptive, with tracks, keys and pictures for the seek bar.
+import { Emitter } from '../emitter.ts';
+import {
+  type Engine,
+  EngineError,
+  type EngineEvents,
+  type EngineHost,
+  type QualityChoice,
+} from '../engine.ts';
+import { bufferedAhead, relayMediaEvents, setPictureInPicture } from '../media-element.ts';
+import type { PlayerSource, PlayerStream } from '../source.ts';
+import { drmSettings } from './drm.ts';
+import { anotherStreamMayHelp, failureOf, isNetworkError, wasInterrupted } from './failure.ts';
+import { settings } from './settings.ts';
+import { shaka } from './shaka.ts';
+import { addSidecars } from './sidecars.ts';
+import { signRequests } from './signed-requests.ts';
+import { thumbnailAt } from './thumbnails.ts';
+import { audioId, audioTracks, qualities, textId, textTracks, trackOfHeight } from './tracks.ts';
+
+const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', file: undefined };
+
+export function createShakaEngine({ video, captions, tokens }: EngineHost): Engine {
+  const events = new Emitter<EngineEvents>();
+  const player = new shaka.Player(null, captions);
+  let choice: QualityChoice = 'auto';
+  let destroyed = false;
+
+  const seekable = () => player.seekRange();
+  const endRelay = relayMediaEvents(video, events, seekable);
+
+  const tellQualities = () => {
+    const tracks = player.getVideoTracks();
+    const height = tracks.find((track) => track.active)?.height ?? null;
+    events.emit('qualitychanged', { qualities: qualities(tracks), choice, height });
+  };
+  const tellTracks = () => {
+    const audio = player.getAudioTracks();
+    const text = player.getTextTracks();
+    const activeAudio = audio.find((track) => track.active);
+    const activeText = text.find((track) => track.active);
+    events.emit('trackschanged', {
+      audio: audioTracks(audio),
+      text: textTracks(text),
+      audioId: activeAudio ? audioId(activeAudio) : null,
+      textId: activeText ? textId(activeText) : null,
+    });
+  };
+
+  const listen = (name: string, listener: (event: unknown) => void) =>
+    player.addEventListener(name, listener);
+  listen('error', (event) => {
+    const { detail } = event as CustomEvent<shaka.util.Error>;
+    if (detail.severity !== shaka.util.Error.Severity.CRITICAL) return;
+    const failure = failureOf(detail);
+    // What is in memory goes on playing meanwhile: only an empty buffer makes a broken line a failure.
+    if (failure.retryable && isNetworkError(detail) && bufferedAhead(video) > 0.5) {
+      (event as Event).preventDefault();
+      player.retryStreaming(2);
+    } else {
+      events.emit('error', failure);
+    }
+  });
+  for (const name of ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged']) {
+    listen(name, tellTracks);
+  }
+  for (const name of ['trackschanged', 'variantchanged', 'adaptation']) listen(name, tellQualities);
+  signRequests(player, tokens);
+
+  const loadStream = async (stream: PlayerStream, startAt: number) => {
+    player.configure(settings(drmSettings(stream.drm)));
+    const at = startAt > 0 ? startAt : null;
+    await player.load(new URL(stream.url, location.href).href, at, mimeTypes[stream.type]);
+  };
+
+  const loadFirstPlayable = async (source: PlayerSource, startAt: number) => {
+    await player.attach(video);
+    for (const [index, stream] of source.sources.entries()) {
+      try {
+        await loadStream(stream, startAt);
+        return;
+      } catch (error) {
+        const last = index === source.sources.length - 1;
+        if (last || wasInterrupted(error) || !anotherStreamMayHelp(error)) throw error;
+      }
+    }
+    throw new EngineError({ code: 'no-source', status: 0, retryable: false, requestId: null });
+  };
+
+  const selectText = (id: string | null) => {
+    player.selectTextTrack(player.getTextTracks().find((track) => textId(track) === id) ?? null);
+    tellTracks();
+  };
+
+  return {
+    events,
+    async load(source, { startAt, audioLanguage, textLanguage }) {
+      player.configure({
+        preferredAudio: audioLanguage ? [{ language: audioLanguage }] : [],
+        preferredText: textLanguage ? [{ language: textLanguage }] : [],
+      });
+      try {
+        await loadFirstPlayable(source, startAt);
+      } catch (error) {
+        throw error instanceof EngineError ? error : new EngineError(failureOf(error));
+      }
+      if (destroyed) return;
+      tellTracks();
+      tellQualities();
+      const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
+      events.emit('ready', { duration, live: player.isLive() });
+      await addSidecars(player, source.subtitles ?? [], textLanguage);
+      if (!destroyed) tellTracks();
+    },
+    play: () => video.play(),
+    pause: () => video.pause(),
+    seek(seconds) {
+      const { start, end } = seekable();
+      video.currentTime = Math.min(Math.max(seconds, start), end);
+    },
+    setVolume(volume) {
+      video.volume = volume;
+    },
+    setMuted(muted) {
+      video.muted = muted;
+    },
+    setRate(rate) {
+      video.playbackRate = rate;
+    },
+    selectQuality(wanted) {
+      choice = wanted;
+      const track = wanted === 'auto' ? null : trackOfHeight(player.getVideoTracks(), wanted);
+      player.configure('abr.enabled', !track);
+      if (track) player.selectVideoTrack(track, true, 2);
+      tellQualities();
+    },
+    selectAudio(id) {
+      const track = player.getAudioTracks().find((candidate) => audioId(candidate) === id);
+      if (track) player.selectAudioTrack(track);
+      tellTracks();
+    },
+    selectText,
+    thumbnailAt: (seconds) => thumbnailAt(player, tokens, seconds),
+    stats() {
+      const stats = player.getStats();
+      return {
+        engine: 'shaka',
+        width: stats.width,
+        height: stats.height,
+        bandwidth: stats.estimatedBandwidth,
+        streamBandwidth: stats.streamBandwidth,
+        decodedFrames: stats.decodedFrames,
+        droppedFrames: stats.droppedFrames,
+        bufferedAhead: bufferedAhead(video),
+      };
+    },
+    setPictureInPicture: (active) => setPictureInPicture(video, active),
+    async destroy() {
+      destroyed = true;
+      endRelay();
+      events.clear();
+      await player.destroy();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// Shaka's tracks in the words of the seam. Pure: the ids are made of what names a track to a person.
+import type { AudioTrack, Quality, TextTrack } from '../engine.ts';
+import type { shaka } from './shaka.ts';
+
+type ShakaAudio = shaka.extern.AudioTrack;
+type ShakaText = shaka.extern.TextTrack;
+type ShakaVideo = shaka.extern.VideoTrack;
+
+export function audioId(track: ShakaAudio): string {
+  const described = isDescribed(track) ? 'described' : '';
+  return [track.language, track.label ?? '', track.channelsCount ?? '', described].join('|');
+}
+
+export function textId(track: ShakaText): string {
+  return String(track.id);
+}
+
+export function audioTracks(tracks: ShakaAudio[]): AudioTrack[] {
+  const known = new Map<string, AudioTrack>();
+  for (const track of tracks) {
+    known.set(audioId(track), {
+      id: audioId(track),
+      language: track.language,
+      label: track.label ?? '',
+      channels: track.channelsCount,
+      described: isDescribed(track),
+    });
+  }
+  return [...known.values()];
+}
+
+export function textTracks(tracks: ShakaText[]): TextTrack[] {
+  return tracks.map((track) => ({
+    id: textId(track),
+    language: track.language,
+    label: track.label ?? '',
+    kind: track.forced ? 'forced' : isCaptions(track) ? 'captions' : 'subtitles',
+  }));
+}
+
+/** One quality a height, the highest first. */
+export function qualities(tracks: ShakaVideo[]): Quality[] {
+  const best = new Map<number, Quality>();
+  for (const { height, bandwidth } of tracks) {
+    if (!height) continue;
+    const known = best.get(height);
+    if (!known || known.bandwidth < bandwidth) best.set(height, { height, bandwidth });
+  }
+  return [...best.values()].sort((one, other) => other.height - one.height);
+}
+
+/** The best rendition of that height. */
+export function trackOfHeight(tracks: ShakaVideo[], height: number): ShakaVideo | null {
+  const fitting = tracks.filter((track) => track.height === height);
+  return fitting.sort((one, other) => other.bandwidth - one.bandwidth)[0] ?? null;
+}
+
+function isDescribed(track: ShakaAudio): boolean {
+  return track.roles.some((role) => role === 'description' || role.includes('describes-video'));
+}
+
+function isCaptions(track: ShakaText): boolean {
+  return track.kind === 'caption' || track.kind === 'captions' || track.roles.includes('caption');
+}

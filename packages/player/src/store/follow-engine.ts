@@ -1,0 +1,74 @@
+// Mirrors what an engine tells into the state.
+import type { Engine } from '../engine/engine.ts';
+import { describeFailure, type PlayerFailure } from './failure.ts';
+import type { ProgressReporter } from './progress.ts';
+import { type PlayerState, progressOf } from './state.ts';
+
+interface Mirror {
+  get(): PlayerState;
+  set(patch: Partial<PlayerState>): void;
+  fail(failure: PlayerFailure): void;
+  progress: ProgressReporter;
+  onEnded(): void;
+}
+
+export function followEngine({ events }: Engine, { get, set, fail, progress, onEnded }: Mirror): void {
+  const settled = () => get().status === 'failed' || get().status === 'idle';
+  const loading = () => get().status === 'loading';
+
+  events.on('ready', ({ duration, live }) => {
+    set({ duration: live ? 0 : duration, live });
+  });
+  events.on('durationchange', ({ duration }) => {
+    if (Number.isFinite(duration)) set({ duration, watchProgress: progressOf(get().position, duration) });
+  });
+  events.on('timeupdate', ({ currentTime }) => {
+    // The element tells 0 before it has jumped to where the title is to begin.
+    if (loading() || settled()) return;
+    set({ currentTime, position: currentTime, watchProgress: progressOf(currentTime, get().duration) });
+    if (get().status === 'playing') progress.moved(currentTime, get().duration);
+  });
+  events.on('bufferedchange', ({ ranges, seekable }) => set({ buffered: ranges, seekable }));
+  events.on('seeked', ({ currentTime }) => {
+    if (loading() || settled()) return;
+    const patch = get().status === 'ended' && currentTime < get().duration - 0.5 ? 'paused' : get().status;
+    set({ currentTime, position: currentTime, status: patch });
+    progress.note(currentTime, get().duration, 'seek');
+  });
+
+  events.on('playing', () => {
+    if (settled()) return;
+    set({ status: 'playing', isPlaying: true, beforeFirstFrame: false });
+    progress.moved(get().position, get().duration);
+  });
+  events.on('waiting', () => {
+    if (get().status === 'playing') set({ status: 'waiting' });
+  });
+  events.on('pause', () => {
+    const { status, position, duration } = get();
+    if (settled() || status === 'loading' || status === 'ready') return;
+    set({ status: 'paused', isPlaying: false });
+    // The end pauses too; it is told as an end.
+    if (duration - position > 0.25) progress.note(position, duration, 'pause');
+  });
+  events.on('ended', () => {
+    if (settled()) return;
+    const { duration } = get();
+    set({ status: 'ended', isPlaying: false, position: duration, watchProgress: 1 });
+    progress.note(duration, duration, 'end');
+    onEnded();
+  });
+  events.on('error', (failure) => {
+    if (!settled()) fail(describeFailure(failure));
+  });
+
+  events.on('trackschanged', ({ audio, text, audioId, textId }) =>
+    set({ audioTracks: audio, textTracks: text, audioTrackId: audioId, textTrackId: textId }),
+  );
+  events.on('qualitychanged', ({ qualities, choice, height }) =>
+    set({ qualities, quality: choice, playingHeight: height }),
+  );
+  events.on('volumechange', ({ volume, muted }) => set({ volume: Math.round(volume * 100), muted }));
+  events.on('ratechange', ({ rate }) => set({ rate }));
+  events.on('pictureinpicture', ({ active }) => set({ pictureInPicture: active }));
+}
