@@ -25,6 +25,7 @@ export const probedStreamSchema = z.object({
   sample_aspect_ratio: z.string().optional(),
   pix_fmt: z.string().optional(),
   field_order: z.string().optional(),
+  color_space: z.string().optional(),
   color_transfer: z.string().optional(),
   r_frame_rate: z.string().optional(),
   avg_frame_rate: z.string().optional(),

@@ -69,6 +69,7 @@ function describePicture(stream: ProbedStream): Omit<SourceVideo, 'interlaced'> 
     sampleAspectRatio,
     frameRate,
     variableFrameRate: variable,
+    colourMatrix: stream.color_space === 'unknown' ? null : (stream.color_space ?? null),
     hdr: hdrOf(stream.color_transfer),
     bitrate: stream.bit_rate !== null && stream.bit_rate > 0 ? stream.bit_rate : null,
   };

@@ -28,6 +28,8 @@ export const sourceVideoSchema = z.object({
   frameRate: rationalSchema,
   variableFrameRate: z.boolean(),
   interlaced: z.boolean(),
+  /** How colours are coded, as far as the file says: `bt709`, `smpte170m`, `bt2020nc` … */
+  colourMatrix: z.string().nullable(),
   hdr: z.enum(['pq', 'hlg']).nullable(),
   /** Bits a second, when the file says so. */
   bitrate: z.number().positive().nullable(),

@@ -1,0 +1,58 @@
+// Which stages a plan has, what each costs, and how one is run.
+import type { PackagePlan } from '../plan/package-plan.ts';
+import { rateOf } from '../probe/frame-rate.ts';
+import { loudnessStage } from './loudness.ts';
+import { posterStage } from './poster.ts';
+import { earlyStage, restStage } from './renditions.ts';
+import {
+  type PlannedStage,
+  type StageName,
+  type StageOptions,
+  type StageResult,
+  stageNames,
+} from './stages.ts';
+import { storyboardStage } from './storyboard.ts';
+import { textStage } from './text.ts';
+
+const runners: Record<StageName, (options: StageOptions) => Promise<StageResult>> = {
+  loudness: loudnessStage,
+  early: earlyStage,
+  poster: posterStage,
+  text: textStage,
+  storyboard: storyboardStage,
+  rest: restStage,
+};
+
+// Cost of one second of film, in pixels to encode; measured ratios, good enough for a progress bar.
+function costs({ video, audio, text, duration }: PackagePlan): Record<StageName, number> {
+  const rate = rateOf(video.frameRate);
+  const pixels = (width: number, height: number) => width * height * rate;
+  const decode = pixels(video.source.width, video.source.height) * (video.source.bitDepth > 8 ? 0.5 : 0.25);
+  const encodes = video.rungs.map(({ width, height }) => pixels(width, height));
+  const [lowest = 0, ...others] = encodes;
+  const start = 3_000_000 / duration;
+  return {
+    loudness: audio.length === 0 ? 0 : start + audio.length * 150_000,
+    early: start + decode + lowest + audio.length * 300_000,
+    poster: start * 3,
+    text: text.length === 0 ? 0 : start + 100_000,
+    storyboard: start + lowest * 0.1,
+    rest: others.length === 0 ? 0 : start + decode + others.reduce((sum, cost) => sum + cost, 0),
+  };
+}
+
+/** The stages of a plan in the order they have to run, with their shares of the whole work. */
+export function stagesOf(plan: PackagePlan): PlannedStage[] {
+  const cost = costs(plan);
+  const total = stageNames.reduce((sum, name) => sum + cost[name], 0);
+  return stageNames.filter((name) => cost[name] > 0).map((name) => ({ name, weight: cost[name] / total }));
+}
+
+/**
+ * Runs one stage. Calling it again is free when it is done, and starts it anew when it was broken off: the
+ * folder of a stage appears whole. What a failed stage had written is gone when this returns.
+ * Expected failures are values. Throws when an earlier stage is missing or a program cannot be started.
+ */
+export function encodeStage(name: StageName, options: StageOptions): Promise<StageResult> {
+  return runners[name](options);
+}

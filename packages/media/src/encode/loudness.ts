@@ -1,0 +1,93 @@
+// Measures how loud each track is once it is stereo, and decides how to bring it to the common level.
+import { z } from 'zod';
+import { ffmpegStart, progressOutput, sourceInput } from '../child/arguments.ts';
+import { passLimits } from '../child/limits.ts';
+import { progressReader } from '../child/progress.ts';
+import { runChild } from '../child/run-child.ts';
+import type { PlannedAudio } from '../plan/package-plan.ts';
+import { completeStage, failureOf } from './stage-folder.ts';
+import type { StageOptions, StageResult } from './stages.ts';
+
+export const trackLoudnessSchema = z.object({
+  id: z.string(),
+  /** LUFS; −70 is silence. */
+  integrated: z.number(),
+  /** dB below full scale. */
+  truePeak: z.number(),
+  /** dB to add. */
+  gain: z.number(),
+  /** Whether peaks have to be held down after the gain. */
+  limit: z.boolean(),
+});
+export type TrackLoudness = z.infer<typeof trackLoudnessSchema>;
+export const loudnessRecordSchema = z.object({ tracks: z.array(trackLoudnessSchema) });
+
+const targetLufs = -16;
+const ceilingDb = -1.5;
+const silenceLufs = -60;
+const mostGain = 20;
+
+/** Stereo at 48 kHz by the matrix of ITU-R BS.775: centre and surrounds at −3 dB, without the bass channel. */
+export const toStereo = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
+
+/** What to do with a track that measures so. Silence is left as it is, and a whisper is not made a shout. */
+export function levelling(id: string, integrated: number, truePeak: number): TrackLoudness {
+  const gain = integrated <= silenceLufs ? 0 : Math.min(mostGain, targetLufs - integrated);
+  const rounded = Math.round(gain * 100) / 100;
+  return { id, integrated, truePeak, gain: rounded, limit: truePeak + rounded > ceilingDb };
+}
+
+/** The filters that bring a track to its level. The limiter leaves half a dB for what lies between samples. */
+export function levelFilters({ gain, limit }: TrackLoudness): string[] {
+  return [
+    ...(gain === 0 ? [] : [`volume=${gain}dB`]),
+    ...(limit
+      ? [`alimiter=limit=${(10 ** ((ceilingDb - 0.5) / 20)).toFixed(4)}:attack=5:release=80:level=0`]
+      : []),
+  ];
+}
+
+function readSummary(said: string, id: string): TrackLoudness {
+  const at = said.lastIndexOf(`[ebur128@${id} `);
+  const summary = at < 0 ? '' : said.slice(at);
+  const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(summary)?.[1] ?? '');
+  const integrated = number(/\bI:\s*(-?[\d.]+) LUFS/);
+  const truePeak = number(/\bPeak:\s*(-?[\d.]+) dBFS/);
+  return levelling(
+    id,
+    Number.isFinite(integrated) ? integrated : -70,
+    Number.isFinite(truePeak) ? truePeak : -70,
+  );
+}
+
+const measure = ({ id, streamIndex }: PlannedAudio) =>
+  `[0:${streamIndex}]${toStereo},ebur128@${id}=peak=true:framelog=verbose[${id}]`;
+
+/** Reads the sound of all tracks once. */
+export function loudnessStage(options: StageOptions): Promise<StageResult> {
+  const { plan, file, tools, priority, signal, onProgress } = options;
+  return completeStage('loudness', options, loudnessRecordSchema, async () => {
+    if (plan.audio.length === 0) return { ok: true, made: { tracks: [] } };
+    const outcome = await runChild({
+      program: tools.ffmpeg,
+      args: [
+        ...ffmpegStart('info'),
+        ...progressOutput,
+        ...sourceInput(file, ['-vn', '-sn', '-dn']),
+        ...['-filter_complex', plan.audio.map(measure).join(';')],
+        ...plan.audio.flatMap(({ id }) => ['-map', `[${id}]`]),
+        ...['-f', 'null', '-'],
+      ],
+      limits: passLimits(plan.duration, 0),
+      priority,
+      signal,
+      onOutput: progressReader((progress) =>
+        onProgress?.({ ...progress, done: Math.min(1, progress.seconds / plan.duration) }),
+      ),
+    });
+    const failure = failureOf(outcome);
+    if (failure) return failure;
+    const said = outcome.kind === 'done' ? outcome.stderr : '';
+    return { ok: true, made: { tracks: plan.audio.map(({ id }) => readSummary(said, id)) } };
+  });
+}

@@ -1,0 +1,37 @@
+// Which of many moments makes a good picture of a film: bright enough, rich in contrast, colour and detail.
+
+export const candidateWidth = 64;
+export const candidateHeight = 36;
+export const candidateBytes = candidateWidth * candidateHeight * 3;
+
+/** Score of one small RGB picture; the higher, the better it stands for a film. */
+export function scorePicture(rgb: Uint8Array): number {
+  const pixels = rgb.length / 3;
+  const luma = new Float64Array(pixels);
+  let saturation = 0;
+  for (let n = 0; n < pixels; n++) {
+    const [r = 0, g = 0, b = 0] = rgb.subarray(n * 3, n * 3 + 3);
+    luma[n] = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    saturation += Math.max(r, g, b) - Math.min(r, g, b);
+  }
+  const mean = luma.reduce((sum, value) => sum + value, 0) / pixels;
+  const contrast = Math.sqrt(luma.reduce((sum, value) => sum + (value - mean) ** 2, 0) / pixels);
+  let detail = 0;
+  for (let n = 1; n < pixels; n++) {
+    if (n % candidateWidth !== 0) detail += Math.abs((luma[n] ?? 0) - (luma[n - 1] ?? 0));
+  }
+  const tooDark = Math.max(0, 50 - mean) * 2;
+  const tooBright = Math.max(0, mean - 200) * 2;
+  return contrast + (0.3 * saturation) / pixels + (0.8 * detail) / pixels - tooDark - tooBright;
+}
+
+/** Position of the best of several pictures that lie one after another in a buffer; -1 when there is none. */
+export function bestPicture(pictures: Uint8Array): number {
+  let best = -1;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; (at + 1) * candidateBytes <= pictures.length; at++) {
+    const score = scorePicture(pictures.subarray(at * candidateBytes, (at + 1) * candidateBytes));
+    if (score > highest) [best, highest] = [at, score];
+  }
+  return best;
+}

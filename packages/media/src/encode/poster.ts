@@ -1,0 +1,170 @@
+// The stage `poster`: one good picture of the film at its own size, and a small one of each chapter.
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ffmpegStart, pipedInput, sourceInput } from '../child/arguments.ts';
+import { lookLimits, passLimits } from '../child/limits.ts';
+import { runChild } from '../child/run-child.ts';
+import { posterSchema, type VideoRendition } from '../package/package-index.ts';
+import { jpegColours, pictureChain } from '../plan/video-filters.ts';
+import { rateOf } from '../probe/frame-rate.ts';
+import { nameByContent } from './content-name.ts';
+import { bestPicture, candidateHeight, candidateWidth } from './picture-score.ts';
+import { type PlacedSegment, placedSegments, renditionStream } from './rendition-stream.ts';
+import { earlyRecord } from './renditions.ts';
+import { brokenSource, completeStage, failureOf } from './stage-folder.ts';
+import type { StageOptions, StageResult } from './stages.ts';
+
+export const posterRecordSchema = z.object({
+  poster: posterSchema.nullable(),
+  /** File of each chapter, in order; null where there is none. */
+  chapters: z.object({ dir: z.string(), files: z.array(z.string().nullable()) }).nullable(),
+});
+type PosterRecord = z.infer<typeof posterRecordSchema>;
+
+const posterFile = 'poster.jpg';
+const mostLooks = 60;
+const mostChapters = 200;
+const chapterWidth = 320;
+const oneJpeg = ['-frames:v', '1', '-q:v', '3', '-flags', '+bitexact', '-f', 'image2', '-update', '1'];
+
+const written = (path: string) =>
+  stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+
+type Failed = NonNullable<ReturnType<typeof failureOf>>;
+// A picture that cannot be made is missing, no more; disk, time and signals concern the whole stage.
+const isFatal = (failed: Failed | null): failed is Failed =>
+  failed !== null && failed.failure.reason !== 'sourceBroken' && failed.failure.reason !== 'timedOut';
+
+/** Segments to look into: spread evenly over the part of the film before the end is given away. */
+function looks(segments: PlacedSegment[], duration: number): PlacedSegment[] {
+  const middle = segments.filter(({ start }) => start >= duration * 0.05 && start <= duration * 0.6);
+  const from = middle.length > 0 ? middle : segments.slice(0, 1);
+  const step = Math.max(1, from.length / mostLooks);
+  return from.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
+}
+
+// Key frames of the lowest rung are looked at, small; the time of the best is then taken from the source.
+async function bestMoment(
+  rendition: VideoRendition,
+  { plan, outputDir, tools, priority, signal }: StageOptions,
+): Promise<{ seconds: number } | Failed> {
+  const chosen = looks(placedSegments(rendition), plan.duration);
+  const gopSeconds = plan.video.gopFrames / rateOf(plan.video.frameRate);
+  const moments = chosen.flatMap(({ start, duration }) =>
+    Array.from({ length: Math.ceil(duration / gopSeconds - 1e-6) }, (_, n) => start + n * gopSeconds),
+  );
+  const outcome = await runChild({
+    program: tools.ffmpeg,
+    args: [
+      ...[...ffmpegStart(), ...pipedInput('mov', ['-skip_frame', 'nokey'])],
+      ...['-vf', `scale=${candidateWidth}:${candidateHeight}:flags=area,format=rgb24`],
+      ...['-vsync', '0', '-f', 'rawvideo', 'pipe:1'],
+    ],
+    limits: lookLimits,
+    input: renditionStream(join(outputDir, 'early'), rendition, chosen),
+    priority,
+    signal,
+  });
+  if (outcome.kind !== 'done') return failureOf(outcome) ?? brokenSource('no picture to look at');
+  return { seconds: moments[bestPicture(outcome.stdout)] ?? 0 };
+}
+
+async function takePoster(folder: string, seconds: number, options: StageOptions): Promise<Failed | null> {
+  const { plan, file, tools, priority, signal } = options;
+  const { width, height } = plan.poster;
+  const chain = [...pictureChain(plan, plan.poster), jpegColours(width, height)].join(',');
+  const { source } = plan.video;
+  return failureOf(
+    await runChild({
+      program: tools.ffmpeg,
+      args: [
+        ...[...ffmpegStart(), ...sourceInput(file, ['-ss', seconds.toFixed(3)])],
+        ...['-map', `0:${source.index}`, '-vf', chain, ...oneJpeg, posterFile],
+      ],
+      cwd: folder,
+      limits: passLimits(60, source.width * source.height),
+      priority,
+      signal,
+    }),
+  );
+}
+
+async function takeChapter(
+  folder: string,
+  name: string,
+  seconds: number,
+  rendition: VideoRendition,
+  { outputDir, tools, priority, signal }: StageOptions,
+): Promise<Failed | null> {
+  const segments = placedSegments(rendition);
+  const segment = segments.findLast(({ start }) => start <= seconds + 0.001) ?? segments[0];
+  if (!segment) return null;
+  const into = Math.min(Math.max(0, seconds - segment.start), segment.duration - 0.2);
+  const scale = Math.min(1, chapterWidth / rendition.width);
+  const [width, height] = [rendition.width, rendition.height].map(
+    (side) => Math.round((side * scale) / 2) * 2,
+  );
+  return failureOf(
+    await runChild({
+      program: tools.ffmpeg,
+      args: [
+        ...[...ffmpegStart(), ...pipedInput('mov')],
+        ...[
+          '-vf',
+          `select=gte(t\\,${Math.max(0, into - 0.02).toFixed(3)}),${jpegColours(width ?? 2, height ?? 2)}`,
+        ],
+        ...[...oneJpeg, name],
+      ],
+      cwd: folder,
+      limits: lookLimits,
+      input: renditionStream(join(outputDir, 'early'), rendition, [segment]),
+      priority,
+      signal,
+    }),
+  );
+}
+
+async function takeChapters(
+  folder: string,
+  rendition: VideoRendition,
+  options: StageOptions,
+): Promise<PosterRecord['chapters'] | Failed> {
+  const { chapters } = options.plan;
+  if (chapters.length === 0) return null;
+  const here = join(folder, 'chapters');
+  await mkdir(here);
+  const files: (string | null)[] = [];
+  for (const [position, { start }] of chapters.entries()) {
+    const name = `${position + 1}.jpg`;
+    const failed = position < mostChapters ? await takeChapter(here, name, start, rendition, options) : null;
+    if (isFatal(failed)) return failed;
+    files.push((await written(join(here, name))) ? name : null);
+    options.onProgress?.({ seconds: start, speed: 0, done: 0.5 + (0.5 * (position + 1)) / chapters.length });
+  }
+  const names = files.filter((name) => name !== null);
+  return names.length === 0 ? null : { dir: await nameByContent(folder, 'chapters', 'c', names), files };
+}
+
+export function posterStage(options: StageOptions): Promise<StageResult> {
+  const { plan } = options;
+  return completeStage('poster', options, posterRecordSchema, async (folder) => {
+    const [rendition] = (await earlyRecord(options)).video;
+    if (!rendition) return brokenSource('no rendition to look at');
+    const best = await bestMoment(rendition, options);
+    if ('failure' in best && isFatal(best)) return best;
+    const here = join(folder, 'poster');
+    await mkdir(here);
+    const failed = await takePoster(here, 'seconds' in best ? best.seconds : 0, options);
+    if (isFatal(failed)) return failed;
+    const poster = (await written(join(here, posterFile)))
+      ? { dir: await nameByContent(folder, 'poster', 'p', [posterFile]), file: posterFile, ...plan.poster }
+      : null;
+    const chapters = await takeChapters(folder, rendition, options);
+    if (chapters && 'failure' in chapters) return chapters;
+    return { ok: true, made: { poster, chapters } };
+  });
+}

@@ -1,0 +1,95 @@
+// The one ffmpeg of a stage that makes renditions: filters, encoders, and a muxer that cuts fragmented MP4.
+import { ffmpegStart, progressOutput, sourceInput } from '../child/arguments.ts';
+import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
+import { constantRate, pictureChain, scaleTo } from '../plan/video-filters.ts';
+import { levelFilters, type TrackLoudness, toStereo } from './loudness.ts';
+import { initName } from './rendition-folder.ts';
+
+const outputOf = ({ id }: { id: string }) => `[${id}]`;
+
+/** One decode, one chain to the largest picture, every smaller one from that. `rungs` are lowest first. */
+function videoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
+  const largest = rungs.at(-1);
+  if (!largest) return [];
+  const chain = pictureChain(plan, largest, [constantRate(plan)]).join(',');
+  const start = `[0:${plan.video.source.index}]${chain}`;
+  const smaller = rungs.slice(0, -1);
+  if (smaller.length === 0) return [`${start}${outputOf(largest)}`];
+  const parts = smaller.map(({ id }) => `[${id}full]`).join('');
+  return [
+    `${start},split=${rungs.length}${parts}${outputOf(largest)}`,
+    ...smaller.map((rung) => `[${rung.id}full]${scaleTo(rung)},setsar=1${outputOf(rung)}`),
+  ];
+}
+
+// Silence where the sound starts late or breaks off, so that it stays with the picture.
+const audioGraph = (track: PlannedAudio, level: TrackLoudness): string =>
+  [
+    `[0:${track.streamIndex}]${toStereo}`,
+    'aresample=async=1:first_pts=0',
+    ...levelFilters(level),
+    `aformat=sample_fmts=fltp${outputOf(track)}`,
+  ].join(',');
+
+function videoEncoder(plan: PackagePlan, rung: Rung, position: number): string[] {
+  const { gopFrames, preset } = plan.video;
+  const of = (name: string) => `-${name}:v:${position}`;
+  return [
+    ...['-map', outputOf(rung), of('c'), 'libx264', of('preset'), preset, of('profile'), rung.profile],
+    ...[
+      of('crf'),
+      String(rung.crf),
+      of('maxrate'),
+      String(rung.maxrate),
+      of('bufsize'),
+      String(rung.bufsize),
+    ],
+    ...[of('g'), String(gopFrames), of('keyint_min'), String(gopFrames), of('sc_threshold'), '0'],
+    ...[of('flags'), '+cgop+bitexact'],
+  ];
+}
+
+function audioEncoder(track: PlannedAudio, position: number): string[] {
+  const of = (name: string) => `-${name}:a:${position}`;
+  return [
+    ...['-map', outputOf(track), of('c'), 'aac', of('b'), String(track.bitrate), of('ar'), '48000'],
+    ...[of('ac'), '2', of('flags'), '+bitexact'],
+  ];
+}
+
+/** The folder that the stream at a position of the output lands in, until it is named after its content. */
+export const folderOfStream = (position: number): string => `stream${position}`;
+
+/** The arguments for some rungs and tracks; to be run inside the folder that holds the streams' folders. */
+export function renditionArguments(
+  file: string,
+  plan: PackagePlan,
+  rungs: Rung[],
+  audio: { track: PlannedAudio; level: TrackLoudness }[],
+): string[] {
+  const graph = [...videoGraph(plan, rungs), ...audio.map(({ track, level }) => audioGraph(track, level))];
+  return [
+    ...ffmpegStart(),
+    ...progressOutput,
+    ...sourceInput(file, ['-sn', '-dn']),
+    ...['-filter_complex', graph.join(';')],
+    ...rungs.flatMap((rung, position) => videoEncoder(plan, rung, position)),
+    ...audio.flatMap(({ track }, position) => audioEncoder(track, position)),
+    ...[
+      '-map_metadata',
+      '-1',
+      '-map_chapters',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-max_muxing_queue_size',
+      '9999',
+    ],
+    ...['-f', 'dash', '-dash_segment_type', 'mp4', '-use_template', '1', '-use_timeline', '1'],
+    ...['-seg_duration', (plan.video.segmentSeconds - 0.0005).toFixed(6)],
+    ...['-init_seg_name', `stream$RepresentationID$/${initName}`],
+    ...['-media_seg_name', 'stream$RepresentationID$/$Number$.m4s'],
+    // Composition offsets below zero let pictures start at 0 in players that ignore edit lists.
+    ...['-format_options', 'movflags=+negative_cts_offsets', 'unused.mpd'],
+  ];
+}

@@ -1,0 +1,63 @@
+// Reads what ffmpeg made of one stream, checks that it is whole, and names its folder after its content.
+import { readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readInit, readSegment, type TrackFacts } from '../mp4/track-facts.ts';
+import type { Segment } from '../package/package-index.ts';
+import { contentHash } from './content-name.ts';
+
+export const initName = 'init.mp4';
+const segmentName = /^(\d+)\.m4s$/;
+
+export type MeasuredRendition = {
+  dir: string;
+  codecs: string;
+  bandwidth: number;
+  averageBandwidth: number;
+  timescale: number;
+  init: string;
+  segments: Segment[];
+};
+
+/** Bits a second of the heaviest segment and on average. A short last segment says nothing about the peak. */
+export function bandwidths(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
+  const longest = Math.max(...segments.map(({ duration }) => duration));
+  const peaks = segments
+    .filter(({ duration }) => duration >= longest / 2)
+    .map(({ bytes, duration }) => (bytes * 8) / duration);
+  const bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
+  const seconds = segments.reduce((sum, segment) => sum + segment.duration, 0);
+  return {
+    bandwidth: Math.ceil(Math.max(...peaks)),
+    averageBandwidth: Math.ceil((bytes * 8) / seconds),
+  };
+}
+
+/** Measures `parent/folder` and renames it to `<id>-<hash of its content>`; null when something is missing. */
+export async function settleRendition(
+  parent: string,
+  folder: string,
+  id: string,
+): Promise<{ rendition: MeasuredRendition; facts: TrackFacts } | null> {
+  const path = join(parent, folder);
+  const names = (await readdir(path))
+    .flatMap((name) => (segmentName.test(name) ? [name] : []))
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  const init = await readFile(join(path, initName)).catch(() => null);
+  const facts = init && readInit(init);
+  if (!facts || names.length === 0) return null;
+  const hash = contentHash();
+  hash.add(initName, init);
+  const segments: Segment[] = [];
+  for (const [position, name] of names.entries()) {
+    const data = await readFile(join(path, name));
+    const read = readSegment(data, facts);
+    if (!read || name !== `${position + 1}.m4s`) return null;
+    hash.add(name, data);
+    segments.push({ name, duration: read.ticks / facts.timescale, bytes: data.length });
+  }
+  const dir = `${id}-${hash.name()}`;
+  await rename(path, join(parent, dir));
+  const { timescale, codecs } = facts;
+  const rendition = { dir, codecs, ...bandwidths(segments), timescale, init: initName, segments };
+  return { rendition, facts };
+}

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { VideoRendition } from '../package/package-index.ts';
+
+export type PlacedSegment = {
+  name: string;
+  /** Seconds from the start of the rendition. */
+  start: number;
+  duration: number;
+};
+
+/** The segments of a rendition with their places in time. */
+export function placedSegments({ segments }: Pick<VideoRendition, 'segments'>): PlacedSegment[] {
+  let start = 0;
+  return segments.map(({ name, duration }) => {
+    const placed = { name, start, duration };
+    start += duration;
+    return placed;
+  });
+}
+
+/** The bytes of a rendition (or of some of its segments) as one stream that ffmpeg reads as a fragmented MP4. */
+export async function* renditionStream(
+  folder: string,
+  { dir, init }: VideoRendition,
+  segments: { name: string }[],
+): AsyncGenerator<Uint8Array> {
+  for (const name of [init, ...segments.map((segment) => segment.name)]) {
+    yield* createReadStream(join(folder, dir, name)) as AsyncIterable<Uint8Array>;
+  }
+}

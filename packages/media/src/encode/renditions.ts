@@ -1,0 +1,131 @@
+// The stages `early` (lowest rung and all sound, so that a title can play) and `rest` (all other rungs).
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { passLimits } from '../child/limits.ts';
+import { progressReader } from '../child/progress.ts';
+import { runChild } from '../child/run-child.ts';
+import type { TrackFacts } from '../mp4/track-facts.ts';
+import {
+  type AudioRendition,
+  audioRenditionSchema,
+  type VideoRendition,
+  videoRenditionSchema,
+} from '../package/package-index.ts';
+import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
+import { rateOf } from '../probe/frame-rate.ts';
+import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
+import { folderOfStream, renditionArguments } from './rendition-arguments.ts';
+import { type MeasuredRendition, settleRendition } from './rendition-folder.ts';
+import { brokenSource, completeStage, failureOf, type Made, readRecord } from './stage-folder.ts';
+import type { StageOptions, StageResult } from './stages.ts';
+
+export const renditionsRecordSchema = z.object({
+  video: z.array(videoRenditionSchema),
+  audio: z.array(audioRenditionSchema),
+});
+export type RenditionsRecord = z.infer<typeof renditionsRecordSchema>;
+
+type PlannedTrack = { track: PlannedAudio; level: TrackLoudness };
+
+const videoOf = (
+  plan: PackagePlan,
+  rung: Rung,
+  made: MeasuredRendition,
+  facts: TrackFacts,
+): VideoRendition => ({
+  id: rung.id,
+  ...made,
+  width: facts.width,
+  height: facts.height,
+  frameRate: Math.round(rateOf(plan.video.frameRate) * 1000) / 1000,
+});
+
+const audioOf = ({ track }: PlannedTrack, made: MeasuredRendition): AudioRendition => ({
+  id: track.id,
+  ...made,
+  language: track.language,
+  title: track.title,
+  default: track.default,
+  purpose: track.purpose,
+  channels: 2,
+  sampleRate: 48_000,
+});
+
+/** Seconds that a rendition plays. */
+export const secondsOf = ({ segments }: { segments: { duration: number }[] }): number =>
+  segments.reduce((sum, { duration }) => sum + duration, 0);
+
+// ffmpeg ends well even when a source breaks off: what it made has to be as long as was promised.
+function tooShort(made: RenditionsRecord, promised: number): boolean {
+  const reached = Math.max(...[...made.video, ...made.audio].map(secondsOf));
+  return reached < promised - Math.max(2, promised * 0.03) || reached < promised / 2;
+}
+
+async function encode(
+  folder: string,
+  { plan, file, tools, priority, signal, onProgress }: StageOptions,
+  rungs: Rung[],
+  tracks: PlannedTrack[],
+  promised: number,
+): Promise<Made<RenditionsRecord>> {
+  const folders = [...rungs, ...tracks].map((_, position) => folderOfStream(position));
+  for (const name of folders) await mkdir(join(folder, name));
+  const { width, height } = plan.video.source;
+  const outcome = await runChild({
+    program: tools.ffmpeg,
+    args: renditionArguments(file, plan, rungs, tracks),
+    cwd: folder,
+    limits: passLimits(plan.duration, width * height * rungs.length),
+    priority,
+    signal,
+    onOutput: progressReader((progress) =>
+      onProgress?.({ ...progress, done: Math.min(1, progress.seconds / plan.duration) }),
+    ),
+  });
+  const failure = failureOf(outcome);
+  if (failure) return failure;
+  await rm(join(folder, 'unused.mpd'), { force: true });
+
+  const made: RenditionsRecord = { video: [], audio: [] };
+  for (const [position, rung] of rungs.entries()) {
+    const settled = await settleRendition(folder, folderOfStream(position), rung.id);
+    if (!settled) return brokenSource(`rendition ${rung.id} is not whole`);
+    made.video.push(videoOf(plan, rung, settled.rendition, settled.facts));
+  }
+  for (const [position, planned] of tracks.entries()) {
+    const settled = await settleRendition(folder, folderOfStream(rungs.length + position), planned.track.id);
+    if (!settled) return brokenSource(`rendition ${planned.track.id} is not whole`);
+    made.audio.push(audioOf(planned, settled.rendition));
+  }
+  return tooShort(made, promised) ? brokenSource('the source breaks off') : { ok: true, made };
+}
+
+/** What the stage `early` made; it has to have run. */
+export async function earlyRecord({ outputDir, plan }: StageOptions): Promise<RenditionsRecord> {
+  const record = await readRecord(outputDir, 'early', plan, renditionsRecordSchema);
+  if (!record) throw new Error('the stage `early` has to run first');
+  return record;
+}
+
+export function earlyStage(options: StageOptions): Promise<StageResult> {
+  const { plan, outputDir } = options;
+  return completeStage('early', options, renditionsRecordSchema, async (folder) => {
+    const measured = await readRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
+    const tracks = plan.audio.map((track) => {
+      const level = measured?.tracks.find(({ id }) => id === track.id);
+      if (!level) throw new Error('the stage `loudness` has to run first');
+      return { track, level };
+    });
+    return encode(folder, options, plan.video.rungs.slice(0, 1), tracks, plan.duration);
+  });
+}
+
+export function restStage(options: StageOptions): Promise<StageResult> {
+  return completeStage('rest', options, renditionsRecordSchema, async (folder) => {
+    const rungs = options.plan.video.rungs.slice(1);
+    if (rungs.length === 0) return { ok: true, made: { video: [], audio: [] } };
+    const [lowest] = (await earlyRecord(options)).video;
+    return encode(folder, options, rungs, [], lowest ? secondsOf(lowest) : options.plan.duration);
+  });
+}

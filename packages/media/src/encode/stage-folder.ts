@@ -1,0 +1,116 @@
+// Keeps the promise that a stage is done whole or not at all: it works in a folder of its own beside the final
+// one, writes down what it made, and takes its place by one rename.
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ChildOutcome } from '../child/outcome.ts';
+import type { PackagePlan } from '../plan/package-plan.ts';
+import type { StageFailure, StageName, StageOptions, StageResult } from './stages.ts';
+
+const recordFile = 'stage.json';
+
+const digestOf = (plan: PackagePlan) => createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+
+const recordSchema = z.object({ version: z.literal(1), plan: z.string(), made: z.unknown() });
+
+/** What a finished stage wrote down; null when it has not run for this plan. */
+export async function readRecord<T>(
+  outputDir: string,
+  name: StageName,
+  plan: PackagePlan,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  let text: string;
+  try {
+    text = await readFile(join(outputDir, name, recordFile), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const record = recordSchema.parse(JSON.parse(text));
+  return record.plan === digestOf(plan) ? schema.parse(record.made) : null;
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes sure that the names in a folder are on disk, where the system can say so. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path).catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+export type Made<T> = { ok: true; made: T } | { ok: false; failure: StageFailure };
+
+const failed = (reason: StageFailure['reason'], detail: string) => ({
+  ok: false as const,
+  failure: { reason, detail },
+});
+
+/** A child's end as a failure of its stage, or null when all went well. */
+export function failureOf(outcome: ChildOutcome): { ok: false; failure: StageFailure } | null {
+  switch (outcome.kind) {
+    case 'done':
+      return null;
+    case 'failed':
+      return failed('sourceBroken', outcome.stderr.slice(-2000));
+    case 'diskFull':
+      return failed('diskFull', outcome.stderr.slice(-2000));
+    case 'killed':
+      return failed('interrupted', outcome.stderr.slice(-2000));
+    case 'aborted':
+    case 'timedOut':
+      return failed(outcome.kind, '');
+  }
+}
+
+export const brokenSource = (detail: string) => failed('sourceBroken', detail);
+
+function failureOfError(error: unknown): { ok: false; failure: StageFailure } {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return failed('diskFull', String(error));
+  throw error;
+}
+
+async function clearOldAttempts(outputDir: string, name: StageName): Promise<void> {
+  const entries = await readdir(outputDir);
+  const old = entries.filter((entry) => entry === name || entry.startsWith(`.${name}-`));
+  await Promise.all(old.map((entry) => rm(join(outputDir, entry), { recursive: true, force: true })));
+}
+
+/** Runs `make` in an empty folder, unless the stage is done already. Whatever goes wrong, no folder is left. */
+export async function completeStage<T>(
+  name: StageName,
+  { outputDir, plan, signal }: StageOptions,
+  schema: z.ZodType<T>,
+  make: (folder: string) => Promise<Made<T>>,
+): Promise<StageResult> {
+  if ((await readRecord(outputDir, name, plan, schema)) !== null) return { ok: true, skipped: true };
+  if (signal?.aborted) return failed('aborted', '');
+  const folder = join(outputDir, `.${name}-${randomUUID()}`);
+  try {
+    await mkdir(outputDir, { recursive: true });
+    await clearOldAttempts(outputDir, name);
+    await mkdir(folder);
+    const result = await make(folder);
+    if (!result.ok) return result;
+    const record = { version: 1, plan: digestOf(plan), made: result.made };
+    await writeDurably(join(folder, recordFile), JSON.stringify(record));
+    await rename(folder, join(outputDir, name));
+    await syncFolder(outputDir);
+    return { ok: true, skipped: false };
+  } catch (error) {
+    return failureOfError(error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

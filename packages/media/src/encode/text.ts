@@ -1,0 +1,162 @@
+// The stage `text`: every text track, from within the source or from beside it, as one clean WebVTT file.
+// A track that cannot be read is left out; a film does not fail for its subtitles.
+import { constants } from 'node:fs';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ffmpegStart, pipedInput, progressOutput, sourceInput } from '../child/arguments.ts';
+import { lookLimits, passLimits } from '../child/limits.ts';
+import { progressReader } from '../child/progress.ts';
+import { runChild } from '../child/run-child.ts';
+import { type TextTrack, textTrackSchema } from '../package/package-index.ts';
+import type { PlannedText } from '../plan/package-plan.ts';
+import { decodeText } from '../text/decode-text.ts';
+import { parseCues, writeWebVtt } from '../text/webvtt.ts';
+import { nameByContent } from './content-name.ts';
+import { completeStage, failureOf } from './stage-folder.ts';
+import type { StageFailure, StageOptions, StageResult } from './stages.ts';
+
+export const textRecordSchema = z.object({
+  text: z.array(textTrackSchema),
+  /** Ids of the tracks that could not be read. */
+  unreadable: z.array(z.string()),
+});
+
+const fileName = 'subtitles.vtt';
+const largestSidecar = 32 * 2 ** 20;
+
+type Read = { text: string } | { unreadable: true } | { failure: StageFailure };
+
+/** What a child's end means for a track: a source that is broken here only costs the track. */
+function trackFailure(failure: StageFailure): Read {
+  return failure.reason === 'sourceBroken' || failure.reason === 'timedOut'
+    ? { unreadable: true }
+    : { failure };
+}
+
+async function readSidecar(file: string): Promise<Uint8Array | null> {
+  try {
+    const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    try {
+      const stat = await handle.stat();
+      return stat.isFile() && stat.size <= largestSidecar ? await handle.readFile() : null;
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+async function subStationToWebVtt(text: string, { tools, signal, priority }: StageOptions): Promise<Read> {
+  const outcome = await runChild({
+    program: tools.ffmpeg,
+    args: [
+      ...ffmpegStart(),
+      ...pipedInput('ass'),
+      '-map',
+      '0:s:0',
+      '-c:s',
+      'webvtt',
+      '-f',
+      'webvtt',
+      'pipe:1',
+    ],
+    limits: lookLimits,
+    input: (async function* () {
+      yield Buffer.from(text);
+    })(),
+    signal,
+    priority,
+  });
+  const failed = failureOf(outcome);
+  if (failed) return trackFailure(failed.failure);
+  return outcome.kind === 'done' ? { text: outcome.stdout.toString('utf8') } : { unreadable: true };
+}
+
+async function sidecarText(track: PlannedText, options: StageOptions): Promise<Read> {
+  if (track.from.kind !== 'sidecar') return { unreadable: true };
+  const bytes = await readSidecar(track.from.file);
+  if (!bytes) return { unreadable: true };
+  const text = decodeText(bytes, track.language);
+  return track.from.format === 'ass' ? subStationToWebVtt(text, options) : { text };
+}
+
+const rawName = ({ id }: PlannedText) => `${id}.raw`;
+
+// One reading of the source for all tracks in it.
+async function extractEmbedded(folder: string, tracks: PlannedText[], options: StageOptions) {
+  const { plan, file, tools, signal, priority, onProgress } = options;
+  const outputs = tracks.flatMap((track) =>
+    track.from.kind === 'embedded'
+      ? ['-map', `0:${track.from.stream.index}`, '-c:s', 'webvtt', '-f', 'webvtt', rawName(track)]
+      : [],
+  );
+  return failureOf(
+    await runChild({
+      program: tools.ffmpeg,
+      args: [...ffmpegStart(), ...progressOutput, ...sourceInput(file, ['-vn', '-an', '-dn']), ...outputs],
+      cwd: folder,
+      limits: passLimits(plan.duration, 0),
+      signal,
+      priority,
+      onOutput: progressReader((progress) =>
+        onProgress?.({ ...progress, done: Math.min(1, progress.seconds / plan.duration) }),
+      ),
+    }),
+  );
+}
+
+async function readEmbedded(folder: string, track: PlannedText, options: StageOptions): Promise<Read> {
+  const raw = join(folder, rawName(track));
+  const found = await readFile(raw, 'utf8').catch(() => null);
+  if (found !== null) return { text: found };
+  const failed = await extractEmbedded(folder, [track], options);
+  if (failed) return trackFailure(failed.failure);
+  return { text: await readFile(raw, 'utf8') };
+}
+
+async function settleTrack(folder: string, track: PlannedText, text: string): Promise<TextTrack | null> {
+  const cues = parseCues(text);
+  if (cues.length === 0) return null;
+  const written = writeWebVtt(cues);
+  await mkdir(join(folder, track.id));
+  await writeFile(join(folder, track.id, fileName), written);
+  return {
+    id: track.id,
+    dir: await nameByContent(folder, track.id, track.id, [fileName]),
+    file: fileName,
+    language: track.language,
+    title: track.title,
+    kind: track.hearingImpaired ? 'captions' : 'subtitles',
+    default: track.default,
+    forced: track.forced,
+    bytes: Buffer.byteLength(written),
+  };
+}
+
+export function textStage(options: StageOptions): Promise<StageResult> {
+  return completeStage('text', options, textRecordSchema, async (folder) => {
+    const made: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
+    // Raw files lie in a folder inside, so that none of them is published.
+    const raw = join(folder, 'raw');
+    await mkdir(raw);
+    const embedded = options.plan.text.filter((track) => track.from.kind === 'embedded');
+    if (embedded.length > 0) {
+      const failed = await extractEmbedded(raw, embedded, options);
+      if (failed && 'failure' in trackFailure(failed.failure)) return failed;
+    }
+    for (const track of options.plan.text) {
+      const read =
+        track.from.kind === 'embedded'
+          ? await readEmbedded(raw, track, options)
+          : await sidecarText(track, options);
+      if ('failure' in read) return { ok: false, failure: read.failure };
+      const settled = 'text' in read ? await settleTrack(folder, track, read.text) : null;
+      if (settled) made.text.push(settled);
+      else made.unreadable.push(track.id);
+    }
+    await rm(raw, { recursive: true, force: true });
+    return { ok: true, made };
+  });
+}

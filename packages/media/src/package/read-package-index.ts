@@ -1,0 +1,97 @@
+// Puts the index of a package together from what its stages wrote down.
+import { join } from 'node:path';
+import { stagesOf } from '../encode/encode-stage.ts';
+import { posterRecordSchema } from '../encode/poster.ts';
+import { renditionsRecordSchema, secondsOf } from '../encode/renditions.ts';
+import { readRecord } from '../encode/stage-folder.ts';
+import type { StageName } from '../encode/stages.ts';
+import { storyboardRecordSchema } from '../encode/storyboard.ts';
+import { textRecordSchema } from '../encode/text.ts';
+import type { PackagePlan } from '../plan/package-plan.ts';
+import type { PackageIndex } from './package-index.ts';
+
+/** A folder to publish: what is in `path` belongs under `dir` in the storage. */
+export type PackageFolder = { dir: string; path: string };
+
+/**
+ * Reads what is there: an early package as soon as the stage `early` is done, more after each stage.
+ * @returns null while there is nothing to play
+ */
+export async function readPackageIndex({
+  plan,
+  outputDir,
+}: {
+  plan: PackagePlan;
+  outputDir: string;
+}): Promise<{ index: PackageIndex; folders: PackageFolder[] } | null> {
+  const [early, rest, text, storyboard, poster] = await Promise.all([
+    readRecord(outputDir, 'early', plan, renditionsRecordSchema),
+    readRecord(outputDir, 'rest', plan, renditionsRecordSchema),
+    readRecord(outputDir, 'text', plan, textRecordSchema),
+    readRecord(outputDir, 'storyboard', plan, storyboardRecordSchema),
+    readRecord(outputDir, 'poster', plan, posterRecordSchema),
+  ]);
+  if (!early) return null;
+  const done: Partial<Record<StageName, unknown>> = {
+    loudness: early,
+    early,
+    rest,
+    text,
+    storyboard,
+    poster,
+  };
+  const chapterPictures = poster?.chapters ?? null;
+  const index: PackageIndex = {
+    version: 1,
+    duration: Math.max(...[...early.video, ...early.audio].map(secondsOf)),
+    complete: stagesOf(plan).every(({ name }) => done[name]),
+    video: [...early.video, ...(rest?.video ?? [])],
+    audio: early.audio,
+    text: text?.text ?? [],
+    storyboard: storyboard?.storyboard ?? null,
+    poster: poster?.poster ?? null,
+    chapters: plan.chapters.map((chapter, position) => {
+      const file = chapterPictures?.files[position];
+      return { ...chapter, thumbnail: chapterPictures && file ? { dir: chapterPictures.dir, file } : null };
+    }),
+  };
+  const from = (stage: StageName, dirs: string[]) =>
+    dirs.map((dir) => ({ dir, path: join(outputDir, stage, dir) }));
+  const folders = [
+    ...from(
+      'early',
+      [...early.video, ...early.audio].map(({ dir }) => dir),
+    ),
+    ...from(
+      'rest',
+      index.video.slice(early.video.length).map(({ dir }) => dir),
+    ),
+    ...from(
+      'text',
+      index.text.map(({ dir }) => dir),
+    ),
+    ...from('storyboard', index.storyboard ? [index.storyboard.dir] : []),
+    ...from(
+      'poster',
+      [index.poster, chapterPictures].flatMap((made) => (made ? [made.dir] : [])),
+    ),
+  ];
+  // Two tracks of the same content share a folder's name only when they also share their id: each appears once.
+  return { index, folders };
+}
+
+/** Every file that an index refers to, as `dir/file`. */
+export function packageFiles(index: PackageIndex): string[] {
+  const renditions = [...index.video, ...index.audio].flatMap(({ dir, init, segments }) =>
+    [init, ...segments.map(({ name }) => name)].map((name) => `${dir}/${name}`),
+  );
+  const { storyboard } = index;
+  return [
+    ...renditions,
+    ...index.text.map(({ dir, file }) => `${dir}/${file}`),
+    ...(storyboard?.sheets ?? []).map(({ name }) => `${storyboard?.dir}/${name}`),
+    ...[index.poster, ...index.chapters.map(({ thumbnail }) => thumbnail)].flatMap((made) =>
+      made ? [`${made.dir}/${made.file}`] : [],
+    ),
+  ];
+}

@@ -1,0 +1,90 @@
+// Decides everything about a package before a single frame is encoded. Pure: the same source and options give
+// the same plan.
+import type { Sidecar, SourceAudio, SourceDescription } from '../probe/source-description.ts';
+import type { PackagePlan, PlannedAudio, PlannedText, presets } from './package-plan.ts';
+import { ladder } from './rungs.ts';
+import { planGroups, planPoster, planStoryboard } from './seek-pictures.ts';
+
+export type PlanOptions = {
+  /** Subtitle files from `findSidecars`. */
+  sidecars?: Sidecar[];
+  /** The highest rung wanted, in lines; 2160 unless told. */
+  maxRung?: number;
+  /** Whether sources above 1080 lines get a rung of 1440. */
+  include1440?: boolean;
+  /** x264's preset; `veryfast` unless told. */
+  preset?: (typeof presets)[number];
+};
+
+// One track is the default: the first that the file calls so, else the first main one.
+function defaultTrack(tracks: SourceAudio[]): SourceAudio | undefined {
+  return (
+    tracks.find((track) => track.default && track.purpose === 'main') ??
+    tracks.find((track) => track.purpose === 'main') ??
+    tracks[0]
+  );
+}
+
+function planAudio(tracks: SourceAudio[]): PlannedAudio[] {
+  const first = defaultTrack(tracks);
+  return tracks.map((track, position) => ({
+    id: `a${position}`,
+    streamIndex: track.index,
+    sourceChannels: track.channels,
+    bitrate: 128_000,
+    language: track.language,
+    title: track.title,
+    default: track === first,
+    purpose: track.purpose,
+  }));
+}
+
+function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[] {
+  const embedded = source.text.map((stream) => ({
+    from: { kind: 'embedded' as const, stream },
+    language: stream.language,
+    title: stream.title,
+    default: stream.default,
+    forced: stream.forced,
+    hearingImpaired: stream.hearingImpaired,
+  }));
+  const beside = sidecars.map(({ file, format, language, title, forced, hearingImpaired }) => ({
+    from: { kind: 'sidecar' as const, file, format },
+    language,
+    title,
+    default: false,
+    forced,
+    hearingImpaired,
+  }));
+  return [...embedded, ...beside].map((track, position) => ({ id: `t${position}`, ...track }));
+}
+
+/**
+ * Plans the package of a source: ladder, audio, text, pictures.
+ * @returns plain JSON, to be stored with the job; read it back with `packagePlanSchema`
+ */
+export function planPackage(source: SourceDescription, options: PlanOptions = {}): PackagePlan {
+  const { video, duration } = source;
+  const { displayWidth: width, displayHeight: height, frameRate } = video;
+  const group = planGroups(frameRate);
+  return {
+    version: 1,
+    duration,
+    video: {
+      source: video,
+      frameRate,
+      gopFrames: group.frames,
+      segmentSeconds: 2 * group.seconds,
+      preset: options.preset ?? 'veryfast',
+      rungs: ladder(width, height, frameRate, {
+        maxRung: options.maxRung ?? 2160,
+        include1440: options.include1440 ?? false,
+      }),
+    },
+    audio: planAudio(source.audio),
+    text: planText(source, options.sidecars ?? []),
+    chapters: source.chapters,
+    storyboard: planStoryboard(width, height, duration, group.seconds),
+    poster: planPoster(width, height),
+  };
+}

@@ -1,0 +1,45 @@
+import { rateOf } from '../probe/frame-rate.ts';
+import type { PackagePlan } from './package-plan.ts';
+
+const longSide = 160;
+const wantedTiles = 150;
+
+const even = (size: number) => Math.max(2, Math.round(size / 2) * 2);
+
+/**
+ * The storyboard of a film: a tile a second for short ones, else a whole number of groups of pictures apart,
+ * so that only key frames have to be decoded.
+ */
+export function planStoryboard(
+  width: number,
+  height: number,
+  duration: number,
+  gopSeconds: number,
+): PackagePlan['storyboard'] {
+  const scale = longSide / Math.max(width, height);
+  const wanted = duration / wantedTiles;
+  const interval = wanted <= 1 ? 1 : Math.ceil(wanted / gopSeconds - 1e-9) * gopSeconds;
+  return {
+    columns: 5,
+    rows: 5,
+    tileWidth: even(width * scale),
+    tileHeight: even(height * scale),
+    interval,
+    tiles: Math.max(1, Math.ceil(duration / interval - 1e-9)),
+  };
+}
+
+/** The size of the poster: the film's own, at most 1920 wide. */
+export function planPoster(width: number, height: number): PackagePlan['poster'] {
+  const scale = Math.min(1, 1920 / width);
+  return { width: even(width * scale), height: even(height * scale) };
+}
+
+/** Frames between key frames, and what that is in seconds: two seconds, as near as whole frames come. */
+export function planGroups(frameRate: PackagePlan['video']['frameRate']): {
+  frames: number;
+  seconds: number;
+} {
+  const frames = Math.max(1, Math.round(2 * rateOf(frameRate)));
+  return { frames, seconds: frames / rateOf(frameRate) };
+}

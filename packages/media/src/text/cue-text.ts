@@ -1,0 +1,67 @@
+// The text of a cue: read with whatever markup it came with, written with what WebVTT knows, and nothing else.
+// A tag we do not know is dropped, its content stays as text.
+
+const plainTags = new Set(['i', 'b', 'u', 'ruby', 'rt']);
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const marks: Record<string, string> = { lrm: '\u200e', rlm: '\u200f' };
+
+function resolveEntities(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return named[name.toLowerCase()] ?? marks[name.toLowerCase()] ?? whole;
+    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : '';
+  });
+}
+
+const isControl = (code: number) => code === 0x7f || (code < 0x20 && code !== 0x0a) || code === 0x2028;
+
+function escapeMarkup(text: string): string {
+  const clean = [...text].filter((character) => !isControl(character.codePointAt(0) ?? 0)).join('');
+  return clean.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function openingTag(written: string): { name: string; tag: string } | null {
+  const match = /^([a-z]+)(?:[.\s]([\s\S]*))?$/i.exec(written);
+  const name = match?.[1]?.toLowerCase() ?? '';
+  if (plainTags.has(name)) return { name, tag: `<${name}>` };
+  const annotation = /^[^\s]*\s+([\s\S]+)$/.exec(written)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+  if (name === 'v' && annotation !== '')
+    return { name, tag: `<v ${escapeMarkup(resolveEntities(annotation))}>` };
+  if (name === 'lang' && /^[A-Za-z0-9-]{2,35}$/.test(annotation))
+    return { name, tag: `<lang ${annotation}>` };
+  return null;
+}
+
+/** Rewrites a cue's text. Tags come out balanced; `&`, `<`, `>` and control characters cannot come through. */
+export function cleanCueText(text: string): string {
+  const open: string[] = [];
+  let out = '';
+  // Overrides of SubStation files that strayed into SRT: {\an8}.
+  for (const part of text.replace(/\{\\[^}]*\}/g, '').split(/(<[^<>]*>)/)) {
+    const tag = /^<(\/?)([^<>]*)>$/.exec(part);
+    const isTag = tag !== null && /^\/?(?:[a-z]|\d\d:|$)/i.test(part.slice(1, -1).trim());
+    if (!isTag) {
+      out += escapeMarkup(resolveEntities(part));
+      continue;
+    }
+    const written = (tag[2] ?? '').trim();
+    if (tag[1] === '') {
+      const opening = openingTag(written);
+      if (!opening) continue;
+      open.push(opening.name);
+      out += opening.tag;
+      continue;
+    }
+    const depth = open.lastIndexOf(written.toLowerCase());
+    if (depth < 0) continue;
+    for (const name of open.splice(depth).reverse()) out += `</${name}>`;
+  }
+  for (const name of open.reverse()) out += `</${name}>`;
+  return out
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,44 @@
+// Bytes of a subtitle file to text. Old files do not say how they are coded; their language tells.
+
+const legacyByLanguage: Record<string, string> = {
+  ...{ ar: 'windows-1256', fa: 'windows-1256', ur: 'windows-1256', he: 'windows-1255', el: 'windows-1253' },
+  ...{ ru: 'windows-1251', uk: 'windows-1251', bg: 'windows-1251', sr: 'windows-1251', mk: 'windows-1251' },
+  ...{ pl: 'windows-1250', cs: 'windows-1250', sk: 'windows-1250', hu: 'windows-1250', sl: 'windows-1250' },
+  ...{ ro: 'windows-1250', hr: 'windows-1250', tr: 'windows-1254', vi: 'windows-1258', th: 'windows-874' },
+  ...{ lt: 'windows-1257', lv: 'windows-1257', et: 'windows-1257', ja: 'shift_jis', ko: 'euc-kr' },
+  ...{ zh: 'gb18030' },
+};
+
+function marked(bytes: Uint8Array): string | null {
+  const [a, b, c] = bytes;
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  return a === 0xef && b === 0xbb && c === 0xbf ? 'utf-8' : null;
+}
+
+// UTF-16 without a mark: every other byte of Latin text is 0.
+function looksWide(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, 2000);
+  const zeros = [0, 0];
+  for (const [position, byte] of sample.entries()) {
+    if (byte === 0) zeros[position % 2] = (zeros[position % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) < sample.length / 8) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/**
+ * Text of a file in UTF-8, UTF-16, or the old 8-bit code that its language used, Windows Latin 1 for most.
+ * Never fails; a byte that means nothing becomes U+FFFD.
+ */
+export function decodeText(bytes: Uint8Array, language: string): string {
+  const known = marked(bytes) ?? looksWide(bytes);
+  if (known) return new TextDecoder(known).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const [base = ''] = language.split('-');
+    return new TextDecoder(legacyByLanguage[base] ?? 'windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,78 @@
+// Reads SubRip and WebVTT, writes WebVTT. What comes out was made here: no style, no region, no comment and no
+// setting that we do not know passes through.
+import { cleanCueText } from './cue-text.ts';
+
+export type Cue = {
+  /** Seconds. */
+  start: number;
+  end: number;
+  /** WebVTT cue text, already clean. */
+  text: string;
+  settings: string[];
+};
+
+const mostCues = 100_000;
+const longest = 100 * 3600;
+
+const settingForms: Record<string, RegExp> = {
+  line: /^(-?\d{1,3}|\d{1,3}(\.\d+)?%)(,(start|center|end))?$/,
+  position: /^\d{1,3}(\.\d+)?%(,(line-left|center|line-right))?$/,
+  size: /^\d{1,3}(\.\d+)?%$/,
+  align: /^(start|center|end|left|right)$/,
+  vertical: /^(rl|lr)$/,
+};
+
+const stamp = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
+const timing = new RegExp(String.raw`^\s*${stamp}\s*-->\s*${stamp}(.*)$`);
+
+function seconds(parts: (string | undefined)[]): number {
+  const [hours = '0', minutes = '0', whole = '0', part = '0'] = parts;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(part.padEnd(3, '0')) / 1000;
+}
+
+const cleanSettings = (written: string) =>
+  written
+    .trim()
+    .split(/\s+/)
+    .filter((setting) => {
+      const [name = '', value = ''] = setting.split(/:(.*)/s);
+      return settingForms[name]?.test(value) ?? false;
+    });
+
+/** The cues of a SubRip or WebVTT text, in order of time. What cannot be read is left out. */
+export function parseCues(text: string): Cue[] {
+  const lines = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
+  const cues: Cue[] = [];
+  for (let at = 0; at < lines.length && cues.length < mostCues; at++) {
+    const match = timing.exec(lines[at] ?? '');
+    if (!match) continue;
+    const body: string[] = [];
+    while (at + 1 < lines.length && lines[at + 1]?.trim() !== '' && !timing.test(lines[at + 1] ?? '')) {
+      body.push(lines[++at] ?? '');
+    }
+    const start = seconds(match.slice(1, 5));
+    const end = seconds(match.slice(5, 9));
+    const raw = body.join('\n');
+    const clean = cleanCueText(raw);
+    if (clean === '' || end <= start || end > longest) continue;
+    const settings = cleanSettings(match[9] ?? '');
+    // `{\an7}` to `{\an9}` ask for the top of the picture.
+    if (/\{\\an[789]\}/.test(raw) && settings.length === 0) settings.push('line:0');
+    cues.push({ start, end, text: clean, settings });
+  }
+  return cues.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function clock(time: number): string {
+  const ms = Math.round(time * 1000);
+  const pad = (value: number, width: number) => String(Math.floor(value)).padStart(width, '0');
+  return `${pad(ms / 3_600_000, 2)}:${pad((ms / 60_000) % 60, 2)}:${pad((ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}`;
+}
+
+/** A whole WebVTT file. */
+export function writeWebVtt(cues: Cue[]): string {
+  const blocks = cues.map(({ start, end, text, settings }) =>
+    [[clock(start), '-->', clock(end), ...settings].join(' '), text].join('\n'),
+  );
+  return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
+}
