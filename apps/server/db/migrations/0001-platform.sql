@@ -13,7 +13,8 @@ CREATE TABLE job (
   attempt      integer NOT NULL DEFAULT 0,
   max_attempts integer NOT NULL DEFAULT 5,
   deaths       integer NOT NULL DEFAULT 0,
-  run_at       timestamptz NOT NULL,
+  -- not before this instant of the service's clock; null is at once
+  run_at       timestamptz,
   -- by the database's clock, which all workers share
   lease_until  timestamptz,
   -- rises with every claim; whoever holds an older one can no longer write
@@ -30,7 +31,7 @@ CREATE TABLE job (
   updated_at   timestamptz NOT NULL DEFAULT now(),
   finished_at  timestamptz
 );
-CREATE INDEX job_queue ON job (priority DESC, run_at, id) WHERE state = 'queued';
+CREATE INDEX job_queue ON job (priority DESC, id) WHERE state = 'queued';
 CREATE INDEX job_lease ON job (lease_until) WHERE state = 'running';
 CREATE INDEX job_finished ON job (finished_at) WHERE finished_at IS NOT NULL;
 CREATE UNIQUE INDEX job_dedupe ON job (name, dedupe_key)

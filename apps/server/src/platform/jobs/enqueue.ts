@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { type Executor, json } from '../database/index.ts';
+import type { JobDefinition } from './define.ts';
+import './job-table.ts';
+
+export interface EnqueueOptions {
+  realmId?: number | null;
+  /** Higher first. */
+  priority?: number;
+  /** Unique per job name while queued or running. */
+  dedupeKey?: string;
+  /** Not before this instant. */
+  runAt?: Temporal.Instant;
+}
+
+/**
+ * Puts a job into the queue within the caller's transaction. When one of the same name and dedupe key is queued or
+ * running it answers that one (`created` is false) and lifts its priority when the new one is higher.
+ */
+export async function enqueue<Payload>(
+  executor: Executor,
+  job: JobDefinition<Payload>,
+  payload: Payload,
+  { realmId = null, priority = 0, dedupeKey, runAt }: EnqueueOptions = {},
+): Promise<{ id: number; created: boolean }> {
+  return (
+    executor
+      .insertInto('job')
+      .values({
+        realm_id: realmId,
+        name: job.name,
+        payload: json(job.schema.parse(payload)),
+        priority,
+        max_attempts: job.maxAttempts,
+        run_at: runAt ?? null,
+        dedupe_key: dedupeKey ?? null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['name', 'dedupe_key'])
+          .where('dedupe_key', 'is not', null)
+          .where(sql<boolean>`state IN ('queued', 'running')`)
+          .doUpdateSet({ priority: sql`greatest(job.priority, excluded.priority)` }),
+      )
+      // A fresh row was never updated: only then its xmax is zero.
+      .returning(['id', sql<boolean>`xmax = 0`.as('created')])
+      .executeTakeFirstOrThrow()
+  );
+}
+
+type Target = { id: number } | { job: { name: string }; dedupeKey: string };
+
+/** Lifts a job that has not ended to this priority and lets it wait no longer; true when it was lower before. */
+export async function bump(executor: Executor, target: Target, priority: number): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('job')
+    .set({ priority, run_at: null })
+    .where('state', 'in', ['queued', 'running'])
+    .where('priority', '<', priority)
+    .where((row) =>
+      'id' in target
+        ? row('id', '=', target.id)
+        : row.and([row('name', '=', target.job.name), row('dedupe_key', '=', target.dedupeKey)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

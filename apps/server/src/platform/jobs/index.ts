@@ -1,0 +1,9 @@
+export { defineJob, type JobDefinition } from './define.ts';
+export { bump, type EnqueueOptions, enqueue } from './enqueue.ts';
+export { handle, type JobContext, type JobHandler, type JobOutcome } from './handler.ts';
+export type { JobRefusal, JobState, Json } from './job-table.ts';
+export { JobRefused, LeaseLost, refuse } from './outcomes.ts';
+export { liveWorkers } from './presence.ts';
+export { getJob, hasEnded, type JobSnapshot } from './snapshot.ts';
+export { watchJobs } from './watch.ts';
+export { createWorker, type Lane, type Worker } from './worker.ts';

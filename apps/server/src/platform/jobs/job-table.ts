@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'refused';
+
+export interface JobRefusal {
+  code: string;
+  params: Record<string, Json>;
+}
+
+export interface JobTable {
+  id: Generated<number>;
+  realm_id: number | null;
+  name: string;
+  payload: unknown;
+  state: Generated<JobState>;
+  priority: Generated<number>;
+  attempt: Generated<number>;
+  max_attempts: Generated<number>;
+  deaths: Generated<number>;
+  run_at: Temporal.Instant | null;
+  lease_until: Temporal.Instant | null;
+  fence: Generated<number>;
+  worker: string | null;
+  progress: Generated<number>;
+  stage: string | null;
+  checkpoint: unknown;
+  result: unknown;
+  refusal: JobRefusal | null;
+  error: string | null;
+  dedupe_key: string | null;
+  created_at: Generated<Temporal.Instant>;
+  updated_at: Generated<Temporal.Instant>;
+  finished_at: Temporal.Instant | null;
+}
+
+export interface WorkerTable {
+  name: string;
+  host: string;
+  pid: number;
+  seen_at: Generated<Temporal.Instant>;
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    job: JobTable;
+    worker: WorkerTable;
+  }
+}

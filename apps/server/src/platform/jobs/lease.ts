@@ -1,0 +1,114 @@
+// Who may work on a job, decided by the database's clock alone, which all workers share. A lease that ends far in the
+// future was written before the clock was set back: it is as dead as one that is over.
+import { type Selectable, sql } from 'kysely';
+import type { Database, Trx } from '../database/index.ts';
+import type { JobTable } from './job-table.ts';
+import { LeaseLost } from './outcomes.ts';
+
+export const leaseSeconds = 8;
+export const heartbeatMs = 2500;
+
+export type JobRow = Selectable<JobTable>;
+
+export interface Held {
+  id: number;
+  fence: number;
+}
+
+const leaseEnd = sql<Temporal.Instant>`now() + make_interval(secs => ${leaseSeconds})`;
+
+export interface Wanted {
+  names: string[];
+  minPriority: number;
+  now: Temporal.Instant;
+}
+
+function dueJobs(db: Database | Trx, { names, minPriority, now }: Wanted) {
+  return db
+    .selectFrom('job')
+    .where('state', '=', 'queued')
+    .where('name', 'in', names)
+    .where('priority', '>=', minPriority)
+    .where((job) => job.or([job('run_at', 'is', null), job('run_at', '<=', now)]))
+    .orderBy('priority', 'desc')
+    .orderBy('id')
+    .limit(1);
+}
+
+/** Takes the most urgent job that is due, if any. */
+export function claim(db: Database, wanted: Wanted, worker: string): Promise<JobRow | undefined> {
+  return db
+    .updateTable('job')
+    .set({
+      state: 'running',
+      worker,
+      lease_until: leaseEnd,
+      fence: sql`fence + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', dueJobs(db, wanted).select('id').forUpdate().skipLocked())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Priority of the most urgent job that is due. */
+export async function topPriority(db: Database, wanted: Wanted): Promise<number | undefined> {
+  return (await dueJobs(db, wanted).select('priority').executeTakeFirst())?.priority;
+}
+
+/** Makes the lease longer; answers the job's present priority, or undefined when the lease is lost. */
+export async function prolong(db: Database, { id, fence }: Held): Promise<number | undefined> {
+  const row = await db
+    .updateTable('job')
+    .set({ lease_until: leaseEnd })
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .returning('priority')
+    .executeTakeFirst();
+  return row?.priority;
+}
+
+/** Locks the job until the transaction ends; throws LeaseLost when somebody else has it. */
+export async function proveLease(trx: Trx, { id, fence }: Held): Promise<JobRow> {
+  const row = await trx
+    .selectFrom('job')
+    .selectAll()
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new LeaseLost(`job ${id} is no longer ours`);
+  return row;
+}
+
+/** Back into the queue; nothing happens when the lease is lost already. */
+export async function release(db: Database, { id, fence }: Held): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ state: 'queued', worker: null, lease_until: null, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** One job whose worker is dead, locked for this transaction. */
+export function expired(trx: Trx, names: string[]): Promise<JobRow | undefined> {
+  return trx
+    .selectFrom('job')
+    .selectAll()
+    .where('state', '=', 'running')
+    .where('name', 'in', names)
+    .where((job) =>
+      job.or([
+        job('lease_until', '<', sql<Temporal.Instant>`now()`),
+        job('lease_until', '>', sql<Temporal.Instant>`now() + make_interval(secs => ${2 * leaseSeconds})`),
+      ]),
+    )
+    .forUpdate()
+    .skipLocked()
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,70 @@
+// Who works. Lets any process tell whether somebody does, and a restarted one see at once which of its own
+// predecessors on this machine are dead, without waiting for their leases to end.
+import { readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { sql } from 'kysely';
+import type { Database, Executor } from '../database/index.ts';
+import './job-table.ts';
+
+const freshSeconds = 15;
+
+/** The machine and its process id space: within it, a process id says whether a worker lives. */
+const host = `${hostname()} ${processSpace()}`;
+
+function processSpace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return process.platform;
+  }
+}
+
+export async function beSeen(db: Database, name: string): Promise<void> {
+  await db
+    .insertInto('worker')
+    .values({ name, host, pid: process.pid, seen_at: sql`now()` })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ seen_at: sql`now()` }))
+    .execute();
+}
+
+export async function leave(db: Database, name: string): Promise<void> {
+  await db.deleteFrom('worker').where('name', '=', name).execute();
+}
+
+/** Ends the leases of workers whose process on this machine is gone. */
+export async function buryNeighbours(db: Database): Promise<void> {
+  const neighbours = await db.selectFrom('worker').selectAll().where('host', '=', host).execute();
+  const dead = neighbours.filter(({ pid }) => pid !== process.pid && !isAlive(pid)).map(({ name }) => name);
+  if (dead.length > 0) {
+    await db
+      .updateTable('job')
+      .set({ lease_until: sql`to_timestamp(0)` })
+      .where('state', '=', 'running')
+      .where('worker', 'in', dead)
+      .execute();
+    await db.deleteFrom('worker').where('name', 'in', dead).execute();
+  }
+  await db
+    .deleteFrom('worker')
+    .where('seen_at', '<', sql<Temporal.Instant>`now() - interval '1 day'`)
+    .execute();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Workers of any process that were seen a moment ago. */
+export async function liveWorkers(executor: Executor): Promise<number> {
+  const { count } = await executor
+    .selectFrom('worker')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('seen_at', '>', sql<Temporal.Instant>`now() - make_interval(secs => ${freshSeconds})`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,51 @@
+// Writes a job's progress a few times a second at most: the newest value wins, none is waited for.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/index.ts';
+import type { Held } from './lease.ts';
+
+const pauseMs = 250;
+
+export interface ProgressWriter {
+  report(fraction: number, stage?: string): void;
+  /** Nothing is written after this resolves. */
+  close(): Promise<void>;
+}
+
+export function createProgressWriter(db: Database, { id, fence }: Held): ProgressWriter {
+  let latest: { progress: number; stage?: string } | undefined;
+  let writing: Promise<void> | undefined;
+  const closed = new AbortController();
+
+  async function write(): Promise<void> {
+    while (latest && !closed.signal.aborted) {
+      const values = latest;
+      latest = undefined;
+      try {
+        await db
+          .updateTable('job')
+          .set({ ...values, updated_at: sql`now()` })
+          .where('id', '=', id)
+          .where('fence', '=', fence)
+          .where('state', '=', 'running')
+          .execute();
+      } catch {
+        // The next value will do.
+      }
+      await sleep(pauseMs, undefined, { signal: closed.signal }).catch(() => {});
+    }
+    writing = undefined;
+  }
+
+  return {
+    report(fraction, stage) {
+      const progress = Math.min(Math.max(fraction, 0), 1) || 0;
+      latest = stage === undefined ? { ...latest, progress } : { progress, stage };
+      writing ??= write();
+    },
+    async close() {
+      closed.abort();
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// How a job ends, or goes back into the queue after an error. `trx` has proved the lease or holds the row's lock.
+import { sql } from 'kysely';
+import { json, type Trx } from '../database/index.ts';
+import type { JobHandler, JobOutcome } from './handler.ts';
+import type { JobRow } from './lease.ts';
+import { snapshotOf } from './snapshot.ts';
+
+const longestError = 4000;
+
+/** Ends the job and tells its handler in the same transaction. */
+export async function end(trx: Trx, handler: JobHandler, row: JobRow, outcome: JobOutcome): Promise<void> {
+  const updated = await trx
+    .updateTable('job')
+    .set({
+      state: outcome.state,
+      worker: null,
+      lease_until: null,
+      finished_at: sql`now()`,
+      updated_at: sql`now()`,
+      ...(outcome.state === 'done' && { progress: 1, result: json(outcome.result), error: null }),
+      ...(outcome.state === 'failed' && { error: outcome.error.slice(0, longestError) }),
+      ...(outcome.state === 'refused' && { refusal: json(outcome.refusal), error: null }),
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await handler.ended?.(trx, { ...snapshotOf(updated), payload: row.payload }, outcome);
+}
+
+/** Counts the error; the job waits for its next attempt, or has failed when it had its last. */
+export async function retryOrFail(
+  trx: Trx,
+  handler: JobHandler,
+  row: JobRow,
+  error: string,
+  now: Temporal.Instant,
+): Promise<'queued' | 'failed'> {
+  const attempt = row.attempt + 1;
+  const counted = { ...row, attempt };
+  await trx.updateTable('job').set({ attempt }).where('id', '=', row.id).execute();
+  if (attempt >= row.max_attempts) {
+    await end(trx, handler, counted, { state: 'failed', error });
+    return 'failed';
+  }
+  await trx
+    .updateTable('job')
+    .set({
+      state: 'queued',
+      worker: null,
+      lease_until: null,
+      error: error.slice(0, longestError),
+      run_at: now.add({ milliseconds: Math.round(handler.backoff(attempt)) }),
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return 'queued';
+}

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import type { Executor } from '../database/index.ts';
+import type { JobRefusal, JobState, JobTable } from './job-table.ts';
+
+/** A job as those see it who follow it. */
+export interface JobSnapshot {
+  id: number;
+  realmId: number | null;
+  name: string;
+  state: JobState;
+  priority: number;
+  attempt: number;
+  /** 0 to 1. */
+  progress: number;
+  stage: string | null;
+  result: unknown;
+  refusal: JobRefusal | null;
+  error: string | null;
+}
+
+export function snapshotOf(row: Selectable<JobTable>): JobSnapshot {
+  const { id, name, state, priority, attempt, progress, stage, result, refusal, error } = row;
+  return {
+    id,
+    realmId: row.realm_id,
+    name,
+    state,
+    priority,
+    attempt,
+    progress,
+    stage,
+    result,
+    refusal,
+    error,
+  };
+}
+
+export function hasEnded({ state }: { state: JobState }): boolean {
+  return state === 'done' || state === 'failed' || state === 'refused';
+}
+
+export async function getJob(executor: Executor, id: number): Promise<JobSnapshot | undefined> {
+  const row = await executor.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && snapshotOf(row);
+}

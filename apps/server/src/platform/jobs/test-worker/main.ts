@@ -1,0 +1,22 @@
+// A worker to be killed by a test: it takes a job, leaves a checkpoint and then never ends.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock } from '../../clock/index.ts';
+import { type Connection, connect, createListener } from '../../database/index.ts';
+import { createLog } from '../../log/index.ts';
+import { createWorker, handle } from '../index.ts';
+import { sleepy } from './sleepy.ts';
+
+const connection = JSON.parse(process.argv[2] ?? '{}') as Connection;
+const log = createLog({ level: 'silent' });
+const { db } = connect(connection, log);
+const listener = createListener(connection, log);
+await listener.start();
+
+const handler = handle(sleepy, async ({ checkpoint, progress }) => {
+  await checkpoint({ reached: 'half' });
+  progress(0.5, 'asleep');
+  await sleep(600_000);
+});
+const lanes = [{ group: 'default', slots: 1 }];
+createWorker({ db, listener, clock: systemClock, log, handlers: [handler], lanes }).start();
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,151 @@
+// Takes jobs from the queue as its lanes have room, wakes on NOTIFY and looks by itself every second.
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock/index.ts';
+import type { Database, Listener } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+import type { JobHandler } from './handler.ts';
+import { claim, topPriority } from './lease.ts';
+import { beSeen, buryNeighbours, leave } from './presence.ts';
+import { type JobRun, startRun } from './run.ts';
+import { takeOver } from './takeover.ts';
+
+/** Slots for the jobs of a group; with `minPriority` only for those that are this urgent. */
+export interface Lane {
+  group: string;
+  slots: number;
+  minPriority?: number;
+}
+
+export interface Worker {
+  start(): void;
+  /** Asks all handlers to stop and gives their jobs back; those that have not after the timeout are cut off. */
+  stop(timeoutMs?: number): Promise<void>;
+  /** Whether it looked for work a moment ago. */
+  alive(): boolean;
+}
+
+interface WorkerOptions {
+  db: Database;
+  listener: Listener;
+  clock: Clock;
+  log: Log;
+  handlers: JobHandler[];
+  lanes: Lane[];
+  name?: string;
+}
+
+const lookMs = 1000;
+const seenMs = 3000;
+const lowest = -2_147_483_648;
+
+export function createWorker({ db, listener, clock, log, handlers, lanes, name }: WorkerOptions): Worker {
+  const worker = name ?? `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
+  const byName = new Map(handlers.map((handler) => [handler.name, handler]));
+  const crews = lanes
+    .map((lane) => ({
+      minPriority: lane.minPriority ?? lowest,
+      slots: lane.slots,
+      group: lane.group,
+      names: handlers.filter(({ group }) => group === lane.group).map((handler) => handler.name),
+      runs: new Set<JobRun>(),
+    }))
+    .filter(({ names }) => names.length > 0);
+
+  let stopped = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let woken = new AbortController();
+  let looking: Promise<void> | undefined;
+
+  /** Starts what there is room for. */
+  async function fill(): Promise<void> {
+    for (const crew of crews) {
+      while (!stopped && crew.runs.size < crew.slots) {
+        const row = await claim(db, { ...crew, now: clock.now() }, worker);
+        const handler = row && byName.get(row.name);
+        if (!handler) break;
+        const run = startRun({ db, clock, log, handler, row });
+        crew.runs.add(run);
+        void run.ended.then(() => {
+          crew.runs.delete(run);
+          wake();
+        });
+      }
+    }
+  }
+
+  /** Where every slot of a group is taken, the least urgent run is asked to make room for something more urgent. */
+  async function makeRoom(): Promise<void> {
+    for (const group of new Set(crews.map((crew) => crew.group))) {
+      const own = crews.filter((crew) => crew.group === group);
+      const open = own.filter((crew) => crew.minPriority === lowest);
+      const runs = open.flatMap((crew) => [...crew.runs]).sort((one, other) => one.priority - other.priority);
+      const least = runs[0];
+      if (!least || open.some((crew) => crew.runs.size < crew.slots)) continue;
+      const names = own[0]?.names ?? [];
+      const waiting = await topPriority(db, { names, minPriority: least.priority + 1, now: clock.now() });
+      if (waiting !== undefined) least.askToYield();
+    }
+  }
+
+  async function look(): Promise<void> {
+    // Seen first: whoever holds a job must be known to those who look for the dead.
+    const now = performance.now();
+    if (now - seenAt > seenMs) {
+      await beSeen(db, worker);
+      seenAt = now;
+    }
+    await takeOver(db, byName, clock.now());
+    await fill();
+    await makeRoom();
+    lookedAt = performance.now();
+  }
+
+  async function keepLooking(): Promise<void> {
+    let begun = false;
+    while (!stopped) {
+      woken = new AbortController();
+      try {
+        if (!begun) await buryNeighbours(db);
+        begun = true;
+        await look();
+      } catch (error) {
+        log.warn({ err: error }, 'the worker could not look for work');
+      }
+      await sleep(lookMs, undefined, { signal: woken.signal }).catch(() => {});
+    }
+  }
+
+  function wake(): void {
+    woken.abort();
+  }
+
+  const offs: (() => void)[] = [];
+
+  return {
+    start() {
+      offs.push(listener.on('job_queued', wake), listener.onResume(wake));
+      looking = keepLooking();
+    },
+    async stop(timeoutMs = 10_000) {
+      stopped = true;
+      for (const off of offs) off();
+      wake();
+      await looking;
+      const runs = crews.flatMap((crew) => [...crew.runs]);
+      for (const run of runs) run.stop();
+      const patience = new AbortController();
+      await Promise.race([
+        Promise.all(runs.map((run) => run.ended)),
+        sleep(timeoutMs, undefined, { signal: patience.signal }).catch(() => {}),
+      ]);
+      patience.abort();
+      const late = crews.flatMap((crew) => [...crew.runs]);
+      await Promise.all(late.map((run) => run.abandon()));
+      await leave(db, worker);
+    },
+    alive: () => performance.now() - lookedAt < 10 * lookMs,
+  };
+}
