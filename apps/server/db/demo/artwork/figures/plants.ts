@@ -1,0 +1,105 @@
+// Trees and leaves, growing up from 0, 0.
+
+import type { Random } from '../random.ts';
+import { circle, curve, n, type Point, path, polyline } from '../shapes.ts';
+
+/** A conifer of height 100. */
+export function pine(random: Random, fill: string): string {
+  const points: Point[] = [[0, -100]];
+  const tiers = random.whole(6, 9);
+  const back: Point[] = [];
+  const girth = random.between(17, 25);
+  for (let i = 1; i <= tiers; i++) {
+    const reach = (i / tiers) ** 0.85 * girth;
+    const y = -100 + (i / tiers) * 92;
+    points.push([reach * random.between(0.85, 1.12), y + random.between(-1, 2)], [reach * 0.5, y - 3]);
+    back.unshift([-reach * 0.5, y - 3], [-reach * random.between(0.85, 1.12), y + random.between(-1, 2)]);
+  }
+  const d = `${polyline([...points, [2, -8], [2, 2], [-2, 2], [-2, -8], ...back.reverse().reverse()])}Z`;
+  return path(d, `fill="${fill}"`);
+}
+
+/** A bare tree of about height 100, as strokes. */
+export function bareTree(random: Random, colour: string): string {
+  let body = '';
+  const grow = (x: number, y: number, angle: number, length: number, width: number) => {
+    const toX = x + Math.cos(angle) * length;
+    const toY = y + Math.sin(angle) * length;
+    const bend = random.between(-0.18, 0.18) * length;
+    const d = `M${n(x)} ${n(y)}Q${n((x + toX) / 2 - Math.sin(angle) * bend)} ${n((y + toY) / 2 + Math.cos(angle) * bend)} ${n(toX)} ${n(toY)}`;
+    body += `<path d="${d}" stroke-width="${n(width)}"/>`;
+    if (length < 6 || width < 0.4) return;
+    const forks = random.chance(0.35) ? 3 : 2;
+    for (let i = 0; i < forks; i++) {
+      const spread = (i - (forks - 1) / 2) * random.between(0.55, 0.95);
+      grow(toX, toY, angle + spread + random.between(-0.15, 0.15), length * random.between(0.62, 0.8), width * 0.62);
+    }
+  };
+  grow(0, 2, -Math.PI / 2 + random.between(-0.08, 0.08), random.between(26, 32), 6);
+  return `<g fill="none" stroke="${colour}" stroke-linecap="round">${body}</g>`;
+}
+
+/** A tree with a full crown, about 100 tall. */
+export function roundTree(random: Random, trunk: string, crown: string, lit: string): string {
+  const clumps: string[] = [];
+  const lights: string[] = [];
+  for (let i = 0; i < 9; i++) {
+    const angle = random.between(0, Math.PI * 2);
+    const reach = random.between(4, 24);
+    const [x, y, r] = [Math.cos(angle) * reach * 1.2, -66 + Math.sin(angle) * reach * 0.8, random.between(13, 20)];
+    clumps.push(circle(x, y, r, ''));
+    lights.push(circle(x - 4, y - 5, r * 0.62, ''));
+  }
+  return (
+    path('M-3 2Q-2 -30 -4 -52L4 -52Q2 -30 3 2Z', `fill="${trunk}"`) +
+    path('M0 -30L-12 -52M0 -36L12 -54', `stroke="${trunk}" stroke-width="2.4"`) +
+    `<g fill="${crown}">${clumps.join('')}</g><g fill="${lit}" opacity="0.35">${lights.join('')}</g>`
+  );
+}
+
+export function palm(random: Random, colour: string): string {
+  const lean = random.between(-18, 18);
+  let fronds = '';
+  for (let i = 0; i < 9; i++) {
+    const angle = -Math.PI / 2 + ((i - 4) / 4) * 1.9 + random.between(-0.1, 0.1);
+    const reach = random.between(28, 40);
+    const [ex, ey] = [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.6 + Math.abs(i - 4) * 5.5];
+    fronds += `<path d="M0 0Q${n(ex * 0.5)} ${n(ey - 14)} ${n(ex)} ${n(ey)}Q${n(ex * 0.5)} ${n(ey - 5)} 0 3Z"/>`;
+  }
+  return (
+    `<path d="M0 2Q${n(lean * 0.2)} -50 ${n(lean)} -92" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round"/>` +
+    `<g fill="${colour}" transform="translate(${n(lean)} -92)">${fronds}</g>`
+  );
+}
+
+export function cactus(colour: string): string {
+  return (
+    `<g fill="none" stroke="${colour}" stroke-linecap="round"><path d="M0 2L0 -92" stroke-width="14"/>` +
+    '<path d="M0 -34Q-24 -34 -24 -46L-24 -64" stroke-width="10"/><path d="M0 -46Q22 -46 22 -56L22 -78" stroke-width="10"/></g>'
+  );
+}
+
+/** A large leaf with a midrib, its stem at 0, 0 and its tip at 0, -100. */
+export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: string): string {
+  const half: Readonly<Record<typeof shape, Point[]>> = {
+    oval: [[0, 0], [26, -22], [34, -52], [20, -82], [0, -100]],
+    lance: [[0, 0], [12, -24], [15, -52], [9, -80], [0, -100]],
+    monstera: [[0, -4], [30, -6], [46, -34], [40, -66], [22, -88], [0, -100]],
+  };
+  const right = half[shape];
+  const left = right.slice(0, -1).reverse().map(([x, y]) => [-x, y] as const);
+  let veins = '';
+  for (let i = 1; i <= 6; i++) {
+    const y = -12 - i * 11;
+    const reach = (shape === 'lance' ? 10 : shape === 'oval' ? 25 : 36) * (1 - Math.abs(i - 3) * 0.13);
+    veins += `M0 ${y + 8}Q${n(reach * 0.5)} ${y + 2} ${n(reach)} ${y - 8}M0 ${y + 8}Q${n(-reach * 0.5)} ${y + 2} ${n(-reach)} ${y - 8}`;
+  }
+  const slits =
+    shape === 'monstera'
+      ? [-24, -42, -60, -76].map((y) => `M46 ${y - 8}Q30 ${y} 14 ${y + 4}Q30 ${y + 6} 47 ${y - 1}ZM-46 ${y - 8}Q-30 ${y} -14 ${y + 4}Q-30 ${y + 6} -47 ${y - 1}Z`).join('')
+      : '';
+  return (
+    path(`${curve([...right, ...left])}Z${slits}`, `fill="${fill}" fill-rule="evenodd"`) +
+    `<path d="M0 0L0 -97${veins}" fill="none" stroke="${vein}" stroke-width="1.1" stroke-linecap="round" opacity="0.75"/>`
+  );
+}

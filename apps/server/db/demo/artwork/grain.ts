@@ -1,0 +1,25 @@
+// Film grain: one tile of noise, laid over every picture. It also hides the banding of long gradients.
+
+import sharp from 'sharp';
+import { createRandom } from './random.ts';
+
+const size = 320;
+
+let tile: Promise<Buffer> | undefined;
+
+export function grainTile(): Promise<Buffer> {
+  tile ??= makeTile();
+  return tile;
+}
+
+function makeTile(): Promise<Buffer> {
+  const random = createRandom(0x6121);
+  const pixels = Buffer.alloc(size * size * 4);
+  for (let i = 0; i < size * size; i++) {
+    const bell = (random.next() + random.next() + random.next()) / 3 - 0.5;
+    const value = bell > 0 ? 255 : 0;
+    pixels.fill(value, i * 4, i * 4 + 3);
+    pixels[i * 4 + 3] = Math.min(255, Math.round(Math.abs(bell) * 82));
+  }
+  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } }).png({ compressionLevel: 1 }).toBuffer();
+}

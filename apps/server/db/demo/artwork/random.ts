@@ -1,0 +1,42 @@
+// A seeded generator, so that the same title always gets the same pictures, on every machine.
+
+export interface Random {
+  /** 0 ≤ x < 1 */
+  next(): number;
+  between(low: number, high: number): number;
+  whole(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<T>(choices: readonly T[]): T;
+  /** A generator of its own for a part, so that one part's draws do not shift another's. */
+  fork(name: string): Random;
+}
+
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    whole: (low, high) => Math.floor(low + (high - low + 1) * next()),
+    chance: (probability) => next() < probability,
+    pick: <T>(choices: readonly T[]) => {
+      const choice = choices[Math.floor(next() * choices.length)];
+      if (choice === undefined) throw new Error('Nothing to pick from');
+      return choice;
+    },
+    fork: (name) => createRandom(hashText(`${seed}/${name}`)),
+  };
+}
