@@ -8,23 +8,18 @@ import type { ErrorCode } from './errors.ts';
  */
 export type CallAuth = 'none' | 'optional' | 'session' | 'user' | 'admin';
 
-export interface Call<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> {
+export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Literal path with `:param` segments, from the root of the server. */
   path: string;
   summary: string;
   tag: string;
   auth: CallAuth;
-  params?: Params;
-  query?: Query;
-  body?: Body;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
   /** The schema of the successful answer; absent when the answer has no body (204). */
-  answer?: Answer;
+  answer?: z.ZodType;
   /** Status of the successful answer: 200 with a body, 204 without, unless stated. */
   status?: 200 | 201 | 202 | 204;
   /** Expected refusals, by code. `badRequest`, `tooManyRequests` and `internal` belong to every call. */
@@ -36,33 +31,25 @@ export interface Call<
 }
 
 /** Declares a call; gives the declaration back with its exact types. */
-export function defineCall<
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
->(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Output<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
 
-/** What a handler of the call receives, after validation. */
-export interface CallInput<C extends Call> {
-  params: Output<C['params']>;
-  query: Output<C['query']>;
-  body: Output<C['body']>;
+/** What a handler of the call receives, after validation. Parts that the call does not declare are undefined. */
+export interface CallInput<C> {
+  params: Output<C, 'params'>;
+  query: Output<C, 'query'>;
+  body: Output<C, 'body'>;
 }
 
 /** What a caller gives. Parts that the call does not declare are absent. */
-export type CallArguments<C extends Call> = {
-  [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType
-    ? unknown extends z.input<C[Part]>
-      ? never
-      : Part
-    : never]: Input<C[Part]>;
+export type CallArguments<C> = {
+  [Part in keyof C & ('params' | 'query' | 'body')]: C[Part] extends z.ZodType ? z.input<C[Part]> : never;
 };
 
 /** What a caller receives. */
-export type CallAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined;
+export type CallAnswer<C> = Output<C, 'answer'>;

@@ -17,6 +17,7 @@ export * from './entities/realm-file.ts';
 export * from './entities/session.ts';
 export * from './entities/stage.ts';
 export * from './errors.ts';
+export type * from './page-renderer.ts';
 
 /** Every call by name. */
 export const calls = {
