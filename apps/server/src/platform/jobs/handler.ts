@@ -48,7 +48,7 @@ export interface JobHandler {
   backoff(attempt: number): number;
 }
 
-interface HandlerOptions<Payload> {
+export interface HandlerOptions<Payload> {
   /** Runs in the very transaction that ends the job: the place to mirror the end into tables of one's own. */
   ended?: (trx: Trx, job: JobSnapshot & { payload: Payload }, outcome: JobOutcome) => Promise<void>;
 }

@@ -6,7 +6,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { systemClock } from '../clock/index.ts';
 import type { Listener } from '../database/index.ts';
-import { createWorker, enqueue, getJob, handle, type JobContext, type Worker, watchJobs } from './index.ts';
+import {
+  createWorker,
+  enqueue,
+  getJob,
+  handle,
+  type JobContext,
+  liveWorkers,
+  type Worker,
+  watchJobs,
+} from './index.ts';
 import { sleepy } from './test-worker/sleepy.ts';
 
 let testDb: TestDatabase;

@@ -1,0 +1,71 @@
+// A durable consumer: reads on from where it, or another process of its name, came to. Its place moves in the same
+// transaction as what it writes, so that an event has its effect on the database exactly once.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, type Trx, transaction } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+import type { EventType, OutboxEvent } from './event-types.ts';
+import { batchSize, eventsAfter, lastPosition } from './outbox.ts';
+
+export interface Consumer {
+  name: string;
+  types: ReadonlySet<EventType> | undefined;
+  from: 'now' | 'beginning';
+  handle(event: OutboxEvent, trx: Trx): Promise<void>;
+}
+
+const longestWaitMs = 30_000;
+
+/** Writes down where a new consumer begins; one that is known keeps its place. */
+export async function register(db: Database, { name, from }: Consumer): Promise<void> {
+  const position = from === 'now' ? await lastPosition(db) : 0;
+  await db
+    .insertInto('outbox_consumer')
+    .values({ name, position })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** Handles what there is. An event that cannot be handled holds up this consumer, and is tried again for ever. */
+export async function catchUp(
+  db: Database,
+  consumer: Consumer,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let wait = 100; !signal.aborted; ) {
+    try {
+      const more = await transaction(db, (trx) => handleBatch(trx, consumer));
+      if (!more) return;
+      wait = 100;
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error({ err: error, consumer: consumer.name }, 'an event could not be handled');
+      await sleep(wait, undefined, { signal }).catch(() => {});
+      wait = Math.min(wait * 2, longestWaitMs);
+    }
+  }
+}
+
+async function handleBatch(trx: Trx, { name, types, handle }: Consumer): Promise<boolean> {
+  const place = await trx
+    .selectFrom('outbox_consumer')
+    .select('position')
+    .where('name', '=', name)
+    .forUpdate()
+    // Another process is at it.
+    .skipLocked()
+    .executeTakeFirst();
+  if (!place) return false;
+  const events = await eventsAfter(trx, place.position);
+  const last = events.at(-1);
+  if (!last) return false;
+  for (const event of events) {
+    if (!types || types.has(event.type)) await handle(event, trx);
+  }
+  await trx
+    .updateTable('outbox_consumer')
+    .set({ position: last.position })
+    .where('name', '=', name)
+    .execute();
+  return events.length === batchSize;
+}

@@ -1,0 +1,20 @@
+import { type Executor, json } from '../database/index.ts';
+import type { EventType, EventTypes } from './event-types.ts';
+import './outbox-table.ts';
+
+interface NewEvent<Type extends EventType> {
+  realmId: number | null;
+  type: Type;
+  payload: EventTypes[Type];
+}
+
+/** Writes an event with the rows it tells of; it is delivered after the commit, and never without it. */
+export async function emit<Type extends EventType>(
+  executor: Executor,
+  { realmId, type, payload }: NewEvent<Type>,
+): Promise<void> {
+  await executor
+    .insertInto('outbox')
+    .values({ realm_id: realmId, type, payload: json(payload as unknown) })
+    .execute();
+}

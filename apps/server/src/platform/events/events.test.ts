@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createEventHub, type EventHub, emit } from './index.ts';
+
+declare module './event-types.ts' {
+  interface EventTypes {
+    TestHappened: { number: number };
+    TestEnded: { reason: string };
+  }
+}
+
+let testDb: TestDatabase;
+let hub: EventHub;
+const hubs: EventHub[] = [];
+
+async function openHub(): Promise<EventHub> {
+  const { db, log } = testDb;
+  const opened = createEventHub({ db, log, listener: await testDb.listener() });
+  await opened.start();
+  hubs.push(opened);
+  return opened;
+}
+
+beforeEach(async () => {
+  testDb = await createTestDatabase();
+  hub = await openHub();
+});
+
+afterEach(async () => {
+  for (const opened of hubs.splice(0)) await opened.stop();
+  await testDb.drop();
+});
+
+async function happen(number: number, realmId: number | null = 1): Promise<void> {
+  await testDb.db
+    .transaction()
+    .execute((trx) => emit(trx, { realmId, type: 'TestHappened', payload: { number } }));
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(10);
+}
+
+describe('following', () => {
+  test('hears what is committed, in order, and nothing that is rolled back', async () => {
+    const heard: number[] = [];
+    hub.follow({ types: ['TestHappened'] }, ({ payload }) => heard.push(payload.number));
+    await happen(1);
+    const undone = testDb.db.transaction().execute(async (trx) => {
+      await emit(trx, { realmId: 1, type: 'TestHappened', payload: { number: 99 } });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await emit(testDb.db, { realmId: 1, type: 'TestEnded', payload: { reason: 'not asked for' } });
+    await happen(2);
+    await until(() => heard.length === 2);
+    expect(heard).toEqual([1, 2]);
+  });
+
+  test('a transaction that began first and commits last is not stepped over', async () => {
+    const heard: number[] = [];
+    hub.follow({}, (event) => {
+      if (event.type === 'TestHappened') heard.push(event.payload.number);
+    });
+    await testDb.db.transaction().execute(async (trx) => {
+      await emit(trx, { realmId: 1, type: 'TestHappened', payload: { number: 1 } });
+      await happen(2);
+      await until(() => heard.length === 1);
+    });
+    await until(() => heard.length === 2);
+    expect(heard).toEqual([2, 1]);
+  });
+
+  test('a stream gives one realm’s events and ends on request', async () => {
+    const ending = new AbortController();
+    const heard: number[] = [];
+    const reading = (async () => {
+      for await (const { payload } of hub.stream({
+        types: ['TestHappened'],
+        realmId: 7,
+        signal: ending.signal,
+      })) {
+        heard.push(payload.number);
+        if (heard.length === 2) ending.abort();
+      }
+    })();
+    await happen(1, 7);
+    await happen(2, 8);
+    await happen(3, 7);
+    await reading;
+    expect(heard).toEqual([1, 3]);
+  });
+
+  test('nothing is skipped when the listening connection is cut', async () => {
+    const heard: number[] = [];
+    hub.follow({ types: ['TestHappened'] }, ({ payload }) => heard.push(payload.number));
+    await testDb.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'matinee listener' AND datname = current_database()",
+    );
+    await happen(1);
+    await until(() => heard.length === 1);
+    expect(heard).toEqual([1]);
+  });
+});
+
+describe('a durable consumer', () => {
+  test('catches up with what happened while it was down', async () => {
+    const heard: number[] = [];
+    const handle = async ({ payload }: { payload: { number: number } }) => void heard.push(payload.number);
+    await hub.consume('search', { types: ['TestHappened'] }, handle);
+    await happen(1);
+    await until(() => heard.length === 1);
+    await hub.stop();
+    for (const number of [2, 3]) await happen(number);
+    hub = await openHub();
+    await hub.consume('search', { types: ['TestHappened'] }, handle);
+    await until(() => heard.length === 3);
+    expect(heard).toEqual([1, 2, 3]);
+  });
+
+  test('begins with all there is when it asks for it', async () => {
+    await happen(1);
+    const heard: number[] = [];
+    await hub.consume('late', { from: 'beginning', types: ['TestHappened'] }, async ({ payload }) => {
+      heard.push(payload.number);
+    });
+    await until(() => heard.length === 1);
+  });
+
+  test('writes its effect once although it fails half way and several processes share the name', async () => {
+    await testDb.pool.query('CREATE TABLE effect (number int)');
+    let failures = 2;
+    const second = await openHub();
+    for (const each of [hub, second]) {
+      await each.consume('effects', { types: ['TestHappened'] }, async ({ payload }, trx) => {
+        await trx
+          .insertInto('effect' as never)
+          .values({ number: payload.number } as never)
+          .execute();
+        if (payload.number === 3 && failures-- > 0) throw new Error('half way');
+      });
+    }
+    await Promise.all([1, 2, 3, 4, 5].map((number) => happen(number)));
+    for (;;) {
+      const { rows } = await testDb.pool.query<{ number: number }>(
+        'SELECT number FROM effect ORDER BY number',
+      );
+      if (rows.length >= 5) {
+        expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+        break;
+      }
+      await sleep(20);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+// Delivers events after commit, in order: to this process (caches, open pages) from now on, and to durable consumers
+// from where they came to. NOTIFY only wakes it; what is delivered is read from the outbox, so a lost connection skips
+// nothing.
+import { EventEmitter, on } from 'node:events';
+import type { Database, Listener, Trx } from '../database/index.ts';
+import type { Log } from '../log/index.ts';
+import { type Consumer, catchUp, register } from './consumer.ts';
+import type { EventType, OutboxEvent } from './event-types.ts';
+import { batchSize, eventsAfter, lastPosition, placeEvents } from './outbox.ts';
+
+interface Filter<Type extends EventType> {
+  /** All when left out. */
+  types?: readonly Type[];
+  realmId?: number;
+}
+
+export interface EventHub {
+  /** Calls back in this process for each event from now on; answers the function that ends it. */
+  follow<Type extends EventType>(
+    filter: Filter<Type>,
+    callback: (event: OutboxEvent<Type>) => void,
+  ): () => void;
+  /** The same as a stream, until the signal is aborted. */
+  stream<Type extends EventType>(
+    filter: Filter<Type> & { signal: AbortSignal },
+  ): AsyncGenerator<OutboxEvent<Type>>;
+  /**
+   * Durable: one process at a time handles the events, in order, and goes on where the last one came to. A new name begins
+   * with what comes ('now') or with all there is. Handlers that throw are called again until they do not.
+   */
+  consume<Type extends EventType>(
+    name: string,
+    options: { types?: readonly Type[]; from?: 'now' | 'beginning' },
+    handle: (event: OutboxEvent<Type>, trx: Trx) => Promise<void>,
+  ): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface HubOptions {
+  db: Database;
+  listener: Listener;
+  log: Log;
+}
+
+const lookMs = 5000;
+
+export function createEventHub({ db, listener, log }: HubOptions): EventHub {
+  const followers = new Set<(event: OutboxEvent) => void>();
+  const consumers = new Map<Consumer, Promise<void>>();
+  const stopped = new AbortController();
+  const offs: (() => void)[] = [];
+  let position: number | undefined;
+  let reading: Promise<void> | undefined;
+  let again = false;
+
+  /** Reads what is new; while it reads, further wakes make it read once more. */
+  function wake(): void {
+    again = true;
+    reading ??= readAll().finally(() => {
+      reading = undefined;
+      if (again && !stopped.signal.aborted) wake();
+    });
+  }
+
+  async function readAll(): Promise<void> {
+    while (again && !stopped.signal.aborted) {
+      again = false;
+      try {
+        await placeEvents(db);
+        await tellFollowers();
+        for (const consumer of consumers.keys()) advance(consumer);
+      } catch (error) {
+        log.warn({ err: error }, 'events could not be read');
+        return;
+      }
+    }
+  }
+
+  async function tellFollowers(): Promise<void> {
+    position ??= await lastPosition(db);
+    for (let full = true; full; ) {
+      const events = await eventsAfter(db, position);
+      for (const event of events) {
+        position = event.position;
+        for (const follower of followers) tell(follower, event);
+      }
+      full = events.length === batchSize;
+    }
+  }
+
+  function tell(follower: (event: OutboxEvent) => void, event: OutboxEvent): void {
+    try {
+      follower(event);
+    } catch (error) {
+      log.error({ err: error, event: event.type }, 'a follower of events threw');
+    }
+  }
+
+  /** Each consumer goes at its own pace: a slow one holds up nobody else. */
+  function advance(consumer: Consumer): void {
+    const before = consumers.get(consumer) ?? Promise.resolve();
+    consumers.set(
+      consumer,
+      before.then(() => catchUp(db, consumer, log, stopped.signal)),
+    );
+  }
+
+  const hub: EventHub = {
+    follow({ types, realmId }, callback) {
+      const wanted = types && new Set<EventType>(types);
+      const follower = (event: OutboxEvent) => {
+        if (wanted && !wanted.has(event.type)) return;
+        if (realmId !== undefined && event.realmId !== realmId) return;
+        callback(event as never);
+      };
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+
+    async *stream({ signal, ...filter }) {
+      const events = new EventEmitter();
+      const arriving = on(events, 'event', { signal });
+      const end = hub.follow(filter, (event) => events.emit('event', event));
+      try {
+        for await (const [event] of arriving) yield event;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      } finally {
+        end();
+      }
+    },
+
+    async consume(name, { types, from = 'now' }, handle) {
+      const consumer: Consumer = {
+        name,
+        types: types && new Set<EventType>(types),
+        from,
+        handle: handle as Consumer['handle'],
+      };
+      await register(db, consumer);
+      consumers.set(consumer, Promise.resolve());
+      wake();
+    },
+
+    async start() {
+      await placeEvents(db);
+      position = await lastPosition(db);
+      const timer = setInterval(wake, lookMs);
+      timer.unref();
+      offs.push(listener.on('outbox', wake), listener.onResume(wake), () => clearInterval(timer));
+      wake();
+    },
+
+    async stop() {
+      stopped.abort();
+      for (const off of offs) off();
+      await reading;
+      await Promise.all(consumers.values());
+    },
+  };
+  return hub;
+}

@@ -1,0 +1,57 @@
+// Reads the outbox. Events are given their positions here, after commit and under one lock, so that whoever has read up
+// to a position has missed nothing before it.
+import { type Selectable, sql } from 'kysely';
+import { type Database, type Executor, transaction } from '../database/index.ts';
+import type { OutboxEvent } from './event-types.ts';
+import type { OutboxTable } from './outbox-table.ts';
+
+const placingLock = 7_620_003;
+export const batchSize = 200;
+
+/** Gives every committed event its position. */
+export async function placeEvents(db: Database): Promise<void> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('position', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!waiting) return;
+  await transaction(db, async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(${placingLock})`.execute(trx);
+    await sql`UPDATE outbox SET position = placed.position FROM (
+      SELECT id, nextval('outbox_position') AS position
+        FROM (SELECT id FROM outbox WHERE position IS NULL ORDER BY id) AS waiting
+    ) AS placed WHERE outbox.id = placed.id`.execute(trx);
+  });
+}
+
+export async function eventsAfter(executor: Executor, position: number): Promise<OutboxEvent[]> {
+  const rows = await executor
+    .selectFrom('outbox')
+    .selectAll()
+    .where('position', '>', position)
+    .orderBy('position')
+    .limit(batchSize)
+    .execute();
+  return rows.map(present);
+}
+
+function present(row: Selectable<OutboxTable>): OutboxEvent {
+  return {
+    position: row.position ?? 0,
+    realmId: row.realm_id,
+    type: row.type as never,
+    payload: row.payload as never,
+    at: row.created_at,
+  };
+}
+
+/** Position of the newest event that has one. */
+export async function lastPosition(executor: Executor): Promise<number> {
+  const { last } = await executor
+    .selectFrom('outbox')
+    .select((row) => row.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
