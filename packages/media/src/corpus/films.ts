@@ -33,7 +33,7 @@ title=Opening & more
 [CHAPTER]
 TIMEBASE=1/1000
 START=1000
-END=3000
+END=6000
 title=النهاية
 `;
 
@@ -44,9 +44,9 @@ async function makeManyTracks(path: string, kitchen: Kitchen): Promise<void> {
     return made;
   };
   await cook(kitchen, [
-    ...picture('320x180', '24000/1001'),
-    ...tone(330),
-    ...tone(660),
+    ...picture('640x360', '24000/1001', 6),
+    ...tone(330, 6),
+    ...tone(660, 6),
     ...['-i', await beside('en.srt', srt(['Hello <i>world</i> & all', 'Second line', '-->']))],
     ...['-i', await beside('ar.ass', ass)],
     ...['-i', await beside('de.srt', srt(['Nur erzwungen']))],

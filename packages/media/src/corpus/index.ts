@@ -8,6 +8,7 @@ import { films } from './films.ts';
 import type { Recipe } from './recipe.ts';
 
 export { canary } from './broken.ts';
+export { makePackage } from './make-package.ts';
 
 /** Every file of the corpus by its name. `expect` says what a probe answers. */
 export const corpus = { ...films, ...broken };
@@ -17,7 +18,7 @@ export const filmNames = Object.keys(films) as (keyof typeof films)[];
 export const brokenNames = Object.keys(broken) as (keyof typeof broken)[];
 
 /** Where files are kept between runs; the number changes with the recipes. */
-export const corpusFolder = join(tmpdir(), 'matinee-corpus-1');
+export const corpusFolder = join(tmpdir(), 'matinee-corpus-2');
 
 const exists = (path: string) =>
   access(path).then(

@@ -54,7 +54,8 @@ export function storyboardStage(options: StageOptions): Promise<StageResult> {
     const names = (await readdir(join(folder, sheetFolder))).sort(
       (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
     );
-    const tiles = Math.max(1, Math.ceil(secondsOf(rendition) / interval - 1e-6));
+    const lastPicture = secondsOf(rendition) - 1 / rateOf(plan.video.frameRate);
+    const tiles = 1 + Math.floor((lastPicture + 0.001) / interval);
     if (names.length !== Math.ceil(tiles / (columns * rows))) return brokenSource('sheets are missing');
     const sheets = [];
     for (const name of names) {

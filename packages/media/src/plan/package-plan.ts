@@ -76,7 +76,6 @@ export const packagePlanSchema = z.object({
     tileHeight: z.int().positive(),
     /** Seconds from one tile to the next. */
     interval: z.number().positive(),
-    tiles: z.int().positive(),
   }),
   poster: z.object({ width: z.int().positive(), height: z.int().positive() }),
 });

@@ -25,7 +25,6 @@ export function planStoryboard(
     tileWidth: even(width * scale),
     tileHeight: even(height * scale),
     interval,
-    tiles: Math.max(1, Math.ceil(duration / interval - 1e-9)),
   };
 }
 

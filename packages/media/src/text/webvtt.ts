@@ -63,7 +63,8 @@ export function parseCues(text: string): Cue[] {
   return cues.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-function clock(time: number): string {
+/** A time in seconds as WebVTT writes it. */
+export function clock(time: number): string {
   const ms = Math.round(time * 1000);
   const pad = (value: number, width: number) => String(Math.floor(value)).padStart(width, '0');
   return `${pad(ms / 3_600_000, 2)}:${pad((ms / 60_000) % 60, 2)}:${pad((ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}`;

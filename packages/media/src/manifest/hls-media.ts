@@ -1,0 +1,70 @@
+import type { PackageIndex, Segment } from '../package/package-index.ts';
+import { hlsMultivariant } from './hls-multivariant.ts';
+import { plain, quoted, size, tag } from './hls-tag.ts';
+import { childUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
+
+const seconds = (duration: number) => duration.toFixed(6).replace(/\.?0+$/, '');
+
+function playlist(durations: number[], body: string[], version = 7): string {
+  const lines = [
+    ...['#EXTM3U', `#EXT-X-VERSION:${version}`],
+    `#EXT-X-TARGETDURATION:${Math.max(1, ...durations.map((duration) => Math.round(duration)))}`,
+    ...['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD'],
+    ...body,
+    '#EXT-X-ENDLIST',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The playlist of a video or audio rendition by its id; null when the package has none of that id. */
+export function hlsMedia(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
+  const rendition = [...index.video, ...index.audio].find((candidate) => candidate.id === id);
+  if (!rendition) return null;
+  const { dir, init, segments } = rendition;
+  const uri = (name: string) => childUri(`${dir}/${name}`, options);
+  return playlist(
+    segments.map(({ duration }) => duration),
+    [
+      tag('EXT-X-MAP', { URI: quoted(uri(init)) }),
+      ...segments.flatMap(({ name, duration }: Segment) => [`#EXTINF:${seconds(duration)},`, uri(name)]),
+    ],
+  );
+}
+
+/** The playlist of a text track: its whole file as one segment. Null when there is no such track. */
+export function hlsSubtitles(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
+  const track = index.text.find((candidate) => candidate.id === id);
+  if (!track) return null;
+  return playlist(
+    [index.duration],
+    [`#EXTINF:${seconds(index.duration)},`, childUri(`${track.dir}/${track.file}`, options)],
+  );
+}
+
+/** The playlist of the storyboard's sheets, by the image media playlist extension; null without storyboard. */
+export function hlsImages({ storyboard }: PackageIndex, options: ManifestOptions = {}): string | null {
+  if (!storyboard) return null;
+  const { dir, sheets, columns, rows, tileWidth, tileHeight, interval, tiles } = storyboard;
+  const perSheet = columns * rows;
+  const durations = sheets.map((_, n) => Math.min(perSheet, tiles - n * perSheet) * interval);
+  return playlist(durations, [
+    '#EXT-X-IMAGES-ONLY',
+    ...sheets.flatMap(({ name }, n) => [
+      tag('EXT-X-TILES', {
+        RESOLUTION: size(tileWidth, tileHeight),
+        LAYOUT: size(columns, rows),
+        DURATION: plain(seconds(interval)),
+      }),
+      `#EXTINF:${seconds(durations[n] ?? interval)},`,
+      childUri(`${dir}/${name}`, options),
+    ]),
+  ]);
+}
+
+/** Any playlist by its file name (`index.m3u8`, `v720.m3u8`, `images.m3u8` …); null when there is none. */
+export function hlsPlaylist(index: PackageIndex, name: string, options: ManifestOptions = {}): string | null {
+  if (name === playlistNames.multivariant) return hlsMultivariant(index, options);
+  if (name === playlistNames.images) return hlsImages(index, options);
+  const id = /^([a-z]\d+)\.m3u8$/.exec(name)?.[1];
+  return id === undefined ? null : (hlsMedia(index, id, options) ?? hlsSubtitles(index, id, options));
+}
