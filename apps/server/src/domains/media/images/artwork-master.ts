@@ -1,0 +1,11 @@
+// Where the master of a picture lies. The table is the catalogue's; this is the one question we ask of it.
+import type { Executor } from '../../../platform/database/index.ts';
+import type { Master } from './picture-variants.ts';
+
+export function findMaster(db: Executor, publicId: string): Promise<Master | undefined> {
+  return db
+    .selectFrom('artwork')
+    .select(['public_id as publicId', 'storage_key as storageKey', 'width'])
+    .where('public_id', '=', publicId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,75 @@
+// Widths and formats of a picture, made from its master when somebody first asks and kept from then on. Only the
+// widths of the ladder are made: nobody can fill the disk by counting upwards.
+import { imageWidths } from '@matinee/rules';
+import sharp from 'sharp';
+import { createByteCache } from '../../../platform/delivery/index.ts';
+import { isDiskFull, NotStored, type Storage } from '../../../platform/storage/index.ts';
+import { createTurns } from './turns.ts';
+
+export const pictureFormats = ['webp', 'avif', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export interface Master {
+  publicId: string;
+  storageKey: string;
+  width: number;
+}
+
+export interface PictureVariants {
+  /** The bytes of a variant; undefined when this width is not made of this master. */
+  read(master: Master, width: number, format: PictureFormat): Promise<Buffer> | undefined;
+}
+
+// One picture at a time on each of two threads: pages wait for pictures, but players wait for nothing.
+sharp.concurrency(1);
+const atOnce = 2;
+const memoryBytes = 48 * 2 ** 20;
+const maxPixels = 64_000_000;
+
+/** The width that is served for the one that was asked for; undefined for a width that is not on the ladder. */
+export function servedWidth(asked: number, masterWidth: number): number | undefined {
+  const ladder: readonly number[] = imageWidths;
+  if (asked !== masterWidth && !ladder.includes(asked)) return undefined;
+  return Math.min(asked, masterWidth);
+}
+
+async function draw(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(master, { limitInputPixels: maxPixels })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  if (format === 'webp') return picture.webp({ quality: 80, effort: 3 }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+  return picture.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+export function createPictureVariants(storage: Storage): PictureVariants {
+  const turns = createTurns(atOnce);
+  const masters = createByteCache({ maxBytes: 8 * 2 ** 20 });
+  const masterOf = (key: string) => masters.read(key, () => storage.read(key));
+
+  async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    try {
+      return await storage.read(key);
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error;
+    }
+    const bytes = await turns.take(make);
+    await storage.put(key, bytes).catch((error: unknown) => {
+      // A full disk costs the next one who asks some time, not the picture.
+      if (!isDiskFull(error)) throw error;
+    });
+    return bytes;
+  }
+  const variants = createByteCache({ maxBytes: memoryBytes });
+
+  return {
+    read(master, asked, format) {
+      const width = servedWidth(asked, master.width);
+      if (width === undefined) return undefined;
+      const key = `images/${master.publicId}/${width}.${format}`;
+      return variants.read(key, () =>
+        readOrMake(key, async () => draw(await masterOf(master.storageKey), width, format)),
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// A master picture: kept as it came, measured, with the small blurred picture that is shown in its place.
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { newId } from '../../../platform/ids/index.ts';
+import type { Storage } from '../../../platform/storage/index.ts';
+
+export interface MasterPicture {
+  storageKey: string;
+  width: number;
+  height: number;
+  /** ThumbHash, base64. */
+  placeholder: string;
+}
+
+const extensions: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg' };
+const maxPixels = 64_000_000;
+
+/** ThumbHash of a picture, base64. */
+export async function placeholderOf(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture, { limitInputPixels: maxPixels })
+    .rotate()
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** Puts a picture into storage under a new key. Rejects what is no JPEG, PNG, WebP or SVG. */
+export async function storeMaster(
+  storage: Storage,
+  source: { data: Buffer } | { file: string },
+): Promise<MasterPicture> {
+  const data = 'data' in source ? source.data : await readFile(source.file);
+  const facts = await sharp(data, { limitInputPixels: maxPixels }).metadata();
+  const extension = extensions[facts.format];
+  if (!extension) throw new TypeError(`a picture in ${facts.format} is not taken`);
+  const storageKey = `artwork/${newId<'Master'>()}.${extension}`;
+  const placeholder = await placeholderOf(data);
+  await storage.put(storageKey, data);
+  return { storageKey, width: facts.width, height: facts.height, placeholder };
+}

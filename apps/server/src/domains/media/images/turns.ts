@@ -1,0 +1,23 @@
+export interface Turns {
+  /** Runs the work as soon as fewer than the allowed number are running; first come, first served. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Lets at most `atOnce` pieces of work run at the same time. */
+export function createTurns(atOnce: number): Turns {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return {
+    async take(work) {
+      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

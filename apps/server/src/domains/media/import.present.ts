@@ -1,0 +1,29 @@
+import type { ImportBatch, ImportItem } from '@matinee/contract';
+import type { ItemRow } from './import.queries.ts';
+
+const ended = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
+
+function presentItem(row: ItemRow): ImportItem {
+  // A refused source has left no asset: what is known of it stands in its item.
+  const state = row.state ?? 'refused';
+  const reason = row.reason ?? row.asset_reason;
+  return {
+    id: row.public_id,
+    file: row.file,
+    state,
+    progress: state === 'done' ? 1 : (row.progress ?? 0),
+    stage: ended.has(state) ? null : row.stage,
+    contentId: row.content_public_id,
+    reason: reason ?? (state === 'refused' ? { code: 'removed', params: {} } : null),
+  };
+}
+
+export function presentImport(batch: { public_id: string; path: string }, rows: ItemRow[]): ImportBatch {
+  const items = rows.map(presentItem);
+  return {
+    id: batch.public_id,
+    path: batch.path,
+    items,
+    finished: items.every((item) => ended.has(item.state)),
+  };
+}

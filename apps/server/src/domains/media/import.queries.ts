@@ -1,0 +1,83 @@
+// The only SQL for imports and their items.
+import { type Executor, json } from '../../platform/database/index.ts';
+import { newId } from '../../platform/ids/index.ts';
+import type { ImportId, Reason } from './media.tables.ts';
+
+export interface NewItem {
+  file: string;
+  assetId: number | null;
+  contentId: number | null;
+  reason: Reason | null;
+}
+
+export async function insertImport(
+  trx: Executor,
+  { realmId, path, now }: { realmId: number; path: string; now: Temporal.Instant },
+): Promise<{ id: number; publicId: ImportId }> {
+  const publicId = newId<'Import'>();
+  const { id } = await trx
+    .insertInto('import')
+    .values({ public_id: publicId, realm_id: realmId, path, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, publicId };
+}
+
+export async function insertItem(
+  trx: Executor,
+  { realmId, importId, item }: { realmId: number; importId: number; item: NewItem },
+): Promise<void> {
+  await trx
+    .insertInto('import_item')
+    .values({
+      public_id: newId<'ImportItem'>(),
+      realm_id: realmId,
+      import_id: importId,
+      file: item.file,
+      asset_id: item.assetId,
+      content_id: item.contentId,
+      reason: item.reason && json(item.reason),
+    })
+    .execute();
+}
+
+export function findImportRow(db: Executor, { realmId, publicId }: { realmId: number; publicId: ImportId }) {
+  return db
+    .selectFrom('import')
+    .select(['id', 'public_id', 'path'])
+    .where('realm_id', '=', realmId)
+    .where('public_id', '=', publicId)
+    .executeTakeFirst();
+}
+
+export function listItems(db: Executor, importId: number) {
+  return db
+    .selectFrom('import_item')
+    .leftJoin('asset', 'asset.id', 'import_item.asset_id')
+    .leftJoin('content', 'content.id', 'import_item.content_id')
+    .select(['import_item.public_id', 'import_item.file', 'import_item.reason'])
+    .select(['asset.public_id as asset_public_id', 'asset.state', 'asset.progress', 'asset.stage'])
+    .select(['asset.reason as asset_reason', 'content.public_id as content_public_id'])
+    .where('import_item.import_id', '=', importId)
+    .orderBy('import_item.id')
+    .execute();
+}
+export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
+
+/** Every file that meant this asset now means this content. */
+export async function linkItems(trx: Executor, assetId: number, contentId: number): Promise<void> {
+  await trx
+    .updateTable('import_item')
+    .set({ content_id: contentId })
+    .where('asset_id', '=', assetId)
+    .execute();
+}
+
+/** Writes the reason to every file that meant this asset, before the asset goes. */
+export async function refuseItems(trx: Executor, assetId: number, reason: Reason): Promise<void> {
+  await trx
+    .updateTable('import_item')
+    .set({ reason: json(reason), asset_id: null })
+    .where('asset_id', '=', assetId)
+    .execute();
+}

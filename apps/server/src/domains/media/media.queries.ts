@@ -1,0 +1,170 @@
+// The only SQL for assets and their packages.
+import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
+import { type Selectable, sql } from 'kysely';
+import { type Database, type Executor, json } from '../../platform/database/index.ts';
+import { newId } from '../../platform/ids/index.ts';
+import type { AssetId, AssetState, AssetTable, PackageId, Reason, Recipe } from './media.tables.ts';
+import type { Source } from './sources/source-of.ts';
+
+export type Asset = Selectable<AssetTable>;
+
+/** The channel that hears of every change of an asset; the payload is its public id. */
+export const assetChannel = 'asset_changed';
+
+export async function tellOfAsset(db: Executor, publicId: AssetId): Promise<void> {
+  await sql`SELECT pg_notify(${assetChannel}, ${publicId})`.execute(db);
+}
+
+export function findAsset(db: Executor, publicId: AssetId): Promise<Asset | undefined> {
+  return db.selectFrom('asset').selectAll().where('public_id', '=', publicId).executeTakeFirst();
+}
+
+export function findAssetByKey(db: Executor, id: number): Promise<Asset | undefined> {
+  return db.selectFrom('asset').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The asset of exactly this state of this source; made when there is none. */
+export async function putAsset(
+  trx: Executor,
+  { realmId, source, now }: { realmId: number; source: Source; now: Temporal.Instant },
+): Promise<{ asset: Asset; created: boolean }> {
+  const created = await trx
+    .insertInto('asset')
+    .values({
+      public_id: newId<'Asset'>(),
+      realm_id: realmId,
+      source_name: source.name,
+      source_path: source.path,
+      source_size: source.size,
+      source_mtime: source.modifiedAt,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (created) return { asset: created, created: true };
+  const asset = await trx
+    .selectFrom('asset')
+    .selectAll()
+    .where('realm_id', '=', realmId)
+    .where('source_path', '=', source.path)
+    .where('source_size', '=', source.size)
+    .where('source_mtime', '=', source.modifiedAt)
+    .where('state', '<>', 'refused')
+    .executeTakeFirstOrThrow();
+  return { asset, created: false };
+}
+
+export function insertMadeAsset(
+  trx: Executor,
+  { realmId, name, recipe, now }: { realmId: number; name: string; recipe: Recipe; now: Temporal.Instant },
+): Promise<Asset> {
+  return trx
+    .insertInto('asset')
+    .values({
+      public_id: newId<'Asset'>(),
+      realm_id: realmId,
+      source_name: name,
+      recipe: json(recipe),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface AssetChange {
+  state?: AssetState;
+  stage?: string | null;
+  progress?: number;
+  reason?: Reason | null;
+  packageId?: number;
+  description?: SourceDescription;
+  plan?: PackagePlan;
+  sourcePath?: string | null;
+}
+
+export async function changeAsset(
+  db: Executor,
+  asset: Pick<Asset, 'id' | 'public_id'>,
+  change: AssetChange,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .updateTable('asset')
+    .set({
+      ...(change.state !== undefined && { state: change.state }),
+      ...(change.stage !== undefined && { stage: change.stage }),
+      ...(change.progress !== undefined && { progress: change.progress }),
+      ...(change.reason !== undefined && { reason: change.reason && json(change.reason) }),
+      ...(change.packageId !== undefined && { package_id: change.packageId }),
+      ...(change.description !== undefined && { description: json(change.description) }),
+      ...(change.plan !== undefined && { plan: json(change.plan) }),
+      ...(change.sourcePath !== undefined && { source_path: change.sourcePath }),
+      updated_at: now,
+    })
+    .where('id', '=', asset.id)
+    .execute();
+  await tellOfAsset(db, asset.public_id);
+}
+
+export async function deleteAsset(trx: Executor, asset: Pick<Asset, 'id' | 'public_id'>): Promise<void> {
+  await trx.deleteFrom('asset').where('id', '=', asset.id).execute();
+  await tellOfAsset(trx, asset.public_id);
+}
+
+export async function insertPackage(
+  trx: Executor,
+  { asset, index, now }: { asset: Asset; index: PackageIndex; now: Temporal.Instant },
+): Promise<{ id: number; publicId: PackageId }> {
+  const publicId = newId<'Package'>();
+  const { id } = await trx
+    .insertInto('package')
+    .values({
+      public_id: publicId,
+      realm_id: asset.realm_id,
+      asset_id: asset.id,
+      final: index.complete,
+      index: json(index),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, publicId };
+}
+
+/** Which of these assets somebody still works on, or will. */
+export async function assetsAtWork(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
+  if (publicIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('asset')
+    .select('public_id')
+    .where('public_id', 'in', publicIds as AssetId[])
+    .where('state', 'in', ['queued', 'running', 'playable'])
+    .execute();
+  return new Set(rows.map((row) => row.public_id));
+}
+
+/** A package with what its delivery needs to know. */
+export function findPackage(db: Executor, publicId: PackageId) {
+  return db
+    .selectFrom('package')
+    .innerJoin('asset', 'asset.id', 'package.asset_id')
+    .select(['package.id', 'package.public_id', 'package.realm_id', 'package.asset_id', 'package.index'])
+    .select('asset.public_id as asset_public_id')
+    .where('package.public_id', '=', publicId)
+    .executeTakeFirst();
+}
+
+/** The package that an asset plays by now, with the state of the asset. */
+export function findCurrentPackage(db: Executor, { realmId, assetId }: { realmId: number; assetId: number }) {
+  return db
+    .selectFrom('asset')
+    .leftJoin('package', 'package.id', 'asset.package_id')
+    .select(['asset.public_id as asset_public_id', 'asset.state', 'asset.progress'])
+    .select(['package.public_id', 'package.index', 'package.final'])
+    .where('asset.id', '=', assetId)
+    .where('asset.realm_id', '=', realmId)
+    .executeTakeFirst();
+}

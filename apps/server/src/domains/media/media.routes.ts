@@ -1,0 +1,32 @@
+import { type Handlers, refuse } from '../../platform/http/index.ts';
+import { asId } from '../../platform/ids/index.ts';
+import { findImport } from './operations/find-import.ts';
+import { startImport } from './operations/start-import.ts';
+import { watchImport } from './operations/watch-import.ts';
+import type { MediaServices } from './services.ts';
+
+export function mediaHandlers(
+  services: MediaServices,
+): Handlers<'startImport' | 'getImport' | 'followImport'> {
+  const { db } = services;
+  return {
+    async startImport({ body }, { realm, now }) {
+      const started = await startImport(services, { realmId: realm.id, path: body.path, now });
+      if (!started) return refuse('invalidPath');
+      const batch = await findImport(db, { realmId: realm.id, publicId: started.id });
+      return batch ?? refuse('notFound');
+    },
+
+    async getImport({ params }, { realm }) {
+      const batch = await findImport(db, { realmId: realm.id, publicId: asId<'Import'>(params.id) });
+      return batch ?? refuse('notFound');
+    },
+
+    async followImport({ params }, { realm, request }) {
+      const wanted = { realmId: realm.id, publicId: asId<'Import'>(params.id) };
+      if (!(await findImport(db, wanted))) return refuse('notFound');
+      const signal = request?.signal ?? new AbortController().signal;
+      return watchImport(services, { ...wanted, signal });
+    },
+  };
+}

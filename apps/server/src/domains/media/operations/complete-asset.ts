@@ -1,0 +1,69 @@
+// The second job of an asset: all that the first left out, and the full package in the place of the early one.
+import { readPackageIndex } from '@matinee/media';
+import { emit } from '../../../platform/events/index.ts';
+import type { JobContext } from '../../../platform/jobs/index.ts';
+import { contentsOfAsset } from '../asset-content.ts';
+import type { MediaPayload } from '../media.jobs.ts';
+import { changeAsset, findAsset, insertPackage } from '../media.queries.ts';
+import type { AssetId } from '../media.tables.ts';
+import { publishFolders } from '../publish/publish-folders.ts';
+import type { MediaServices } from '../services.ts';
+import type { SourceMakers } from '../sources/source-maker.ts';
+import { makingShare } from './prepare-asset.ts';
+import { reportProgress } from './report-progress.ts';
+import { runStages } from './run-stages.ts';
+import { sourceFile } from './source-file.ts';
+import { tellPages } from './tell-pages.ts';
+import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
+
+export async function completeAsset(
+  services: MediaServices,
+  makers: SourceMakers,
+  ctx: JobContext<MediaPayload>,
+): Promise<void> {
+  const { db, clock, config, storage } = services;
+  const asset = await findAsset(db, ctx.job.payload.asset as AssetId);
+  if (!asset || asset.plan === null || asset.state !== 'playable') return;
+  const { plan } = asset;
+
+  const folder = await openWorkFolder(config.dataDir, asset.public_id);
+  const priority = 'background';
+  const file = await sourceFile(services, { asset, makers, folder, priority, signal: ctx.signal });
+  // The early stages are passed over, unless somebody has emptied the work folder meanwhile.
+  await runStages(services, ctx, {
+    plan,
+    file,
+    outputDir: folder.output,
+    priority,
+    from: asset.recipe ? makingShare : 0,
+    report: reportProgress(services, asset),
+  });
+
+  const made = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!made?.index.complete) throw new Error('the stages left no full package');
+  const { index, folders } = made;
+  await publishFolders(storage, asset.public_id, folders);
+  await ctx.finish(async (trx) => {
+    const now = clock.now();
+    const full = await insertPackage(trx, { asset, index, now });
+    await changeAsset(
+      trx,
+      asset,
+      { state: 'done', stage: null, reason: null, progress: 1, packageId: full.id },
+      now,
+    );
+    const contents = await contentsOfAsset(trx, asset.id);
+    await emit(trx, {
+      realmId: asset.realm_id,
+      type: 'AssetCompleted',
+      payload: {
+        assetId: asset.public_id,
+        packageId: full.publicId,
+        contentIds: contents.map((content) => content.publicId),
+      },
+    });
+    await tellPages(trx, asset, { state: 'ready', progress: 1, final: true });
+    return { package: full.publicId };
+  });
+  await removeWorkFolder(config.dataDir, asset.public_id);
+}

@@ -1,0 +1,103 @@
+// The first job of an asset: everything up to the moment in which its title plays, in the lowest rendition,
+// with its subtitles, pictures and all of its sound.
+import { join } from 'node:path';
+import {
+  findSidecars,
+  LookInterrupted,
+  type PackagePlan,
+  planPackage,
+  probeSource,
+  readPackageIndex,
+  stagesOf,
+} from '@matinee/media';
+import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
+import { type MediaPayload, priorities } from '../media.jobs.ts';
+import { type Asset, changeAsset, findAsset } from '../media.queries.ts';
+import type { AssetId } from '../media.tables.ts';
+import { type FinishedFolder, publishFolders } from '../publish/publish-folders.ts';
+import type { MediaServices } from '../services.ts';
+import type { SourceMakers } from '../sources/source-maker.ts';
+import { countInterruption } from './interruptions.ts';
+import { publishPlayable } from './publish-playable.ts';
+import { reportProgress } from './report-progress.ts';
+import { runStages, toolsOf } from './run-stages.ts';
+import { sourceFile } from './source-file.ts';
+import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
+
+/** Share of the progress of a source that we make ourselves which its making takes. */
+export const makingShare = 0.2;
+
+/** The stages that the second job does. */
+export const laterStages = ['rest'] as const;
+
+export async function prepareAsset(
+  services: MediaServices,
+  makers: SourceMakers,
+  ctx: JobContext<MediaPayload>,
+): Promise<void> {
+  const { db, clock, config, storage } = services;
+  const asset = await findAsset(db, ctx.job.payload.asset as AssetId);
+  if (!asset || asset.package_id !== null) return;
+  const firstStage = asset.recipe ? 'source' : 'probe';
+  await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', stage: firstStage }, clock.now()));
+
+  const priority = ctx.job.priority >= priorities.import ? 'normal' : 'background';
+  const folder = await openWorkFolder(config.dataDir, asset.public_id);
+  const file = await sourceFile(services, { asset, makers, folder, priority, signal: ctx.signal });
+  const plan = asset.plan ?? (await planAsset(services, ctx, asset, file));
+
+  const from = asset.recipe ? makingShare : 0;
+  await runStages(services, ctx, {
+    plan,
+    file,
+    outputDir: folder.output,
+    priority,
+    from,
+    report: reportProgress(services, asset),
+    leaveOut: laterStages,
+  });
+
+  const made = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!made) throw new Error('the stages left no package');
+  await publishFolders(storage, asset.public_id, made.folders);
+  const { index } = made;
+  const progress = from + (1 - from) * shareOfEarly(plan);
+  await publishPlayable(services, ctx, { asset, index, progress, poster: posterOf(made) });
+  if (index.complete) await removeWorkFolder(config.dataDir, asset.public_id);
+}
+
+function shareOfEarly(plan: PackagePlan): number {
+  const later: readonly string[] = laterStages;
+  return stagesOf(plan)
+    .filter((stage) => !later.includes(stage.name))
+    .reduce((sum, stage) => sum + stage.weight, 0);
+}
+
+type MadePackage = NonNullable<Awaited<ReturnType<typeof readPackageIndex>>>;
+
+function posterOf({ index, folders }: MadePackage): string | null {
+  const { poster } = index;
+  const folder: FinishedFolder | undefined = folders.find(({ dir }) => dir === poster?.dir);
+  return poster && folder ? join(folder.path, poster.file) : null;
+}
+
+/** Looks at the source once; what is decided here holds for the life of the asset, whoever works on it. */
+async function planAsset(
+  services: MediaServices,
+  ctx: JobContext<MediaPayload>,
+  asset: Asset,
+  file: string,
+): Promise<PackagePlan> {
+  const tools = toolsOf(services);
+  const probed = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
+    if (error instanceof LookInterrupted) return countInterruption(ctx);
+    throw error;
+  });
+  if (!probed.ok) return refuse(probed.refusal.code, probed.refusal.params);
+  const sidecars = asset.recipe ? [] : await findSidecars(file);
+  const plan = planPackage(probed.source, { sidecars });
+  await ctx.write((trx) =>
+    changeAsset(trx, asset, { description: probed.source, plan }, services.clock.now()),
+  );
+  return plan;
+}

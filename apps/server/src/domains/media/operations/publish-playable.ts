@@ -1,0 +1,103 @@
+// The moment in which a title begins to play: package, content, events and the next job, in one transaction.
+import type { PackageIndex } from '@matinee/media';
+import type { Trx } from '../../../platform/database/index.ts';
+import { emit } from '../../../platform/events/index.ts';
+import { enqueue, type JobContext } from '../../../platform/jobs/index.ts';
+import { createVideo, setArtwork, setVideoMedia } from '../../catalogue/index.ts';
+import { listRealms } from '../../realm/index.ts';
+import { type AssetContent, contentsOfAsset } from '../asset-content.ts';
+import { type MasterPicture, storeMaster } from '../images/store-master.ts';
+import { linkItems } from '../import.queries.ts';
+import { completeJob, type MediaPayload, priorities } from '../media.jobs.ts';
+import { type Asset, changeAsset, insertPackage } from '../media.queries.ts';
+import type { MediaServices } from '../services.ts';
+import { titleOf } from '../sources/title-of.ts';
+import { tellPages } from './tell-pages.ts';
+
+interface Playable {
+  asset: Asset;
+  index: PackageIndex;
+  /** Share of the whole that is done. */
+  progress: number;
+  /** The poster frame, in the work folder. */
+  poster: string | null;
+}
+
+export async function publishPlayable(
+  services: MediaServices,
+  ctx: JobContext<MediaPayload>,
+  { asset, index, progress, poster }: Playable,
+): Promise<void> {
+  const now = services.clock.now();
+  const state = index.complete ? 'done' : 'playable';
+  const [known] = await contentsOfAsset(services.db, asset.id);
+  // Titles that were there before their media bring their own pictures.
+  const picture = known || poster === null ? null : await storeMaster(services.storage, { file: poster });
+
+  await ctx.finish(async (trx) => {
+    const made = await insertPackage(trx, { asset, index, now });
+    await changeAsset(
+      trx,
+      asset,
+      { state, stage: null, reason: null, packageId: made.id, progress: index.complete ? 1 : progress },
+      now,
+    );
+    const contents = await contentsOfAsset(trx, asset.id);
+    if (contents.length === 0) contents.push(await publishContent(trx, { asset, index, picture, now }));
+    for (const content of contents) {
+      await setVideoMedia(trx, { contentId: content.id, durationMs: Math.round(index.duration * 1000), now });
+      await linkItems(trx, asset.id, content.id);
+    }
+    await emit(trx, {
+      realmId: asset.realm_id,
+      type: index.complete ? 'AssetCompleted' : 'AssetPlayable',
+      payload: {
+        assetId: asset.public_id,
+        packageId: made.publicId,
+        contentIds: contents.map((content) => content.publicId),
+      },
+    });
+    await tellPages(trx, asset, { state: 'ready', progress, final: index.complete });
+    if (!index.complete) await enqueueCompletion(trx, asset);
+    return { package: made.publicId };
+  });
+}
+
+async function enqueueCompletion(trx: Trx, asset: Asset): Promise<void> {
+  await enqueue(
+    trx,
+    completeJob,
+    { asset: asset.public_id },
+    {
+      realmId: asset.realm_id,
+      priority: asset.recipe ? priorities.demoComplete : priorities.complete,
+      dedupeKey: asset.public_id,
+    },
+  );
+}
+
+/** An imported file that nothing in the catalogue is waiting for becomes a video that everybody may watch. */
+async function publishContent(
+  trx: Trx,
+  {
+    asset,
+    index,
+    picture,
+    now,
+  }: { asset: Asset; index: PackageIndex; picture: MasterPicture | null; now: Temporal.Instant },
+): Promise<AssetContent> {
+  const realm = (await listRealms(trx)).find((one) => one.id === asset.realm_id);
+  if (!realm) throw new Error('an asset without a realm');
+  const spoken = index.audio.find((track) => track.default)?.language;
+  const content = await createVideo(trx, {
+    realmId: realm.id,
+    now,
+    texts: { [realm.settings.defaultLanguage]: { title: titleOf(asset.source_name) } },
+    assetId: asset.id,
+    ...(spoken !== undefined && spoken !== 'und' && { originalLanguage: spoken }),
+  });
+  if (picture) {
+    await setArtwork(trx, { realmId: realm.id, contentId: content.id, kind: 'thumbnail', ...picture, now });
+  }
+  return content;
+}

@@ -1,0 +1,23 @@
+// How far an asset is, for whoever watches: written at most once a second.
+import { type Asset, changeAsset } from '../media.queries.ts';
+import type { MediaServices } from '../services.ts';
+
+const everyMs = 1_000;
+
+/** `done` goes from 0 to 1 over the whole life of the asset. */
+export type ProgressReport = (stage: string, done: number) => void;
+
+export function reportProgress({ db, clock, log }: MediaServices, asset: Asset): ProgressReport {
+  let stageNow: string | null = null;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  return (stage, done) => {
+    const now = performance.now();
+    if (stage === stageNow && now - lastAt < everyMs) return;
+    stageNow = stage;
+    lastAt = now;
+    // A worker that was fenced off may say one thing too many; nobody is misled for longer than a second.
+    changeAsset(db, asset, { stage, progress: Math.min(0.999, done) }, clock.now()).catch((error: unknown) =>
+      log.debug({ err: error }, 'progress was not kept'),
+    );
+  };
+}

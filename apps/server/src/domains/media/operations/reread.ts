@@ -1,0 +1,53 @@
+// Follows something that depends on assets: reads it again whenever an asset has changed, and says it when it is
+// no longer the same.
+import type { Listener } from '../../../platform/database/index.ts';
+import { assetChannel } from '../media.queries.ts';
+
+/** Changes come in bursts; nobody reads faster than this. */
+const everyMs = 300;
+/** A change that was not heard of shows up after this. */
+const atLeastEveryMs = 3_000;
+
+/** Ends after a value that `isLast`, when `read` gives undefined, or when the signal is aborted. */
+export async function* reread<T>(
+  listener: Listener,
+  signal: AbortSignal,
+  { read, isLast }: { read: () => Promise<T | undefined>; isLast: (value: T) => boolean },
+): AsyncGenerator<T> {
+  let changed = false;
+  let wake = () => {};
+  const hear = () => {
+    changed = true;
+    wake();
+  };
+  const offs = [listener.on(assetChannel, hear), listener.onResume(hear)];
+  const pause = (ms: number, untilChanged: boolean) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        wake = () => {};
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal.addEventListener('abort', done);
+      if (untilChanged) wake = done;
+      if (signal.aborted || (untilChanged && changed)) done();
+    });
+  try {
+    let said: string | undefined;
+    while (!signal.aborted) {
+      changed = false;
+      const value = await read();
+      if (value === undefined) return;
+      const text = JSON.stringify(value);
+      if (text !== said) yield value;
+      said = text;
+      if (isLast(value)) return;
+      await pause(everyMs, false);
+      await pause(atLeastEveryMs, true);
+    }
+  } finally {
+    for (const off of offs) off();
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { titleOf } from './title-of.ts';
+
+test.each([
+  ['my_holiday.2024.mp4', 'my holiday 2024'],
+  ['Dr. No.mkv', 'Dr. No'],
+  ['فيلم_قصير.mp4', 'فيلم قصير'],
+  ['🎬 première.mov', '🎬 première'],
+  ['.mp4', 'mp4'],
+  ['___.mp4', '___.mp4'],
+])('a file named %s is titled %s', (file, title) => {
+  expect(titleOf(file)).toBe(title);
+});

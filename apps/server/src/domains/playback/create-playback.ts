@@ -1,0 +1,34 @@
+// Puts playback together: the calls that give tokens and the routes that ask for them share keys and memory.
+import { hkdfSync } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../platform/http/index.ts';
+import type { Services } from '../../services.ts';
+import { readOrMakeSecret } from '../identity/index.ts';
+import { registerMediaRoutes } from './delivery/media.routes.ts';
+import { createPackageShelf } from './delivery/package-shelf.ts';
+import { followEndedSessions } from './ended-sessions.ts';
+import { playbackHandlers } from './playback.routes.ts';
+import { createMediaTokens, createStreamTokens } from './tokens.ts';
+
+export interface Playback {
+  handlers: Handlers<'postVideoManifest' | 'getStream'>;
+  /** GET and HEAD /media/* */
+  registerMedia(app: FastifyInstance): void;
+}
+
+export async function createPlayback(
+  services: Pick<Services, 'db' | 'events' | 'clock' | 'storage'>,
+): Promise<Playback> {
+  const { db, events, clock, storage } = services;
+  const root = await readOrMakeSecret(db, 'playback-signing-key');
+  const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', root, '', purpose, 32));
+  const mediaTokens = createMediaTokens(keyFor('media token'));
+  const streamTokens = createStreamTokens(keyFor('stream token'));
+  const shelf = createPackageShelf(db);
+  events.follow({ types: ['ContentChanged'] }, () => shelf.forgetAccess());
+  const ended = await followEndedSessions(db, events, clock.now());
+  return {
+    handlers: playbackHandlers({ shelf, streamTokens, mediaTokens }),
+    registerMedia: (app) => registerMediaRoutes(app, { shelf, tokens: mediaTokens, ended, storage, clock }),
+  };
+}

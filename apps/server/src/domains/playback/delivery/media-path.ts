@@ -1,0 +1,22 @@
+// Reads the address of a piece of media. Only what we could have written ourselves is read at all: no escapes, no
+// dots that lead anywhere, nothing to decode. What is not on the package's list afterwards does not exist.
+
+export interface MediaPath {
+  packageId: string;
+  /** `manifest.m3u8`, or `{folder}/{file}`. */
+  name: string;
+  token: string | undefined;
+}
+
+const shape =
+  /^\/media\/([a-z0-9]{1,40})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99}(?:\/[A-Za-z0-9][A-Za-z0-9._-]{0,99})?)(?:\?(.*))?$/s;
+const tokenShape = /(?:^|&)token=([A-Za-z0-9._-]*)(?:&|$)/;
+
+/** Undefined when the request target is nothing that we would ever have given out. */
+export function readMediaPath(target: string): MediaPath | undefined {
+  const match = shape.exec(target);
+  if (!match) return undefined;
+  const [, packageId = '', name = '', query] = match;
+  const token = query === undefined ? undefined : tokenShape.exec(query)?.[1];
+  return { packageId, name, token };
+}

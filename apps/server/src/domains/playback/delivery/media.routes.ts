@@ -1,0 +1,115 @@
+// GET /media/{package}/…: manifests, segments, subtitles, pictures for the seek bar. One door with one check: the
+// media of a title that is not open to everybody goes only to who has a token for it.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../platform/clock/index.ts';
+import { createByteCache, type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
+import { chooseEncoding, refuse, sendRefusal } from '../../../platform/http/index.ts';
+import { NotStored, type Storage } from '../../../platform/storage/index.ts';
+import type { EndedSessions } from '../ended-sessions.ts';
+import type { Tokens } from '../tokens.ts';
+import { createManifests } from './manifests.ts';
+import { readMediaPath } from './media-path.ts';
+import type { OpenUntil, PackageShelf, ShelvedPackage } from './package-shelf.ts';
+
+export interface MediaDelivery {
+  shelf: PackageShelf;
+  tokens: Tokens;
+  ended: EndedSessions;
+  storage: Storage;
+  clock: Clock;
+  /** How much of what is hot may stay in memory. */
+  memoryBytes?: number;
+}
+
+const yearSeconds = 31_536_000;
+const fields = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'];
+const manifestFields = [...fields, 'Vary', 'Accept-Encoding'];
+
+/** A cache may keep open media for ever, but not past the end of its window. */
+function cacheControl(openUntil: OpenUntil, now: Temporal.Instant): string {
+  if (openUntil === 0) return 'private, max-age=300';
+  const seconds = (openUntil - now.epochMilliseconds) / 1000;
+  if (seconds > yearSeconds) return `public, max-age=${yearSeconds}, immutable`;
+  return `public, max-age=${Math.floor(seconds)}`;
+}
+
+export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDelivery): void {
+  const { shelf, tokens, ended, storage, clock, memoryBytes = 256 * 2 ** 20 } = delivery;
+  const hot = createByteCache({ maxBytes: memoryBytes });
+  const manifests = createManifests();
+
+  async function manifestEntity(
+    request: FastifyRequest,
+    shelved: ShelvedPackage,
+    name: string,
+    token: string | undefined,
+  ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
+    const manifest = manifests.read(shelved.publicId, shelved.index, name, token);
+    if (!manifest) return undefined;
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    return {
+      bytes: await manifest.bytes(encoding),
+      contentType: mediaTypeOf(name),
+      etag: `"${manifest.tag}-${encoding}"`,
+      fields: manifestFields,
+      ...(encoding !== 'identity' && { contentEncoding: encoding }),
+    };
+  }
+
+  async function fileEntity(
+    shelved: ShelvedPackage,
+    name: string,
+  ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
+    if (!shelved.files.has(name)) return undefined;
+    const key = `${shelved.prefix}/${name}`;
+    const folder = name.slice(0, name.indexOf('/'));
+    const type = mediaTypeOf(name);
+    return {
+      bytes: hot.peek(key) ?? (await hot.read(key, () => storage.read(key))),
+      contentType: shelved.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
+      // The folder is named by its content.
+      etag: `"${name.replace('/', '-')}"`,
+      fields,
+    };
+  }
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const path = readMediaPath(request.raw.url ?? '');
+    const shelved = path && (await shelf.find(path.packageId));
+    if (!path || !shelved) return sendRefusal(reply, refuse('notFound'));
+
+    const now = clock.now();
+    const openUntil = await shelf.openUntil(shelved, now);
+    if (openUntil === 0) {
+      const verdict = await tokens.check(path.token, shelved.publicId, now);
+      if (verdict.kind === 'foreign') return sendRefusal(reply, refuse('forbidden'));
+      if (verdict.kind === 'missing' || ended.has(verdict.claims.session)) {
+        return sendRefusal(reply, refuse('unauthorised'));
+      }
+    }
+
+    const isFile = path.name.includes('/');
+    const entity = isFile
+      ? await fileEntity(shelved, path.name)
+      : await manifestEntity(request, shelved, path.name, openUntil === 0 ? path.token : undefined);
+    if (!entity) return sendRefusal(reply, refuse('notFound'));
+    reply.hijack();
+    sendBytes(request.raw, reply.raw, { ...entity, cacheControl: cacheControl(openUntil, now) });
+    return undefined;
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      try {
+        return await serve(request, reply);
+      } catch (error) {
+        // Removed between the look at the list and the read.
+        if (error instanceof NotStored) return sendRefusal(reply, refuse('notFound'));
+        throw error;
+      }
+    },
+  });
+}

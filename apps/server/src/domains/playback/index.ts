@@ -1,0 +1,2 @@
+// Playback: who may watch what now, and the media itself.
+export { createPlayback, type Playback } from './create-playback.ts';

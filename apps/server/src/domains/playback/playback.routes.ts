@@ -1,0 +1,74 @@
+// The way to a stream: decide, give an address that proves the decision, and there the addresses of the media.
+import { decideAccess, playbackOutcome } from '@matinee/rules';
+import { type CallContext, type Handlers, refuse } from '../../platform/http/index.ts';
+import { accessFacts, accessViewer } from '../catalogue/index.ts';
+import { bumpAsset, findCurrentPackage } from '../media/index.ts';
+import type { PackageShelf } from './delivery/package-shelf.ts';
+import { presentStream } from './playback.present.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface PlaybackParts {
+  shelf: PackageShelf;
+  streamTokens: Tokens;
+  mediaTokens: Tokens;
+}
+
+const audienceOf = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
+
+export function playbackHandlers({
+  shelf,
+  streamTokens,
+  mediaTokens,
+}: PlaybackParts): Handlers<'postVideoManifest' | 'getStream'> {
+  return {
+    async postVideoManifest({ params }, ctx) {
+      const { db, realm, viewer, now } = ctx;
+      const facts = await accessFacts(db, { realmId: realm.id, publicId: params.id }, now);
+      if (!facts) return refuse('notFound');
+      const { licences, thumbnailUrl } = facts;
+      const decision = decideAccess(facts.protectedContent, accessViewer(viewer), now.epochMilliseconds);
+      const outcome = playbackOutcome(decision.level, facts.onlinePlayback);
+      if (outcome === 'refused') {
+        const { level: accessLevel, reasons } = decision;
+        return refuse('accessDenied', { accessLevel, licences, thumbnailUrl, reasons });
+      }
+      if (outcome === 'unavailable' || facts.assetId === null) {
+        return refuse('playbackUnavailable', { licences, thumbnailUrl });
+      }
+      const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
+      if (!media || (media.index === null && media.state === 'failed')) {
+        return refuse('playbackUnavailable', { licences, thumbnailUrl });
+      }
+      if (media.index === null) {
+        await bumpAsset(db, media.asset_public_id);
+        return refuse('notReady', { state: 'preparing', progress: media.progress });
+      }
+      const session = viewer.session?.publicId ?? '';
+      const { token, expiresAt } = await streamTokens.sign(audienceOf(ctx, params.id), session, now);
+      const path = `/api/v2/stream/vod/${encodeURIComponent(params.id)}`;
+      return { playbackDetailsUrl: `${path}?token=${token}`, expiresAt: expiresAt.toString() };
+    },
+
+    async getStream({ params, query }, ctx) {
+      const { db, realm, language, now } = ctx;
+      const verdict = await streamTokens.check(query.token, audienceOf(ctx, params.id), now);
+      if (verdict.kind === 'missing') return refuse('unauthorised');
+      if (verdict.kind === 'foreign') return refuse('forbidden');
+      const facts = await accessFacts(db, { realmId: realm.id, publicId: params.id }, now);
+      if (!facts || facts.assetId === null) return refuse('notFound');
+      const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
+      const shelved = media?.public_id && (await shelf.find(media.public_id));
+      if (!media || !shelved)
+        return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
+      const isOpen = (await shelf.openUntil(shelved, now)) > 0;
+      return presentStream({
+        packageId: shelved.publicId,
+        index: shelved.index,
+        final: media.final ?? false,
+        skipMarkers: facts.skipMarkers,
+        token: isOpen ? null : await mediaTokens.sign(shelved.publicId, verdict.claims.session, now),
+        language,
+      });
+    },
+  };
+}

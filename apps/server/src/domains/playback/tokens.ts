@@ -1,0 +1,94 @@
+// Two kinds of signed proof, never to be mistaken for each other: that stream metadata may be read (in the address
+// that the manifest call gives), and that the media of one package may be fetched. The algorithm is pinned.
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+
+export interface SignedToken {
+  token: string;
+  expiresAt: Temporal.Instant;
+}
+
+export interface TokenClaims {
+  /** What the token is good for. */
+  audience: string;
+  /** Public id of the session that it was given to; null in process. */
+  session: string;
+  /** Seconds since the epoch. */
+  expires: number;
+}
+
+/** `missing` stands for everything that is no good proof at all: none, garbage, expired, signed by others. */
+export type TokenVerdict = { kind: 'good'; claims: TokenClaims } | { kind: 'missing' } | { kind: 'foreign' };
+
+export interface Tokens {
+  sign(audience: string, session: string, now: Temporal.Instant): Promise<SignedToken>;
+  check(
+    token: string | undefined,
+    audience: string,
+    now: Temporal.Instant,
+  ): TokenVerdict | Promise<TokenVerdict>;
+}
+
+const algorithm = 'HS256';
+const maxLength = 2_000;
+const missing: TokenVerdict = { kind: 'missing' };
+const foreign: TokenVerdict = { kind: 'foreign' };
+
+export function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): Tokens {
+  // A player sends the same token with every segment: its signature is checked once.
+  const verified = new LRUCache<string, TokenClaims>({ max: 20_000 });
+
+  const judge = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenVerdict => {
+    if (claims.expires * 1000 <= now.epochMilliseconds) return missing;
+    return claims.audience === audience ? { kind: 'good', claims } : foreign;
+  };
+
+  async function verify(token: string, audience: string, now: Temporal.Instant): Promise<TokenVerdict> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        typ: type,
+        requiredClaims: ['exp', 'aud', 'sub'],
+        currentDate: new Date(now.epochMilliseconds),
+      });
+      if (typeof payload.aud !== 'string' || payload.exp === undefined) return missing;
+      const claims = { audience: payload.aud, session: payload.sub ?? '', expires: payload.exp };
+      verified.set(token, claims);
+      return judge(claims, audience, now);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return missing;
+      throw error;
+    }
+  }
+
+  return {
+    async sign(audience, session, now) {
+      const issued = Math.floor(now.epochMilliseconds / 1000);
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setAudience(audience)
+        .setSubject(session)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + seconds)
+        .sign(key);
+      return { token, expiresAt: Temporal.Instant.fromEpochMilliseconds((issued + seconds) * 1000) };
+    },
+
+    check(token, audience, now) {
+      if (!token || token.length > maxLength) return missing;
+      const claims = verified.get(token);
+      return claims ? judge(claims, audience, now) : verify(token, audience, now);
+    },
+  };
+}
+
+/** Long enough for a hiccup of the network, short enough to mean something. */
+export const mediaTokenSeconds = 300;
+
+/** Tokens of the media of one package; the audience is the package's id. */
+export const createMediaTokens = (key: Uint8Array): Tokens =>
+  createTokens(key, { type: 'playback+jwt', seconds: mediaTokenSeconds });
+
+/** Tokens in the address of stream metadata; the audience is realm and title. */
+export const createStreamTokens = (key: Uint8Array): Tokens =>
+  createTokens(key, { type: 'stream+jwt', seconds: 120 });

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { decideRange } from './byte-range.ts';
+
+describe('a Range header', () => {
+  test.each([
+    [undefined, { kind: 'whole' }],
+    ['bytes=0-0', { kind: 'part', start: 0, end: 0 }],
+    ['bytes=0-', { kind: 'part', start: 0, end: 99 }],
+    ['bytes=90-1000', { kind: 'part', start: 90, end: 99 }],
+    ['bytes=-10', { kind: 'part', start: 90, end: 99 }],
+    ['bytes=-1000', { kind: 'part', start: 0, end: 99 }],
+  ])('%s of 100 bytes is %o', (header, decision) => {
+    expect(decideRange(header, 100)).toEqual(decision);
+  });
+
+  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s cannot be satisfied', (header) => {
+    expect(decideRange(header, 100)).toEqual({ kind: 'unsatisfiable' });
+  });
+
+  test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'items=0-1', 'bytes=0-1,4-5', ''])(
+    '%s is ignored',
+    (header) => {
+      expect(decideRange(header, 100)).toEqual({ kind: 'whole' });
+    },
+  );
+});

@@ -1,0 +1,29 @@
+// The Range header of RFC 9110, for a representation that lies in memory. Several ranges in one request are
+// answered with the whole, which the RFC allows.
+
+export type RangeDecision =
+  | { kind: 'whole' }
+  /** Both ends belong to the part. */
+  | { kind: 'part'; start: number; end: number }
+  | { kind: 'unsatisfiable' };
+
+const whole: RangeDecision = { kind: 'whole' };
+const single = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/** Which bytes of `size` a Range header asks for. A header that is no range of bytes asks for nothing special. */
+export function decideRange(header: string | undefined, size: number): RangeDecision {
+  if (header === undefined) return whole;
+  const match = single.exec(header.trim());
+  if (!match) return whole;
+  const [, from = '', to = ''] = match;
+  if (from === '') {
+    if (to === '') return whole;
+    const length = Number(to);
+    if (length === 0 || size === 0) return { kind: 'unsatisfiable' };
+    return { kind: 'part', start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(from);
+  if (to !== '' && Number(to) < start) return whole;
+  if (start >= size) return { kind: 'unsatisfiable' };
+  return { kind: 'part', start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}

@@ -1,0 +1,57 @@
+// Answers GET and HEAD with bytes from memory: ranges, conditions, one write for head and body. It goes
+// around the framework's reply, which would copy and inspect the body of every segment.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decideRange } from './byte-range.ts';
+
+export interface Entity {
+  bytes: Buffer;
+  contentType: string;
+  /** Strong, with its quotes. */
+  etag: string;
+  cacheControl: string;
+  contentEncoding?: 'br' | 'gzip';
+  /** More fields, name and value in turn. */
+  fields?: readonly string[];
+}
+
+function matches(header: string, etag: string): boolean {
+  if (header.trim() === '*') return true;
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+}
+
+/**
+ * Sends the entity, a part of it, 304 or 416, as the request asks. `If-Range` holds only with the strong tag:
+ * any other validator gets the whole.
+ */
+export function sendBytes(request: IncomingMessage, response: ServerResponse, entity: Entity): void {
+  const { bytes, etag } = entity;
+  const { headers } = request;
+  const head = ['ETag', etag, 'Cache-Control', entity.cacheControl, ...(entity.fields ?? [])];
+
+  const noneMatch = headers['if-none-match'];
+  if (noneMatch !== undefined && matches(noneMatch, etag)) {
+    response.writeHead(304, head).end();
+    return;
+  }
+
+  head.push('Content-Type', entity.contentType, 'Accept-Ranges', 'bytes');
+  if (entity.contentEncoding) head.push('Content-Encoding', entity.contentEncoding);
+
+  const ifRange = headers['if-range'];
+  const wanted = ifRange === undefined || ifRange === etag ? headers.range : undefined;
+  const decision = decideRange(request.method === 'GET' ? wanted : undefined, bytes.length);
+  if (decision.kind === 'unsatisfiable') {
+    response
+      .writeHead(416, [...head, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])
+      .end();
+    return;
+  }
+  const body = decision.kind === 'part' ? bytes.subarray(decision.start, decision.end + 1) : bytes;
+  head.push('Content-Length', String(body.length));
+  if (decision.kind === 'part') {
+    head.push('Content-Range', `bytes ${decision.start}-${decision.end}/${bytes.length}`);
+  }
+  response.writeHead(decision.kind === 'part' ? 206 : 200, head);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
