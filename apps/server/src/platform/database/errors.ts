@@ -26,3 +26,17 @@ export function isWorthRepeating(error: unknown): boolean {
 export function isUnknownDatabase(error: unknown): boolean {
   return hasCode(error, '3D000');
 }
+
+/** The database went away under the query, or is not there: what was asked may work when it is back. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^(57P0|08|53300)/.test(code)) return true;
+  // The socket file of a stopped database is missing, which says nothing of other files.
+  if ('syscall' in error && /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code)) {
+    return code !== 'ENOENT' || error.syscall === 'connect';
+  }
+  return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(
+    error.message,
+  );
+}

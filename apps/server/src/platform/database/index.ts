@@ -1,10 +1,11 @@
 export { Client } from './client.ts';
 export { type Connection, connect, type DatabaseConnection } from './connect.ts';
 export { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts';
-export { isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+export { isConnectionLoss, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
 export { json } from './json.ts';
 export { createListener, type Listener } from './listener.ts';
 export { migrate } from './migrate.ts';
+export { prepared } from './prepared.ts';
 export type { Database, Executor, Tables, Trx } from './tables.ts';
 export { transaction } from './transaction.ts';
 export { waitForDatabase } from './wait.ts';
