@@ -104,7 +104,7 @@ async function watch(manifest: string) {
     audio: player.getAudioTracks().map(({ language, label }) => [language, label]),
     text: player.getTextTracks().map(({ language, forced }) => [language, forced]),
     cues,
-    image,
+    image: player.getImageTracks()[0],
     tile: thumbnail && { x: thumbnail.positionX, width: thumbnail.width, height: thumbnail.height },
     sheet: [picture.naturalWidth, picture.naturalHeight],
   };
