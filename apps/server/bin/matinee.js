@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// The operator's command line. Its sources need the pinned Node, whichever Node was asked to run this file.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = new URL('../src/cli/main.ts', import.meta.url);
+
+if (Number(process.versions.node.split('.')[0]) >= 26) {
+  await import(main.href);
+} else {
+  const node = new URL('../../../node_modules/node/bin/node', import.meta.url);
+  const child = spawn(fileURLToPath(node), [fileURLToPath(main), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  // A terminal tells the child by itself; others tell only us.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {});
+  child.once('error', () => {
+    console.error('Node 26 is not installed here: run npm ci first.');
+    process.exitCode = 1;
+  });
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig, settingNames } from './config.ts';
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    demo: true,
+    publicUrl: undefined,
+    logLevel: 'info',
+    workers: 1,
+    roles: new Set(['web', 'worker']),
+    ffmpegPath: 'ffmpeg',
+    ffprobePath: 'ffprobe',
+    trustProxy: [],
+    dev: false,
+  });
+});
+
+test('what is set is taken; what is empty is not', () => {
+  const config = readConfig({
+    PORT: '9000',
+    HOST: '',
+    DEMO: '0',
+    PUBLIC_URL: 'https://video.example.org/',
+    ROLES: 'worker',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+  });
+  expect(config).toMatchObject({ port: 9000, host: '127.0.0.1', demo: false });
+  expect(config.publicUrl).toBe('https://video.example.org');
+  expect(config.roles).toEqual(new Set(['worker']));
+  expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('every fault is told, a line each, without passwords', () => {
+  const wrong = {
+    PORT: '80x',
+    DEMO: 'maybe',
+    DATABASE_URL: 'mysql://root:hush@host/db',
+    PUBLIC_URL: 'javascript:alert(1)',
+    LOG_LEVEL: 'loud',
+    WORKERS: '0',
+    ROLES: 'web,king',
+    TRUST_PROXY: 'everybody',
+  };
+  let message = '';
+  try {
+    readConfig(wrong);
+  } catch (error) {
+    message = String(error instanceof Error && error.message);
+  }
+  const lines = message.split('\n');
+  expect(lines).toHaveLength(Object.keys(wrong).length);
+  for (const name of Object.keys(wrong)) expect(message).toContain(`The setting ${name} must`);
+  expect(message).not.toContain('hush');
+});
+
+test('every setting stands in docs/operating.md', () => {
+  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  for (const name of settingNames) if (name !== 'MATINEE_DEV') expect(page).toContain(`| \`${name}\` |`);
+});

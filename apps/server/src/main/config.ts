@@ -1,0 +1,140 @@
+// Settings from the environment: read once, here and nowhere else. None is needed to start.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFault } from '../platform/process/index.ts';
+
+/** An empty variable counts as unset. */
+const text = z.string().trim();
+
+const flag = z
+  .enum(['0', '1', 'false', 'true', 'no', 'yes'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'true' || value === 'yes');
+
+function whole(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error });
+}
+
+const list = text.transform((value) => value.split(',').map((item) => item.trim()));
+
+const settings = z.object({
+  /** The port to serve on; 0 takes a free one. */
+  PORT: whole(0, 65_535).default(8080),
+
+  /** The address to listen on. 0.0.0.0 or :: serves other machines too; put a proxy that does TLS in front then. */
+  HOST: text.default('127.0.0.1'),
+
+  /** Where everything is kept: database, media, generated demo films. Made when it is not there. */
+  DATA_DIR: text.default('./data').transform((path) => resolve(path)),
+
+  /** A PostgreSQL 18 to use, `postgres://user:password@host/name`. Unset: an embedded one in DATA_DIR. */
+  DATABASE_URL: text
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+    .refine(URL.canParse, { error: 'is not a well-formed address' })
+    .optional(),
+
+  /** 1: an empty service gets the demo realm. 0: it stays empty. */
+  DEMO: flag.default(true),
+
+  /** Under which address viewers reach the service, such as https://video.example.org. Needed behind a proxy. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+
+  /** The least severe lines that the log shows. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+
+  /** How many media jobs run at the same time in this process. */
+  WORKERS: whole(1, 64).default(1),
+
+  /** What this process does: web serves, worker encodes. On several machines each may do one. */
+  ROLES: list
+    .pipe(z.array(z.enum(['web', 'worker'], { error: 'must be web, worker or web,worker' })).min(1))
+    .transform((roles) => new Set(roles))
+    .default(new Set(['web', 'worker'] as const)),
+
+  /** The ffmpeg to use; found on the PATH when unset. */
+  FFMPEG_PATH: text.default('ffmpeg'),
+
+  /** The ffprobe to use; found on the PATH when unset. */
+  FFPROBE_PATH: text.default('ffprobe'),
+
+  /** Addresses or networks of proxies whose X-Forwarded headers are believed, comma-separated, such as 10.0.0.0/8. */
+  TRUST_PROXY: list
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'must be addresses or networks' }),
+      ),
+    )
+    .default([]),
+
+  /** Set by `npm run dev`. */
+  MATINEE_DEV: flag.default(false),
+});
+
+export type SettingName = keyof typeof settings.shape;
+export const settingNames = Object.keys(settings.shape) as SettingName[];
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demo: boolean;
+  /** Without a slash at its end. */
+  publicUrl: string | undefined;
+  logLevel: string;
+  workers: number;
+  roles: ReadonlySet<'web' | 'worker'>;
+  ffmpegPath: string;
+  ffprobePath: string;
+  trustProxy: readonly string[];
+  dev: boolean;
+}
+
+/** Throws a StartFault that lists every fault, a line each. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = settingNames.flatMap((name) => {
+    const value = environment[name]?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  const read = settings.safeParse(Object.fromEntries(given));
+  if (!read.success) throw new StartFault(faultsOf(read.error, environment));
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    demo: data.DEMO,
+    publicUrl: data.PUBLIC_URL,
+    logLevel: data.LOG_LEVEL,
+    workers: data.WORKERS,
+    roles: data.ROLES,
+    ffmpegPath: data.FFMPEG_PATH,
+    ffprobePath: data.FFPROBE_PATH,
+    trustProxy: data.TRUST_PROXY,
+    dev: data.MATINEE_DEV,
+  };
+}
+
+function faultsOf(error: z.ZodError, environment: Record<string, string | undefined>): string {
+  const lines = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const name = String(path[0]);
+    // A database address holds a password.
+    const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(environment[name])})`;
+    if (!lines.has(name)) lines.set(name, `The setting ${name} ${message}${shown}.`);
+  }
+  return [...lines.values()].join('\n');
+}

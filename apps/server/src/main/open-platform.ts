@@ -1,0 +1,93 @@
+// What the service and its commands stand on: the database up to date, storage, events, time.
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Clock, systemClock } from '../platform/clock/index.ts';
+import {
+  type Connection,
+  connect,
+  createListener,
+  type Database,
+  findEmbedded,
+  type Listener,
+  migrate,
+  startEmbedded,
+  waitForDatabase,
+} from '../platform/database/index.ts';
+import { createEventHub, type EventHub } from '../platform/events/index.ts';
+import type { Log } from '../platform/log/index.ts';
+import { StartFault } from '../platform/process/index.ts';
+import { createDiskStorage, type Storage } from '../platform/storage/index.ts';
+import type { Config } from './config.ts';
+
+export interface Platform {
+  db: Database;
+  listener: Listener;
+  clock: Clock;
+  storage: Storage;
+  events: EventHub;
+  close(): Promise<void>;
+}
+
+interface OpenOptions {
+  log: Log;
+  /** Who opens it, told to a second process that finds DATA_DIR in use. */
+  name: string;
+  /** For commands: use the database of the server that runs on this DATA_DIR, if one does. */
+  shareDatabase?: boolean;
+}
+
+const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+
+export async function openPlatform(
+  config: Config,
+  { log, name, shareDatabase = false }: OpenOptions,
+): Promise<Platform> {
+  await ensureWritable(config.dataDir);
+  const database = await openDatabase(config, { log, name, shareDatabase });
+  const { db, pool, close } = connect(database.connection, log);
+  const listener = createListener(database.connection, log);
+  const events = createEventHub({ db, listener, log });
+
+  async function closeAll(): Promise<void> {
+    await events.stop();
+    await listener.stop();
+    await close();
+    await database.stop();
+  }
+
+  try {
+    await waitForDatabase(pool, { timeoutMs: 15_000 });
+    const applied = await migrate(database.connection, migrationsDir);
+    if (applied.length > 0) log.info({ applied }, 'the database schema was brought up to date');
+    await listener.start();
+    await events.start();
+    const storage = await createDiskStorage(join(config.dataDir, 'storage'));
+    return { db, listener, clock: systemClock, storage, events, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  { log, name, shareDatabase }: Required<OpenOptions>,
+): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+  const shared = shareDatabase ? findEmbedded(dataDir) : undefined;
+  if (shared) return { connection: shared, stop: async () => {} };
+  return startEmbedded({ dataDir, log, name });
+}
+
+async function ensureWritable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFault(
+      `The data folder ${dataDir} cannot be written to (${code}): set DATA_DIR to another.`,
+    );
+  }
+}

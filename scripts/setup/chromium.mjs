@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { installWithApt } from './apt.mjs';
+import { requireProgram } from './ffmpeg.mjs';
+import { findProgram } from './paths.mjs';
+
+const onMac = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const packages = {
+  brew: '--cask chromium',
+  dnf: 'chromium',
+  pacman: 'chromium',
+  apk: 'chromium',
+  winget: 'Google.Chrome',
+  setting: 'CHROMIUM_PATH',
+};
+
+/** The path of a Chromium for the browser tests. */
+export async function ensureChromium() {
+  requireProgram('CHROMIUM_PATH');
+  const path = process.env.CHROMIUM_PATH || find();
+  if (path) return path;
+  await installWithApt('Chromium', 'chromium', packages);
+  return find();
+}
+
+function find() {
+  const installed = findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  return installed ?? onMac.find((path) => existsSync(path));
+}
