@@ -17,8 +17,15 @@ async function start(): Promise<void> {
   const shutdown = createShutdown({ log });
   shutdown.onSignals();
   onSupervisorGone(() => process.kill(process.pid, 'SIGTERM'));
-  const platform = await openPlatform(config, { log, name: 'server' });
-  shutdown.add('platform', platform.close);
+  const opening = openPlatform(config, { log, name: 'server' });
+  // Added before it is open: a Ctrl-C meanwhile leaves no database behind.
+  shutdown.add('platform', () =>
+    opening.then(
+      (platform) => platform.close(),
+      () => {},
+    ),
+  );
+  await opening;
   const server = createServer((_request, response) => response.end('ok'));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
