@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const speaker = <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5Z" fill="currentColor" />;
 const ten = (
-  <text x="12" y="15.6" textAnchor="middle" fontSize="7.4" fontWeight="700" fill="currentColor" stroke="none">
+  <text x="12" y="15.9" textAnchor="middle" fontSize="8" fontWeight="700" fill="currentColor" stroke="none">
     10
   </text>
 );

@@ -1,5 +1,6 @@
 // The whole player: a video element, its store, and the controls over it.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { prepareEngine } from '../engine/choose-engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import type { PlayerLabels } from '../labels.ts';
 import { joinMediaSession } from '../store/media-session.ts';
@@ -34,6 +35,7 @@ export function Player(props: PlayerProps) {
   const { source, labels, locale, autoplay = true, controls = true, preferences } = props;
   const { authorise, onProgress, onPreferences, onEnded, onError, onRetry } = props;
   const [store] = useState(() => {
+    if (typeof window !== 'undefined') prepareEngine(source);
     const made = props.store ?? createPlayerStore({ preferences });
     made.requests.start(source, { autoplay });
     return made;
@@ -46,8 +48,9 @@ export function Player(props: PlayerProps) {
   const [held, hold] = useState(false);
   const announce = useCallback((text: string) => setSaid(text), []);
 
-  useEffect(() => store.listen({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }));
-  useEffect(() => {
+  // Before the first paint: every millisecond until the engine may begin is one more until the first picture.
+  useLayoutEffect(() => store.listen({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }));
+  useLayoutEffect(() => {
     if (!stage.current || !video.current || !captions.current) return;
     return store.attach({ stage: stage.current, video: video.current, captions: captions.current });
   }, [store]);

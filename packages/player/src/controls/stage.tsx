@@ -10,6 +10,7 @@ import { Surface } from './surface.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAutoHide } from './use-auto-hide.ts';
 import { useKeys } from './use-keys.ts';
+import { useLate } from './use-late.ts';
 
 interface Props {
   stage: RefObject<HTMLElement | null>;
@@ -34,6 +35,7 @@ export function Stage(props: Props) {
   const label = useLabel();
   const [keyboard, setKeyboard] = useState(false);
   const resting = usePlayer((state) => !state.isPlaying || state.status === 'loading');
+  const late = useLate(usePlayer((state) => state.status === 'loading'));
   const failed = usePlayer((state) => state.status === 'failed');
   const waitingToStart = usePlayer((state) => state.waitingToStart);
   const started = usePlayer((state) => !state.beforeFirstFrame);
@@ -66,17 +68,18 @@ export function Stage(props: Props) {
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the engine draws the captions into the layer below */}
       <video ref={video} className={styles.video} poster={props.poster} playsInline preload="auto" />
+      {controls && late && <div className={styles.scrim} />}
       <div ref={captions} className={styles.captions} />
       {controls && (
         <div className={styles.controls}>
           <Surface visible={visible} wake={wake} sleep={sleep} />
+          {failed && <FailurePanel onBack={onBack} />}
           <div className={styles.chrome} onPointerDown={wake}>
             <TopBar onBack={onBack} />
-            {!failed && <BottomBar next={props.next} onNext={props.onNext} />}
+            {late && !failed && <BottomBar next={props.next} onNext={props.onNext} />}
           </div>
           {!failed && <Offers />}
           {waitingToStart && !failed && <p className={styles.notice}>{label('waitingToStart')}</p>}
-          {failed && <FailurePanel onBack={onBack} />}
           <StatusAnnouncer />
           <div className={styles.said} role="status">
             {props.said}

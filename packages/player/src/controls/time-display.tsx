@@ -31,7 +31,7 @@ export function TimeDisplay() {
     <div className={styles.time}>
       <span dir="ltr" className={styles.clock}>
         <span>{clock(second, locale, duration)}</span>
-        <span className={styles.duration}>{clock(duration, locale)}</span>
+        <span className={styles.duration}>{clock(Math.round(duration), locale)}</span>
       </span>
       {chapter && <span className={styles.chapter}>{chapter.title}</span>}
     </div>

@@ -1,6 +1,6 @@
 // Which engine plays a source: Shaka wherever the browser has Media Source Extensions, else the browser itself.
 import type { EngineFactory, EngineHost } from './engine.ts';
-import { loadShaka } from './preload.ts';
+import { loadShaka, preloadPlayerEngine } from './preload.ts';
 import type { PlayerSource } from './source.ts';
 import { keepWarm } from './warm-manifest.ts';
 
@@ -10,6 +10,11 @@ function hasMediaSource(): boolean {
 
 function onlyFiles(source: PlayerSource): boolean {
   return source.sources.length > 0 && source.sources.every((stream) => stream.type === 'file');
+}
+
+/** Fetches what the source will need, ahead of the elements it will need too. In the browser only. */
+export function prepareEngine(source: PlayerSource): void {
+  if (hasMediaSource() && !onlyFiles(source)) preloadPlayerEngine();
 }
 
 /** The default factory; both engines are loaded only when they are wanted. */

@@ -38,9 +38,8 @@ export function Menu({ name, label, icon, items, chosen, onChoose }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    const start = panel.current?.querySelector<HTMLElement>('[aria-checked=true], [role=menuitemradio]');
-    start?.focus({ preventScroll: true });
-    start?.scrollIntoView({ block: 'nearest' });
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    (find('[aria-checked=true]') ?? find('[role=menuitemradio]'))?.focus();
   }, [open]);
 
   const close = () => {

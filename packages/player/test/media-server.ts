@@ -1,0 +1,87 @@
+// Serves the test page under the strictest policy, and the title to those whose token it accepts.
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.mpd': 'application/dash+xml',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/mp4',
+  '.vtt': 'text/vtt',
+  '.jpg': 'image/jpeg',
+};
+
+const policy = [
+  "default-src 'self'",
+  "media-src 'self' blob:",
+  "script-src 'self'",
+  "style-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+export interface MediaServer {
+  url: string;
+  /** Tokens that open the media; when empty everything is open. */
+  accepted: Set<string>;
+  /** What `/authorise` hands out, one after the other; then it refuses. */
+  fresh: { token: string; expiresAt: string | null }[];
+  /** Answers all media with this status. */
+  broken: number | null;
+  asked: { path: string; token: string | null; status: number }[];
+  close(): Promise<void>;
+}
+
+export async function startMediaServer(media: string, page: string): Promise<MediaServer> {
+  const state: MediaServer = {
+    url: '',
+    accepted: new Set(),
+    fresh: [],
+    broken: null,
+    asked: [],
+    close: () => closeServer(server),
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/authorise') return answerJson(response, state.fresh.shift() ?? null);
+    if (!pathname.startsWith('/media/')) {
+      const file = pathname === '/' ? '/index.html' : pathname;
+      return answerFile(response, join(page, file), { 'content-security-policy': policy });
+    }
+    const token = searchParams.get('token');
+    const open = state.accepted.size === 0 || state.accepted.has(token ?? '');
+    const status = state.broken ?? (open ? 200 : 403);
+    state.asked.push({ path: pathname, token, status });
+    if (status === 200) return answerFile(response, join(media, pathname.slice('/media/'.length)), {});
+    response.writeHead(status, { 'x-request-id': 'req-0123456789' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return state;
+}
+
+async function answerFile(response: ServerResponse, path: string, headers: Record<string, string>) {
+  try {
+    const body = await readFile(path);
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      ...headers,
+    });
+    response.end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+}
+
+function answerJson(response: ServerResponse, value: unknown) {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

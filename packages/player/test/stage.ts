@@ -1,0 +1,79 @@
+// One title, one server and one browser for a test file.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import type { PlayerState } from '../src/index.ts';
+import { type MediaServer, startMediaServer } from './media-server.ts';
+import type {} from './page/seen.ts';
+import { makeTitle } from './title.ts';
+
+export interface TestStage {
+  server: MediaServer;
+  browser: Browser;
+  /** Opens the page with a player; the query is that of `page/main.tsx`. */
+  open(query?: string, options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function setStage(): Promise<TestStage> {
+  const folder = await mkdtemp(join(tmpdir(), 'player-'));
+  const [media, page] = [join(folder, 'media'), join(folder, 'page')];
+  await Promise.all([makeTitle(media), buildPage(page)]);
+  const server = await startMediaServer(media, page);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  return {
+    server,
+    browser,
+    async open(query = '', options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+      const opened = await context.newPage();
+      await opened.goto(`${server.url}/?${query}`);
+      return opened;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function buildPage(outDir: string): Promise<void> {
+  const root = join(import.meta.dirname, 'page');
+  await build({
+    root,
+    logLevel: 'error',
+    configFile: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: ['index.html', 'first-frame.html'].map((name) => join(root, name)) },
+    },
+  });
+}
+
+/** The player's state as the page has it now. */
+export function stateOf(page: Page): Promise<PlayerState> {
+  return page.evaluate(() => window.seen.store.get());
+}
+
+/** Waits for a state. Asked from outside: the page's policy forbids what Playwright's own waiting does. */
+export async function untilState(
+  page: Page,
+  test: (state: PlayerState) => boolean,
+  timeout = 15_000,
+): Promise<PlayerState> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const state = await stateOf(page);
+    if (test(state)) return state;
+    if (Date.now() > end) throw new Error(`The player never came there: ${test} in ${JSON.stringify(state)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

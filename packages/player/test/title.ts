@@ -1,0 +1,113 @@
+// A tiny real title: two rungs, two languages, subtitles, a storyboard; as DASH and as HLS over the same segments.
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export const titleSeconds = 40;
+
+const english = `WEBVTT
+
+00:00.000 --> 00:08.000
+A line that everybody can read
+
+00:08.000 --> 00:40.000
+<img src=x onerror="window.hacked=1"><script>window.hacked=2</script><b onclick="window.hacked=3">bold</b> &lt;i&gt;
+`;
+
+const arabic = `WEBVTT
+
+00:00.000 --> 00:40.000
+سطر يقرؤه الجميع
+`;
+
+/** Writes the title into the folder. */
+export async function makeTitle(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await encode(folder);
+  await run('ffmpeg', [
+    ...[
+      '-v',
+      'error',
+      '-y',
+      '-f',
+      'lavfi',
+      '-i',
+      `gradients=s=160x90:d=${titleSeconds}:r=1:seed=3:speed=0.02`,
+    ],
+    ...['-vf', 'tile=5x8', '-frames:v', '1', join(folder, 'storyboard.jpg')],
+  ]);
+  await run('ffmpeg', [
+    ...['-v', 'error', '-y', '-f', 'lavfi', '-i', 'gradients=s=640x360:d=1:seed=3', '-frames:v', '1'],
+    join(folder, 'poster.jpg'),
+  ]);
+  await writeFile(join(folder, 'en.vtt'), english);
+  await writeFile(join(folder, 'ar.vtt'), arabic);
+  await addSubtitlesToDash(folder);
+  await writeHlsMaster(folder);
+}
+
+async function encode(folder: string): Promise<void> {
+  const source = (filter: string) => ['-f', 'lavfi', '-i', filter];
+  const video = (index: number, rate: string) => [`-b:v:${index}`, rate, `-maxrate:v:${index}`, rate];
+  await run('nice', [
+    ...['-n', '15', 'ffmpeg', '-v', 'error', '-y'],
+    ...source(`gradients=s=640x360:d=${titleSeconds}:r=24:seed=3:speed=0.02`),
+    ...source(`sine=f=330:d=${titleSeconds}`),
+    ...source(`sine=f=550:d=${titleSeconds}`),
+    ...['-filter_complex', '[0:v]split[a][b];[a]scale=320:180,setsar=1[low];[b]setsar=1[high]'],
+    ...['-map', '[low]', '-map', '[high]', '-map', '1:a', '-map', '2:a'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '48', '-keyint_min', '48'],
+    ...['-sc_threshold', '0', ...video(0, '100k'), ...video(1, '300k'), '-bufsize', '300k'],
+    ...['-c:a', 'aac', '-b:a', '48k', '-metadata:s:a:0', 'language=en', '-metadata:s:a:1', 'language=ar'],
+    ...['-f', 'dash', '-seg_duration', '2', '-use_template', '1', '-use_timeline', '1', '-hls_playlist', '1'],
+    ...['-adaptation_sets', 'id=0,streams=0,1 id=1,streams=2 id=2,streams=3', join(folder, 'title.mpd')],
+  ]);
+}
+
+async function addSubtitlesToDash(folder: string): Promise<void> {
+  const path = join(folder, 'title.mpd');
+  const mpd = await readFile(path, 'utf8');
+  const sets = [
+    ['en', 'English'],
+    ['ar', 'العربية'],
+  ].map(
+    ([code, label]) => `<AdaptationSet contentType="text" mimeType="text/vtt" lang="${code}">
+      <Label>${label}</Label><Role schemeIdUri="urn:mpeg:dash:role:2011" value="subtitle"/>
+      <Representation id="text-${code}" bandwidth="256"><BaseURL>${code}.vtt</BaseURL></Representation>
+    </AdaptationSet>`,
+  );
+  await writeFile(path, mpd.replace('</Period>', `${sets.join('\n')}</Period>`));
+}
+
+async function writeHlsMaster(folder: string): Promise<void> {
+  for (const code of ['en', 'ar']) {
+    const lines = [
+      '#EXTM3U',
+      '#EXT-X-VERSION:6',
+      `#EXT-X-TARGETDURATION:${titleSeconds}`,
+      '#EXT-X-PLAYLIST-TYPE:VOD',
+    ];
+    lines.push(`#EXTINF:${titleSeconds},`, `${code}.vtt`, '#EXT-X-ENDLIST', '');
+    await writeFile(join(folder, `${code}.m3u8`), lines.join('\n'));
+  }
+  const media = (type: string, group: string, code: string, name: string, uri: string, more: string) =>
+    `#EXT-X-MEDIA:TYPE=${type},GROUP-ID="${group}",LANGUAGE="${code}",NAME="${name}",URI="${uri}",${more}`;
+  const rung = (bandwidth: number, size: string, uri: string) =>
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${size},CODECS="avc1.42c01e,mp4a.40.2",AUDIO="a",SUBTITLES="s"\n${uri}`;
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    media('AUDIO', 'a', 'en', 'English', 'media_2.m3u8', 'DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1"'),
+    media('AUDIO', 'a', 'ar', 'العربية', 'media_3.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,CHANNELS="1"'),
+    media('SUBTITLES', 's', 'en', 'English', 'en.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,FORCED=NO'),
+    media('SUBTITLES', 's', 'ar', 'العربية', 'ar.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,FORCED=NO'),
+    rung(160_000, '320x180', 'media_0.m3u8'),
+    rung(400_000, '640x360', 'media_1.m3u8'),
+    '',
+  ];
+  await writeFile(join(folder, 'title.m3u8'), lines.join('\n'));
+}
