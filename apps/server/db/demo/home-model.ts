@@ -7,12 +7,17 @@ export interface HomeLink {
   key: string;
 }
 
+export interface HomeButton {
+  text: PerLanguage;
+  link: HomeLink;
+}
+
 export interface DemoHero {
   exid: string;
   /** What the hero is about: its texts and hero artwork are those of this title or series. */
   subject: HomeLink;
-  primaryButton: { text: PerLanguage; link: HomeLink };
-  secondaryButton?: { text: PerLanguage; link: HomeLink };
+  primaryButton: HomeButton;
+  secondaryButton?: HomeButton;
   /** A playable title whose preview moves behind the text. */
   animatedBackground?: { titleKey: string };
   textAlignment: 'start' | 'centre';
@@ -43,10 +48,14 @@ export interface DemoBucket {
   displayPosters: boolean;
   showItemPosition: boolean;
   content: BucketContent;
-  primaryCta?: { text: PerLanguage; link: HomeLink };
+  primaryCta?: HomeButton;
 }
 
-export interface DemoHome {
+export interface DemoPage {
+  /** The section's id; `home` is the start page. */
+  id: string;
+  name: PerLanguage;
+  /** The first is the main one; the rest take turns with it. */
   heroes: readonly DemoHero[];
   buckets: readonly DemoBucket[];
 }

@@ -2,10 +2,10 @@
 
 import type { Art, Pictured } from '../model.ts';
 import { lightness, mix } from './colour.ts';
+import { glyphs } from './fonts.ts';
 import { paletteNamed } from './palettes.ts';
 import { createRandom, hashText } from './random.ts';
 import { scenes } from './scenes/index.ts';
-import { glyphs } from './fonts.ts';
 import { everywhere, group, n, path } from './shapes.ts';
 import { createStage, type Layer, type Stage, svgDocument } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
@@ -24,8 +24,17 @@ export interface Focus {
   y: number;
 }
 
+/** Scenes whose subject stands low; their posters are lettered at the top. */
+const grounded: ReadonlySet<Art['scene']> = new Set(['ridges', 'skyline', 'forest', 'arena', 'road']);
+
+function posterAtTop({ scene, motif }: Art): boolean {
+  if (grounded.has(scene)) return motif !== 'balloon';
+  if (scene === 'cosmos') return motif !== 'drift';
+  return scene === 'ocean' && motif !== 'whale' && motif !== 'shoal';
+}
+
 export function focusOf(art: Art, frame: Frame): Focus {
-  if (frame.shape === 'tall') return { x: 0.5, y: art.place === 'top' ? 0.58 : 0.4 };
+  if (frame.shape === 'tall') return { x: 0.5, y: frame.lettered && posterAtTop(art) ? 0.6 : 0.4 };
   if (frame.hero) return { x: 0.69, y: 0.46 };
   if (!frame.lettered) return { x: 0.5, y: 0.48 };
   return {
@@ -96,7 +105,10 @@ function credits(stage: Stage, subject: Pictured): string {
     if (!line.text) continue;
     const { d, box } = glyphs('oswald-light', line.text, line.size, line.tracking);
     const fit = Math.min(1, (width - 90) / (box.x2 - box.x1));
-    body += group(path(d, `fill="${colours.text}" opacity="0.86"`), `translate(${n((width - (box.x2 - box.x1) * fit) / 2)} ${y}) scale(${fit.toFixed(3)})`);
+    body += group(
+      path(d, `fill="${colours.text}" opacity="0.86"`),
+      `translate(${n((width - (box.x2 - box.x1) * fit) / 2)} ${y}) scale(${fit.toFixed(3)})`,
+    );
     y += 29;
   }
   return body;
@@ -105,7 +117,7 @@ function credits(stage: Stage, subject: Pictured): string {
 function posterLettering(stage: Stage, subject: Pictured): string {
   const { width, height } = stage;
   const { art } = subject;
-  const top = art.place === 'top' || art.place === 'right';
+  const top = posterAtTop(art);
   const mark = drawWordmark(stage, subject.text.en.title, art.lettering, {
     boxWidth: width * 0.82,
     boxHeight: height * 0.25,
@@ -124,15 +136,29 @@ function wideLettering(stage: Stage, subject: Pictured): string {
   const { width, height } = stage;
   const { art } = subject;
   const sideways = art.place === 'left' || art.place === 'right';
-  const mark = drawWordmark(stage, subject.text.en.title, art.lettering, {
+  // A low, wide block has no room for steps.
+  const lettering =
+    sideways || art.lettering.layout !== 'steps'
+      ? art.lettering
+      : { ...art.lettering, layout: 'line' as const };
+  const mark = drawWordmark(stage, subject.text.en.title, lettering, {
     boxWidth: width * (sideways ? 0.42 : art.place === 'centre' ? 0.62 : 0.7),
     boxHeight: height * (sideways ? 0.5 : art.place === 'centre' ? 0.46 : 0.26),
     align: art.place === 'left' ? 'left' : art.place === 'right' ? 'right' : 'centre',
   });
   const margin = width * 0.055;
-  const x = art.place === 'left' ? margin : art.place === 'right' ? width - margin - mark.width : (width - mark.width) / 2;
+  const x =
+    art.place === 'left'
+      ? margin
+      : art.place === 'right'
+        ? width - margin - mark.width
+        : (width - mark.width) / 2;
   const y =
-    art.place === 'bottom' ? height - margin * 1.05 - mark.height : art.place === 'top' ? margin : (height - mark.height) / 2;
+    art.place === 'bottom'
+      ? height - margin * 1.05 - mark.height
+      : art.place === 'top'
+        ? margin
+        : (height - mark.height) / 2;
   return scrim(stage, art.place, 1) + group(mark.body, `translate(${n(x)} ${n(y)})`);
 }
 
@@ -141,7 +167,12 @@ function stillMark(stage: Stage, subject: Pictured): string {
   const { episode } = subject;
   if (!episode) return '';
   const { width, height, colours } = stage;
-  const mark = drawWordmark(stage, episode.seriesTitle, { ...subject.art.lettering, layout: 'line', tilt: 0 }, { boxWidth: width * 0.2, boxHeight: height * 0.1, align: 'left' });
+  const mark = drawWordmark(
+    stage,
+    episode.seriesTitle,
+    { ...subject.art.lettering, layout: 'line', tilt: 0 },
+    { boxWidth: width * 0.2, boxHeight: height * 0.1, align: 'left' },
+  );
   const label = glyphs('oswald-light', `S${episode.seasonNumber}  E${episode.episodeNumber}`, 30, 0.14);
   const x = width * 0.045;
   return (
@@ -159,7 +190,8 @@ export function drawPicture(subject: Pictured, frame: Frame): { svg: string; foc
   bodies.push(vignette(stage));
   if (frame.lettered) {
     if (subject.episode && frame.shape === 'wide') bodies.push(stillMark(stage, subject));
-    else bodies.push(frame.shape === 'tall' ? posterLettering(stage, subject) : wideLettering(stage, subject));
+    else
+      bodies.push(frame.shape === 'tall' ? posterLettering(stage, subject) : wideLettering(stage, subject));
   }
   return { svg: svgDocument(stage, bodies), focus };
 }

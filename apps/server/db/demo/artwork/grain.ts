@@ -21,5 +21,7 @@ function makeTile(): Promise<Buffer> {
     pixels.fill(value, i * 4, i * 4 + 3);
     pixels[i * 4 + 3] = Math.min(255, Math.round(Math.abs(bell) * 82));
   }
-  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } }).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }

@@ -54,13 +54,13 @@ function breaks(words: readonly string[], most: number): string[][] {
 }
 
 /** Runs of small words get rows of their own between the large ones. */
-function steppedRows(words: readonly string[]): Row[] {
+function steppedRows(words: readonly string[], join: boolean): Row[] {
   const rows: Row[] = [];
-  for (const word of words) {
-    const small = smallWords.has(word.toLowerCase());
+  for (const text of words) {
+    const small = smallWords.has(text.toLowerCase());
     const last = rows.at(-1);
-    if (last && small && last.small) last.text += ` ${word}`;
-    else rows.push({ text: word, small });
+    if (last && last.small === small && (small || join)) last.text += ` ${text}`;
+    else rows.push({ text, small });
   }
   return rows;
 }
@@ -68,9 +68,14 @@ function steppedRows(words: readonly string[]): Row[] {
 function candidates(title: string, lettering: Lettering): Row[][] {
   const words = title.split(' ');
   if (lettering.layout === 'steps' && words.some((word) => smallWords.has(word.toLowerCase()))) {
-    return [steppedRows(words)];
+    return [steppedRows(words, false), steppedRows(words, true)];
   }
-  return breaks(words, Math.min(4, words.length)).map((lines) => lines.map((text) => ({ text, small: false })));
+  const settings = breaks(words, Math.min(4, words.length)).filter(
+    (lines) =>
+      lines.length === 1 ||
+      !lines.some((line) => line.split(' ').every((word) => smallWords.has(word.toLowerCase()))),
+  );
+  return settings.map((lines) => lines.map((text) => ({ text, small: false })));
 }
 
 interface Cut extends Row {
@@ -148,9 +153,12 @@ export function fitTitle(
     const scale = Math.min(boxWidth / block.width, boxHeight / block.height);
     // The ink counts, not the box: a ragged block of the same size reads smaller.
     const ink = block.lines.reduce((sum, line) => sum + line.width * line.height, 0) * scale * scale;
-    if (ink > bestArea) {
+    const sizes = block.lines.filter((line) => !line.small).map((line) => line.scale);
+    const uneven = Math.max(...sizes) / Math.min(...sizes) - 1;
+    const worth = ink * (1 - Math.min(0.7, uneven * 0.35));
+    if (worth > bestArea) {
       best = { ...block, scale };
-      bestArea = ink;
+      bestArea = worth;
     }
   }
   if (!best) throw new Error(`Nothing to set in “${title}”`);

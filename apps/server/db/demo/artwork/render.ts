@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import type { Pictured } from '../model.ts';
+import { lighten, lightness } from './colour.ts';
 import { drawPicture, type Focus, type Frame, stageFor } from './compose.ts';
 import { grainTile } from './grain.ts';
 import { group } from './shapes.ts';
@@ -33,16 +34,28 @@ export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height:
 
 async function renderTitleImage(subject: Pictured): Promise<Artwork> {
   const { width, height } = artworkSizes.titleImage;
-  const stage = stageFor(subject, width, height, { x: 0.5, y: 0.5 });
+  const drawn = stageFor(subject, width, height, { x: 0.5, y: 0.5 });
+  // Title images stand on the realm's dark ground, whatever the picture's own lettering stood on.
+  const { text, light } = drawn.colours;
+  const stage = {
+    ...drawn,
+    colours: { ...drawn.colours, text: lightness(text) > 0.5 ? text : lighten(light, 0.4) },
+  };
   const margin = 40;
   const mark = drawWordmark(stage, subject.text.en.title, subject.art.lettering, {
     boxWidth: width - margin * 2,
     boxHeight: height - margin * 2,
     align: 'left',
   });
-  const whole = { ...stage, width: Math.ceil(mark.width + margin * 2), height: Math.ceil(mark.height + margin * 2) };
+  const whole = {
+    ...stage,
+    width: Math.ceil(mark.width + margin * 2),
+    height: Math.ceil(mark.height + margin * 2),
+  };
   const svg = svgDocument(whole, [group(mark.body, `translate(${margin} ${margin})`)]);
-  const { data, info } = await sharp(Buffer.from(svg)).webp({ quality: 88, alphaQuality: 92, effort: 3 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .webp({ quality: 88, alphaQuality: 92, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, mimeType: 'image/webp', focus: { x: 0.5, y: 0.5 } };
 }
 

@@ -17,7 +17,12 @@ export const polyline = (points: readonly Point[]): string =>
 export function curve(points: readonly Point[], tension = 1 / 6): string {
   let path = `M${n(at(points, 0)[0])} ${n(at(points, 0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const [before, from, to, after] = [at(points, i - 1), at(points, i), at(points, i + 1), at(points, i + 2)];
+    const [before, from, to, after] = [
+      at(points, i - 1),
+      at(points, i),
+      at(points, i + 1),
+      at(points, i + 2),
+    ];
     path +=
       `C${n(from[0] + (to[0] - before[0]) * tension)} ${n(from[1] + (to[1] - before[1]) * tension)} ` +
       `${n(to[0] - (after[0] - from[0]) * tension)} ${n(to[1] - (after[1] - from[1]) * tension)} ` +
@@ -68,7 +73,14 @@ export function ridgePoints(
 export const fillBelow = (line: string, width: number, bottom: number): string =>
   `${line}L${n(width)} ${n(bottom)}L0 ${n(bottom)}Z`;
 
-export function blob(random: Random, x: number, y: number, radius: number, corners = 9, wobble = 0.16): string {
+export function blob(
+  random: Random,
+  x: number,
+  y: number,
+  radius: number,
+  corners = 9,
+  wobble = 0.16,
+): string {
   const turn = random.between(0, Math.PI * 2);
   const points: Point[] = [];
   for (let i = 0; i < corners; i++) {
@@ -113,7 +125,14 @@ export function skyFill(stage: Stage, horizon = 1): string {
 }
 
 /** Light around a point that fades to nothing. */
-export function glow(stage: Stage, x: number, y: number, radius: number, colour: string, strength = 0.8): string {
+export function glow(
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength = 0.8,
+): string {
   const fill = stage.radial(x, y, radius, [
     { at: 0, colour, opacity: strength },
     { at: 0.25, colour, opacity: strength * 0.5 },

@@ -74,7 +74,9 @@ export function createStage(options: StageOptions): Stage {
     ramp: (depth) => mix(colours.far, colours.near, depth),
     linear: (stops, direction = 'down') => {
       const body = stops.map(stopMarkup).join('');
-      const id = define((own) => `<linearGradient id="${own}" ${directions[direction]}>${body}</linearGradient>`);
+      const id = define(
+        (own) => `<linearGradient id="${own}" ${directions[direction]}>${body}</linearGradient>`,
+      );
       return `url(#${id})`;
     },
     radial: (x, y, radius, stops) => {

@@ -1,7 +1,7 @@
 // The look of a set title: what is filled, outlined, lit or cut. Drawn with its top left corner at 0, 0.
 
 import type { Lettering } from '../model.ts';
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten, lightness, mix } from './colour.ts';
 import { fitTitle, type SetLine } from './lettering.ts';
 import { group, n, rect } from './shapes.ts';
 import type { Stage } from './stage.ts';
@@ -28,7 +28,7 @@ const all = (lines: readonly SetLine[], rest: string, dx = 0, dy = 0) =>
 
 /** A soft edge behind letters, so that they hold on any picture. */
 function halo(stage: Stage, lines: readonly SetLine[]): string {
-  const dark = stage.colours.text > '#888888' ? '#000000' : '#ffffff';
+  const dark = lightness(stage.colours.text) > 0.5 ? '#000000' : '#ffffff';
   const ring = (width: number, opacity: number) =>
     lines
       .map((line) =>
@@ -68,7 +68,10 @@ const outline: Treat = (stage, lines) => {
     lines
       .map((line, i) =>
         lines.length > 1 && i % 2 === 0 && !line.small
-          ? drawn(line, `fill="none" stroke="${text}" stroke-width="${n(7 / line.scale)}" stroke-linejoin="round"`)
+          ? drawn(
+              line,
+              `fill="none" stroke="${text}" stroke-width="${n(7 / line.scale)}" stroke-linejoin="round"`,
+            )
           : drawn(line, `fill="${i % 2 === 0 && lines.length > 1 ? text : i ? accent : text}"`),
       )
       .join('')
@@ -99,7 +102,8 @@ const shadow: Treat = (stage, lines) => {
   const { text, accent } = stage.colours;
   const dark = darken(accent, 0.35);
   let body = halo(stage, lines);
-  for (let step = 12; step >= 1; step--) body += all(lines, `fill="${step > 9 ? dark : accent}"`, step * 1.5, step * 1.5);
+  for (let step = 12; step >= 1; step--)
+    body += all(lines, `fill="${step > 9 ? dark : accent}"`, step * 1.5, step * 1.5);
   return body + all(lines, `fill="${text}"`);
 };
 
@@ -111,7 +115,8 @@ const ruled: Treat = (stage, lines, width) => {
       const middle = line.top + line.height / 2 - 3;
       const side = (width - line.width) / 2 - 40;
       return side > 40
-        ? rect(0, middle, side, 6, `fill="${accent}"`) + rect(width - side, middle, side, 6, `fill="${accent}"`)
+        ? rect(0, middle, side, 6, `fill="${accent}"`) +
+            rect(width - side, middle, side, 6, `fill="${accent}"`)
         : '';
     })
     .join('');
@@ -161,6 +166,8 @@ export function drawWordmark(
   const body = treatments[lettering.treatment](stage, block.lines, block.width, block.height);
   const width = block.width * block.scale;
   const height = block.height * block.scale;
-  const tilt = lettering.tilt ? ` rotate(${lettering.tilt} ${n(block.width / 2)} ${n(block.height / 2)})` : '';
+  const tilt = lettering.tilt
+    ? ` rotate(${lettering.tilt} ${n(block.width / 2)} ${n(block.height / 2)})`
+    : '';
   return { body: group(body, `scale(${block.scale.toFixed(4)})${tilt}`), width, height };
 }

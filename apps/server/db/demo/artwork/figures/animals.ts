@@ -33,9 +33,15 @@ export const wolf = (colour: string): string =>
 
 /** A whale seen from the side, 200 long, its middle at 0, 0. */
 export const whale = (back: string, belly: string, eye: string): string =>
-  path('M-100 -8Q-92 -50 -30 -50Q30 -50 66 -16Q78 -8 86 -14Q96 -32 112 -36Q110 -22 104 -12Q112 -6 118 6Q100 8 88 0Q72 14 50 26Q-10 46 -60 34Q-98 24 -100 -8Z', `fill="${back}"`) +
+  path(
+    'M-100 -8Q-92 -50 -30 -50Q30 -50 66 -16Q78 -8 86 -14Q96 -32 112 -36Q110 -22 104 -12Q112 -6 118 6Q100 8 88 0Q72 14 50 26Q-10 46 -60 34Q-98 24 -100 -8Z',
+    `fill="${back}"`,
+  ) +
   path('M-99 0Q-60 14 -10 8Q30 6 56 22Q-10 46 -60 34Q-94 25 -99 0Z', `fill="${belly}"`) +
-  path('M-88 12Q-50 22 -8 17M-80 20Q-50 28 -14 25', `fill="none" stroke="${back}" stroke-width="1.6" opacity="0.6"`) +
+  path(
+    'M-88 12Q-50 22 -8 17M-80 20Q-50 28 -14 25',
+    `fill="none" stroke="${back}" stroke-width="1.6" opacity="0.6"`,
+  ) +
   path('M-30 14Q-24 40 -2 50Q-2 28 -10 12Z', `fill="${back}"`) +
   circle(-70, -8, 3.2, `fill="${eye}"`);
 

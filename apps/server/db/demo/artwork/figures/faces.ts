@@ -22,10 +22,14 @@ const eyes = (coat: Coat, apart: number, y: number, size: number, white = true) 
     })
     .join('');
 
-const mirrored = (d: string, rest: string) => path(d, rest) + `<g transform="scale(-1 1)">${path(d, rest)}</g>`;
+const mirrored = (d: string, rest: string) =>
+  path(d, rest) + `<g transform="scale(-1 1)">${path(d, rest)}</g>`;
 
 const shoulders = (colour: string, width: number) =>
-  path(`M${-width} 74Q${-width} 2 ${-width * 0.45} -14L${width * 0.45} -14Q${width} 2 ${width} 74Z`, `fill="${colour}"`);
+  path(
+    `M${-width} 74Q${-width} 2 ${-width * 0.45} -14L${width * 0.45} -14Q${width} 2 ${width} 74Z`,
+    `fill="${colour}"`,
+  );
 
 const fox = (c: Coat) =>
   shoulders(darken(c.fur, 0.16), 46) +
@@ -40,7 +44,11 @@ const fox = (c: Coat) =>
 const owl = (c: Coat) =>
   path('M-50 74Q-58 -60 -44 -98Q-30 -84 0 -84Q30 -84 44 -98Q58 -60 50 74Z', `fill="${c.fur}"`) +
   path('M-28 74Q-32 0 0 -6Q32 0 28 74Z', `fill="${c.soft}"`) +
-  [14, 30, 46].map((y) => path(`M-20 ${y}l6 7l6 -7l6 7l6 -7l6 7l6 -7`, `fill="none" stroke="${c.fur}" stroke-width="3"`)).join('') +
+  [14, 30, 46]
+    .map((y) =>
+      path(`M-20 ${y}l6 7l6 -7l6 7l6 -7l6 7l6 -7`, `fill="none" stroke="${c.fur}" stroke-width="3"`),
+    )
+    .join('') +
   mirrored('M-50 0Q-66 30 -50 66Q-36 36 -40 2Z', `fill="${darken(c.fur, 0.25)}"`) +
   mirrored('M0 -40Q-6 -76 -44 -84Q-52 -50 -32 -32Q-14 -24 0 -40Z', `fill="${lighten(c.fur, 0.2)}"`) +
   circle(-22, -54, 19, `fill="${c.soft}"`) +
@@ -58,7 +66,10 @@ const bear = (c: Coat) =>
   ellipse(0, -22, 26, 22, `fill="${c.soft}"`) +
   eyes(c, 23, -54, 5.6, false) +
   path('M-10 -34Q0 -39 10 -34Q8 -24 0 -22Q-8 -24 -10 -34Z', `fill="${c.dark}"`) +
-  path('M0 -22L0 -13M-10 -9Q0 -2 10 -9', `fill="none" stroke="${c.dark}" stroke-width="2.6" stroke-linecap="round"`);
+  path(
+    'M0 -22L0 -13M-10 -9Q0 -2 10 -9',
+    `fill="none" stroke="${c.dark}" stroke-width="2.6" stroke-linecap="round"`,
+  );
 
 const cat = (c: Coat) =>
   shoulders(darken(c.fur, 0.14), 44) +
@@ -67,13 +78,26 @@ const cat = (c: Coat) =>
   path('M0 -90Q-50 -90 -52 -44Q-50 2 0 4Q50 2 52 -44Q50 -90 0 -90Z', `fill="${c.fur}"`) +
   path('M-8 -90L-5 -66L0 -88L5 -66L8 -90Z', `fill="${darken(c.fur, 0.3)}"`) +
   ellipse(0, -16, 21, 15, `fill="${c.soft}"`) +
-  [-22, 22].map((x) => ellipse(x, -48, 11, 12, `fill="${c.glint}"`) + ellipse(x, -48, 4, 10.5, `fill="${c.dark}"`) + circle(x - 3, -53, 2.6, 'fill="#ffffff"')).join('') +
-  path('M-5 -24L5 -24L0 -18ZM0 -18L0 -13M-8 -9Q-4 -9 0 -13Q4 -9 8 -9', `fill="${c.dark}" stroke="${c.dark}" stroke-width="1.6"`) +
+  [-22, 22]
+    .map(
+      (x) =>
+        ellipse(x, -48, 11, 12, `fill="${c.glint}"`) +
+        ellipse(x, -48, 4, 10.5, `fill="${c.dark}"`) +
+        circle(x - 3, -53, 2.6, 'fill="#ffffff"'),
+    )
+    .join('') +
+  path(
+    'M-5 -24L5 -24L0 -18ZM0 -18L0 -13M-8 -9Q-4 -9 0 -13Q4 -9 8 -9',
+    `fill="${c.dark}" stroke="${c.dark}" stroke-width="1.6"`,
+  ) +
   mirrored('M-18 -18L-56 -24M-18 -13L-56 -10', `stroke="${c.soft}" stroke-width="1.4"`);
 
 const penguin = (c: Coat) =>
   path('M-48 74Q-56 -96 0 -98Q56 -96 48 74Z', `fill="${c.dark}"`) +
-  path('M-34 74Q-40 6 -26 -16Q-42 -64 -18 -72Q-4 -72 0 -56Q4 -72 18 -72Q42 -64 26 -16Q40 6 34 74Z', `fill="${c.soft}"`) +
+  path(
+    'M-34 74Q-40 6 -26 -16Q-42 -64 -18 -72Q-4 -72 0 -56Q4 -72 18 -72Q42 -64 26 -16Q40 6 34 74Z',
+    `fill="${c.soft}"`,
+  ) +
   mirrored('M-46 -6Q-72 26 -62 56Q-50 40 -44 20Z', `fill="${c.dark}"`) +
   eyes(c, 16, -52, 5.6, false) +
   path('M-11 -42Q0 -50 11 -42Q8 -30 0 -28Q-8 -30 -11 -42Z', `fill="${c.glint}"`) +
@@ -98,7 +122,14 @@ const frog = (c: Coat) =>
   circle(28, -72, 20, `fill="${c.fur}"`) +
   path('M0 -70Q-62 -70 -60 -26Q-50 6 0 6Q50 6 60 -26Q62 -70 0 -70Z', `fill="${c.fur}"`) +
   path('M-54 -18Q-30 8 0 6Q30 8 54 -18Q30 -2 0 -2Q-30 -2 -54 -18Z', `fill="${c.soft}"`) +
-  [-28, 28].map((x) => circle(x, -74, 13, `fill="${c.glint}"`) + ellipse(x, -74, 9, 5, `fill="${c.dark}"`) + circle(x - 4, -78, 3, 'fill="#ffffff"')).join('') +
+  [-28, 28]
+    .map(
+      (x) =>
+        circle(x, -74, 13, `fill="${c.glint}"`) +
+        ellipse(x, -74, 9, 5, `fill="${c.dark}"`) +
+        circle(x - 4, -78, 3, 'fill="#ffffff"'),
+    )
+    .join('') +
   path('M-48 -20Q0 10 48 -20', `fill="none" stroke="${c.dark}" stroke-width="3" stroke-linecap="round"`) +
   [-7, 7].map((x) => circle(x, -38, 1.8, `fill="${c.dark}"`)).join('');
 
@@ -112,7 +143,10 @@ const hedgehog = (c: Coat) => {
   return (
     path(`${spikes}L62 74L-62 74Z`, `fill="${darken(c.fur, 0.35)}"`) +
     path('M0 -70Q-40 -66 -42 -24Q-34 4 0 8Q34 4 42 -24Q40 -66 0 -70Z', `fill="${c.soft}"`) +
-    path('M-42 -30Q-40 -66 0 -72Q40 -66 42 -30Q26 -56 12 -50L0 -58L-12 -50Q-26 -56 -42 -30Z', `fill="${c.fur}"`) +
+    path(
+      'M-42 -30Q-40 -66 0 -72Q40 -66 42 -30Q26 -56 12 -50L0 -58L-12 -50Q-26 -56 -42 -30Z',
+      `fill="${c.fur}"`,
+    ) +
     eyes(c, 17, -28, 6, false) +
     circle(0, -8, 7, `fill="${c.dark}"`) +
     circle(-2, -10, 2, 'fill="#ffffff"') +
@@ -120,7 +154,10 @@ const hedgehog = (c: Coat) => {
   );
 };
 
-export const faces = { fox, owl, bear, cat, penguin, rabbit, frog, hedgehog } satisfies Record<string, (coat: Coat) => string>;
+export const faces = { fox, owl, bear, cat, penguin, rabbit, frog, hedgehog } satisfies Record<
+  string,
+  (coat: Coat) => string
+>;
 
 export type FaceName = keyof typeof faces;
 

@@ -36,14 +36,19 @@ export const steamer = (hull: string, lit: string): string =>
   path('M-100 -22L104 -22Q98 4 80 6L-86 6Q-98 0 -100 -22Z', `fill="${hull}"`) +
   rect(-70, -36, 136, 15, `fill="${hull}"`) +
   rect(-52, -48, 96, 13, `fill="${hull}"`) +
-  [-34, -2, 28].map((x) => path(`M${x} -48L${x - 2} -78L${x + 14} -78L${x + 14} -48Z`, `fill="${hull}"`)).join('') +
+  [-34, -2, 28]
+    .map((x) => path(`M${x} -48L${x - 2} -78L${x + 14} -78L${x + 14} -48Z`, `fill="${hull}"`))
+    .join('') +
   Array.from({ length: 15 }, (_, i) => circle(-62 + i * 8.6, -29, 1.9, `fill="${lit}"`)).join('') +
   Array.from({ length: 10 }, (_, i) => circle(-44 + i * 8.8, -42, 1.7, `fill="${lit}"`)).join('') +
   rect(84, -60, 2, 40, `fill="${hull}"`);
 
 export const rocket = (body: string, trim: string, glass: string): string =>
   path('M0 -100Q20 -76 18 -40L14 -12L-14 -12L-18 -40Q-20 -76 0 -100Z', `fill="${body}"`) +
-  path('M0 -100Q12 -86 15.6 -70L-15.6 -70Q-12 -86 0 -100ZM17 -36Q34 -24 32 2L14 -12ZM-17 -36Q-34 -24 -32 2L-14 -12Z', `fill="${trim}"`) +
+  path(
+    'M0 -100Q12 -86 15.6 -70L-15.6 -70Q-12 -86 0 -100ZM17 -36Q34 -24 32 2L14 -12ZM-17 -36Q-34 -24 -32 2L-14 -12Z',
+    `fill="${trim}"`,
+  ) +
   circle(0, -54, 7.6, `fill="${trim}"`) +
   circle(0, -54, 5.2, `fill="${glass}"`) +
   path('M-8 -12L8 -12L5 -4L-5 -4Z', `fill="${trim}"`);
@@ -68,7 +73,10 @@ export const carBehind = (body: string, glass: string, lamps: string): string =>
 
 /** A car seen from the side, 160 long. */
 export const carSide = (body: string, glass: string, wheel: string): string =>
-  path('M-80 -14Q-82 -32 -64 -36L-36 -40Q-18 -62 10 -62Q34 -62 48 -40L70 -35Q82 -30 80 -12Z', `fill="${body}"`) +
+  path(
+    'M-80 -14Q-82 -32 -64 -36L-36 -40Q-18 -62 10 -62Q34 -62 48 -40L70 -35Q82 -30 80 -12Z',
+    `fill="${body}"`,
+  ) +
   path('M-27 -40Q-14 -55 4 -56L4 -40ZM10 -40L10 -56Q28 -55 38 -40Z', `fill="${glass}"`) +
   [-46, 46].map((x) => circle(x, -12, 14, `fill="${wheel}"`) + circle(x, -12, 6, `fill="${glass}"`)).join('');
 
@@ -101,7 +109,10 @@ export const castle = (stone: string, lit: string, flag: string): string => {
     const half = width / 2;
     return (
       rect(x - half, -height, width, height + 2, `fill="${stone}"`) +
-      path(`M${n(x - half - 2)} ${-height}L${x} ${-height - roof}L${n(x + half + 2)} ${-height}Z`, `fill="${stone}"`) +
+      path(
+        `M${n(x - half - 2)} ${-height}L${x} ${-height - roof}L${n(x + half + 2)} ${-height}Z`,
+        `fill="${stone}"`,
+      ) +
       rect(x - 1.2, -height + 8, 2.4, 5, `fill="${lit}"`) +
       rect(x - 1.2, -height + 20, 2.4, 5, `fill="${lit}" opacity="0.6"`)
     );
@@ -112,7 +123,10 @@ export const castle = (stone: string, lit: string, flag: string): string => {
     tower(4, 20, 92, 34) +
     tower(24, 13, 62, 24) +
     tower(40, 11, 42, 18) +
-    path('M-44 2L-44 -26L-38 -26L-38 -30L-32 -30L-32 -26L-26 -26L-26 -30L-20 -30L-20 -26L24 -26L24 -30L30 -30L30 -26L36 -26L36 -30L42 -30L42 -26L48 -26L48 2Z', `fill="${stone}"`) +
+    path(
+      'M-44 2L-44 -26L-38 -26L-38 -30L-32 -30L-32 -26L-26 -26L-26 -30L-20 -30L-20 -26L24 -26L24 -30L30 -30L30 -26L36 -26L36 -30L42 -30L42 -26L48 -26L48 2Z',
+      `fill="${stone}"`,
+    ) +
     path('M4 -126L4 -140L18 -135L4 -131', `fill="${flag}" stroke="${stone}" stroke-width="0.8"`) +
     path('M-4 2L-4 -12Q2 -20 8 -12L8 2Z', `fill="${lit}" opacity="0.75"`)
   );
@@ -124,7 +138,10 @@ export const windmill = (colour: string): string =>
   group(
     [0, 90, 180, 270]
       .map((turn) =>
-        group(path('M-1 0L-1 -44L1 -44L1 0ZM1.5 -8L9 -10L9 -43L1.5 -43Z', `fill="${colour}"`), `rotate(${turn})`),
+        group(
+          path('M-1 0L-1 -44L1 -44L1 0ZM1.5 -8L9 -10L9 -43L1.5 -43Z', `fill="${colour}"`),
+          `rotate(${turn})`,
+        ),
       )
       .join(''),
     'translate(0 -62) rotate(20)',

@@ -32,7 +32,13 @@ export function bareTree(random: Random, colour: string): string {
     const forks = random.chance(0.35) ? 3 : 2;
     for (let i = 0; i < forks; i++) {
       const spread = (i - (forks - 1) / 2) * random.between(0.55, 0.95);
-      grow(toX, toY, angle + spread + random.between(-0.15, 0.15), length * random.between(0.62, 0.8), width * 0.62);
+      grow(
+        toX,
+        toY,
+        angle + spread + random.between(-0.15, 0.15),
+        length * random.between(0.62, 0.8),
+        width * 0.62,
+      );
     }
   };
   grow(0, 2, -Math.PI / 2 + random.between(-0.08, 0.08), random.between(26, 32), 6);
@@ -46,7 +52,11 @@ export function roundTree(random: Random, trunk: string, crown: string, lit: str
   for (let i = 0; i < 9; i++) {
     const angle = random.between(0, Math.PI * 2);
     const reach = random.between(4, 24);
-    const [x, y, r] = [Math.cos(angle) * reach * 1.2, -66 + Math.sin(angle) * reach * 0.8, random.between(13, 20)];
+    const [x, y, r] = [
+      Math.cos(angle) * reach * 1.2,
+      -66 + Math.sin(angle) * reach * 0.8,
+      random.between(13, 20),
+    ];
     clumps.push(circle(x, y, r, ''));
     lights.push(circle(x - 4, y - 5, r * 0.62, ''));
   }
@@ -82,12 +92,34 @@ export function cactus(colour: string): string {
 /** A large leaf with a midrib, its stem at 0, 0 and its tip at 0, -100. */
 export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: string): string {
   const half: Readonly<Record<typeof shape, Point[]>> = {
-    oval: [[0, 0], [26, -22], [34, -52], [20, -82], [0, -100]],
-    lance: [[0, 0], [12, -24], [15, -52], [9, -80], [0, -100]],
-    monstera: [[0, -4], [30, -6], [46, -34], [40, -66], [22, -88], [0, -100]],
+    oval: [
+      [0, 0],
+      [26, -22],
+      [34, -52],
+      [20, -82],
+      [0, -100],
+    ],
+    lance: [
+      [0, 0],
+      [12, -24],
+      [15, -52],
+      [9, -80],
+      [0, -100],
+    ],
+    monstera: [
+      [0, -4],
+      [30, -6],
+      [46, -34],
+      [40, -66],
+      [22, -88],
+      [0, -100],
+    ],
   };
   const right = half[shape];
-  const left = right.slice(0, -1).reverse().map(([x, y]) => [-x, y] as const);
+  const left = right
+    .slice(0, -1)
+    .reverse()
+    .map(([x, y]) => [-x, y] as const);
   let veins = '';
   for (let i = 1; i <= 6; i++) {
     const y = -12 - i * 11;
@@ -96,7 +128,12 @@ export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: s
   }
   const slits =
     shape === 'monstera'
-      ? [-24, -42, -60, -76].map((y) => `M46 ${y - 8}Q30 ${y} 14 ${y + 4}Q30 ${y + 6} 47 ${y - 1}ZM-46 ${y - 8}Q-30 ${y} -14 ${y + 4}Q-30 ${y + 6} -47 ${y - 1}Z`).join('')
+      ? [-24, -42, -60, -76]
+          .map(
+            (y) =>
+              `M46 ${y - 8}Q30 ${y} 14 ${y + 4}Q30 ${y + 6} 47 ${y - 1}ZM-46 ${y - 8}Q-30 ${y} -14 ${y + 4}Q-30 ${y + 6} -47 ${y - 1}Z`,
+          )
+          .join('')
       : '';
   return (
     path(`${curve([...right, ...left])}Z${slits}`, `fill="${fill}" fill-rule="evenodd"`) +

@@ -5,7 +5,20 @@ import { birds } from '../figures/animals.ts';
 import { isPerson, person } from '../figures/people.ts';
 import { castle as keep } from '../figures/places.ts';
 import { pine } from '../figures/plants.ts';
-import { disc, fillBelow, glow, mist, n, path, placed, type Point, polyline, ridgePoints, skyFill, starField } from '../shapes.ts';
+import {
+  disc,
+  fillBelow,
+  glow,
+  mist,
+  n,
+  type Point,
+  path,
+  placed,
+  polyline,
+  ridgePoints,
+  skyFill,
+  starField,
+} from '../shapes.ts';
 import type { Layer, Stage } from '../stage.ts';
 
 const dragon = (colour: string) =>
@@ -23,13 +36,29 @@ function floating(stage: Stage, x: number, y: number, half: number, name: string
     rock.push([x - half + t * half * 2, y + deep * random.between(0.62, 1.05)]);
   }
   rock.push([x + half, y]);
-  const fill = stage.linear([{ at: 0, colour: mix(stage.ramp(0.8), stage.colours.accent, 0.15) }, { at: 1, colour: stage.ramp(0.97) }]);
+  const fill = stage.linear([
+    { at: 0, colour: mix(stage.ramp(0.8), stage.colours.accent, 0.15) },
+    { at: 1, colour: stage.ramp(0.97) },
+  ]);
   let trees = '';
   for (let i = 0; i < 9; i++) {
     const dx = random.between(-0.86, 0.86) * half;
-    if (Math.abs(dx) > half * 0.4) trees += placed(pine(random, stage.ramp(0.94)), x + dx, y + 2, (half * random.between(0.2, 0.42)) / 100);
+    if (Math.abs(dx) > half * 0.4)
+      trees += placed(
+        pine(random, stage.ramp(0.94)),
+        x + dx,
+        y + 2,
+        (half * random.between(0.2, 0.42)) / 100,
+      );
   }
-  return trees + path(`${polyline(rock)}Z`, `fill="${fill}"`) + path(`M${n(x - half)} ${n(y + 2)}Q${n(x)} ${n(y - half * 0.1)} ${n(x + half)} ${n(y + 2)}Z`, `fill="${mix(stage.ramp(0.7), stage.colours.accent, 0.35)}"`);
+  return (
+    trees +
+    path(`${polyline(rock)}Z`, `fill="${fill}"`) +
+    path(
+      `M${n(x - half)} ${n(y + 2)}Q${n(x)} ${n(y - half * 0.1)} ${n(x + half)} ${n(y + 2)}Z`,
+      `fill="${mix(stage.ramp(0.7), stage.colours.accent, 0.35)}"`,
+    )
+  );
 }
 
 export function castle(stage: Stage): Layer[] {
@@ -40,17 +69,41 @@ export function castle(stage: Stage): Layer[] {
   const hazeColour = mix(low, colours.light, 0.2);
   const sky: Layer = {
     depth: 0,
-    body: skyFill(stage, 0.85) + starField(stage, 150, height * 0.6) + disc(stage, focus.x + unit * 0.05, moonY, unit * 0.25, colours.light, 3),
+    body:
+      skyFill(stage, 0.85) +
+      starField(stage, 150, height * 0.6) +
+      disc(stage, focus.x + unit * 0.05, moonY, unit * 0.25, colours.light, 3),
   };
   const peaks = (name: string, y: number, amplitude: number, depth: number) =>
-    path(fillBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.56)), width, height + 4), `fill="${mix(stage.ramp(depth), low, 0.5 * (1 - depth))}"`);
+    path(
+      fillBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.56)), width, height + 4),
+      `fill="${mix(stage.ramp(depth), low, 0.5 * (1 - depth))}"`,
+    );
   if (motif === 'islands') {
     const main = focus.y + unit * 0.16;
     return [
       sky,
-      { depth: 0.2, body: peaks('far', height * 0.86, unit * 0.16, 0.2) + mist(stage, height * 0.6, unit * 0.3, hazeColour, 0.7) + floating(stage, focus.x - unit * 0.55, main - unit * 0.15, unit * 0.1, 'i2') + floating(stage, focus.x + unit * 0.55, main - unit * 0.24, unit * 0.08, 'i3') },
-      { depth: 0.5, body: placed(keep(ink, colours.accent, colours.accent), focus.x, main + 2, (unit * 0.3) / 100) + floating(stage, focus.x, main, unit * 0.3, 'i1') + glow(stage, focus.x, main - unit * 0.1, unit * 0.3, colours.accent, 0.28) },
-      { depth: 0.8, body: mist(stage, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) + placed(birds(random, 9, 100, ink), focus.x + unit * 0.3, focus.y - unit * 0.1, unit / 700) },
+      {
+        depth: 0.2,
+        body:
+          peaks('far', height * 0.86, unit * 0.16, 0.2) +
+          mist(stage, height * 0.6, unit * 0.3, hazeColour, 0.7) +
+          floating(stage, focus.x - unit * 0.55, main - unit * 0.15, unit * 0.1, 'i2') +
+          floating(stage, focus.x + unit * 0.55, main - unit * 0.24, unit * 0.08, 'i3'),
+      },
+      {
+        depth: 0.5,
+        body:
+          placed(keep(ink, colours.accent, colours.accent), focus.x, main + 2, (unit * 0.3) / 100) +
+          floating(stage, focus.x, main, unit * 0.3, 'i1') +
+          glow(stage, focus.x, main - unit * 0.1, unit * 0.3, colours.accent, 0.28),
+      },
+      {
+        depth: 0.8,
+        body:
+          mist(stage, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
+          placed(birds(random, 9, 100, ink), focus.x + unit * 0.3, focus.y - unit * 0.1, unit / 700),
+      },
     ];
   }
   const cliffTop = focus.y + unit * 0.17;
@@ -64,22 +117,55 @@ export function castle(stage: Stage): Layer[] {
     [focus.x + unit * 0.36, cliffTop + unit * 0.22],
     [focus.x + unit * 0.5, height + 4],
   ];
-  const stone = stage.linear([{ at: 0, colour: stage.ramp(0.85) }, { at: 1, colour: darken(mix(stage.ramp(0.7), middle, 0.4), 0.2) }]);
+  const stone = stage.linear([
+    { at: 0, colour: stage.ramp(0.85) },
+    { at: 1, colour: darken(mix(stage.ramp(0.7), middle, 0.4), 0.2) },
+  ]);
   const grove = random.fork('trees');
   let trees = '';
   for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
     const away = Math.abs(x - focus.x) / unit;
-    trees += placed(pine(grove, stage.ramp(1)), x, height * 1.02, (unit * grove.between(0.12, 0.2) * (0.6 + away * 0.6)) / 100);
+    trees += placed(
+      pine(grove, stage.ramp(1)),
+      x,
+      height * 1.02,
+      (unit * grove.between(0.12, 0.2) * (0.6 + away * 0.6)) / 100,
+    );
   }
   const flyer =
     motif === 'dragon'
-      ? placed(dragon(stage.ramp(1)), focus.x - unit * 0.26, focus.y - unit * 0.2, (unit * 0.36) / 180, false, -8)
+      ? placed(
+          dragon(stage.ramp(1)),
+          focus.x - unit * 0.26,
+          focus.y - unit * 0.2,
+          (unit * 0.36) / 180,
+          false,
+          -8,
+        )
       : placed(birds(random, 12, 110, ink), focus.x - unit * 0.22, focus.y - unit * 0.14, unit / 760);
-  const rider = isPerson(motif) ? placed(person(motif, stage.ramp(1)), focus.x - unit * 0.05, height * 0.99, (unit * 0.26) / 100) : '';
+  const rider = isPerson(motif)
+    ? placed(person(motif, stage.ramp(1)), focus.x - unit * 0.05, height * 0.99, (unit * 0.26) / 100)
+    : '';
   return [
     sky,
-    { depth: 0.18, body: peaks('far', height * 0.7, unit * 0.22, 0.15) + mist(stage, height * 0.5, unit * 0.34, hazeColour, 0.6) },
-    { depth: 0.45, body: placed(keep(ink, colours.accent, colours.accent), focus.x, cliffTop + unit * 0.012, (unit * 0.36) / 100) + path(`${polyline(cliff)}Z`, `fill="${stone}"`) + mist(stage, height * 0.68, unit * 0.34, hazeColour, 0.65) },
+    {
+      depth: 0.18,
+      body:
+        peaks('far', height * 0.7, unit * 0.22, 0.15) +
+        mist(stage, height * 0.5, unit * 0.34, hazeColour, 0.6),
+    },
+    {
+      depth: 0.45,
+      body:
+        placed(
+          keep(ink, colours.accent, colours.accent),
+          focus.x,
+          cliffTop + unit * 0.012,
+          (unit * 0.36) / 100,
+        ) +
+        path(`${polyline(cliff)}Z`, `fill="${stone}"`) +
+        mist(stage, height * 0.68, unit * 0.34, hazeColour, 0.65),
+    },
     { depth: 0.6, body: flyer },
     { depth: 0.85, body: trees + rider },
   ];

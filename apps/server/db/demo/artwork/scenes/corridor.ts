@@ -37,7 +37,14 @@ export function corridor(stage: Stage): Layer[] {
     { at: 0.4, colour: mix(colours.light, low, 0.5) },
     { at: 1, colour: middle },
   ]);
-  layers.push({ depth: 0, body: everywhere(stage, light) + (kind === 'hatch' ? circle(focus.x + unit * 0.05, vanish - unit * 0.16, unit * 0.1, `fill="${colours.accent}"`) : '') });
+  layers.push({
+    depth: 0,
+    body:
+      everywhere(stage, light) +
+      (kind === 'hatch'
+        ? circle(focus.x + unit * 0.05, vanish - unit * 0.16, unit * 0.1, `fill="${colours.accent}"`)
+        : ''),
+  });
   const sheet = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
@@ -57,10 +64,18 @@ export function corridor(stage: Stage): Layer[] {
       depth: 0.1 + t * 0.85,
       body:
         path(`${sheet}${hole}`, `fill="${wall}" fill-rule="evenodd"`) +
-        path(hole, `fill="none" stroke="${lit ? colours.accent : mix(colour, colours.light, 0.5)}" stroke-width="${n(unit * (0.002 + t * 0.006) * (lit ? 1.7 : 1))}" opacity="${lit ? 0.85 : 0.5}"`) +
+        path(
+          hole,
+          `fill="none" stroke="${lit ? colours.accent : mix(colour, colours.light, 0.5)}" stroke-width="${n(unit * (0.002 + t * 0.006) * (lit ? 1.7 : 1))}" opacity="${lit ? 0.85 : 0.5}"`,
+        ) +
         (i === 2
           ? glow(stage, focus.x, vanish - unit * 0.05, unit * 0.46, colours.light, 0.6) +
-            placed(person(isPerson(who) ? who : 'standing', colours.near), focus.x, floor + unit * 0.01, (unit * 0.23) / 100)
+            placed(
+              person(isPerson(who) ? who : 'standing', colours.near),
+              focus.x,
+              floor + unit * 0.01,
+              (unit * 0.23) / 100,
+            )
           : ''),
     });
   }

@@ -9,7 +9,14 @@ import type { Random } from '../random.ts';
 import { circle, curve, everywhere, fillBelow, glow, n, path, placed, ridgePoints } from '../shapes.ts';
 import type { Layer, Stage } from '../stage.ts';
 
-function trunks(stage: Stage, random: Random, depth: number, gap: number, thick: number, base: number): string {
+function trunks(
+  stage: Stage,
+  random: Random,
+  depth: number,
+  gap: number,
+  thick: number,
+  base: number,
+): string {
   const { unit, width, height, focus } = stage;
   const colour = stage.ramp(depth);
   let d = '';
@@ -51,12 +58,22 @@ function subject(stage: Stage, y: number): string {
   if (motif === 'deer') return stand(deer(ink), 0.3);
   if (motif === 'wolf') return stand(wolf(ink), 0.26);
   if (motif === 'cabin' || motif === 'house') {
-    const body = motif === 'cabin' ? cabin(ink, colours.accent, stage.ramp(1)) : house(ink, colours.accent, stage.ramp(1));
-    return glow(stage, focus.x, y - unit * 0.1, unit * 0.36, colours.accent, 0.7) + stand(body, motif === 'cabin' ? 0.36 : 0.34);
+    const body =
+      motif === 'cabin'
+        ? cabin(ink, colours.accent, stage.ramp(1))
+        : house(ink, colours.accent, stage.ramp(1));
+    return (
+      glow(stage, focus.x, y - unit * 0.1, unit * 0.36, colours.accent, 0.7) +
+      stand(body, motif === 'cabin' ? 0.36 : 0.34)
+    );
   }
   if (motif === 'lantern') {
     const [lx, ly] = [focus.x + unit * 0.055, y - unit * 0.1];
-    return stand(person('child', ink), 0.2) + glow(stage, lx, ly, unit * 0.3, colours.accent, 0.9) + circle(lx, ly, unit * 0.012, `fill="${lighten(colours.accent, 0.6)}"`);
+    return (
+      stand(person('child', ink), 0.2) +
+      glow(stage, lx, ly, unit * 0.3, colours.accent, 0.9) +
+      circle(lx, ly, unit * 0.012, `fill="${lighten(colours.accent, 0.6)}"`)
+    );
   }
   return stand(person(isPerson(motif) ? motif : 'standing', ink), 0.27);
 }
@@ -67,7 +84,12 @@ function fireflies(stage: Stage): string {
   for (let i = 0; i < 26; i++) {
     const x = stage.focus.x + random.between(-0.8, 0.8) * stage.unit;
     const y = stage.height * random.between(0.35, 0.92);
-    body += circle(x, y, stage.unit * random.between(0.0015, 0.004), `opacity="${n(random.between(0.4, 1))}"`);
+    body += circle(
+      x,
+      y,
+      stage.unit * random.between(0.0015, 0.004),
+      `opacity="${n(random.between(0.4, 1))}"`,
+    );
   }
   return `<g fill="${lighten(stage.colours.accent, 0.4)}">${body}</g>`;
 }
@@ -90,22 +112,64 @@ export function forest(stage: Stage): Layer[] {
       { at: 0, colour: colours.light, opacity: 0.42 },
       { at: 1, colour: colours.light, opacity: 0 },
     ]);
-    shafts += path(`M${n(x)} -10L${n(x + w)} -10L${n(x + w - unit * 0.34)} ${n(base + unit * 0.06)}L${n(x - unit * 0.42)} ${n(base + unit * 0.06)}Z`, `fill="${fill}"`);
+    shafts += path(
+      `M${n(x)} -10L${n(x + w)} -10L${n(x + w - unit * 0.34)} ${n(base + unit * 0.06)}L${n(x - unit * 0.42)} ${n(base + unit * 0.06)}Z`,
+      `fill="${fill}"`,
+    );
   }
   const wild = motif === 'wolf' || motif === 'house';
   let pines = '';
   const grove = random.fork('pines');
   for (let x = 0; x < width; x += unit * grove.between(0.03, 0.08)) {
-    pines += placed(pine(grove, stage.ramp(0.2)), x, base + unit * 0.02, (unit * grove.between(0.2, 0.42)) / 100);
+    pines += placed(
+      pine(grove, stage.ramp(0.2)),
+      x,
+      base + unit * 0.02,
+      (unit * grove.between(0.2, 0.42)) / 100,
+    );
   }
   const edges = [-0.02, 1.02].map((side, i) =>
-    placed(bareTree(random.fork(`edge${i}`), stage.ramp(1)), width * side + (i ? -1 : 1) * unit * 0.12, height * 1.02, (unit * 0.98) / 100, i === 1),
+    placed(
+      bareTree(random.fork(`edge${i}`), stage.ramp(1)),
+      width * side + (i ? -1 : 1) * unit * 0.12,
+      height * 1.02,
+      (unit * 0.98) / 100,
+      i === 1,
+    ),
   );
   return [
-    { depth: 0, body: everywhere(stage, clearing) + glow(stage, focus.x, base - unit * 0.34, unit * 0.55, colours.light, 0.75) + pines },
-    { depth: 0.18, body: trunks(stage, random.fork('far'), 0.34, 0.07, 0.013, base) + floor(stage, 'f1', base, 0.4) },
-    { depth: 0.4, body: trunks(stage, random.fork('mid'), 0.64, 0.15, 0.03, base + unit * 0.04) + shafts + floor(stage, 'f2', base + unit * 0.05, 0.68) + subject(stage, base + unit * 0.075) },
-    { depth: 0.68, body: trunks(stage, random.fork('near'), 0.88, 0.34, 0.06, base + unit * 0.12) + floor(stage, 'f3', base + unit * 0.13, 0.92) + fireflies(stage) },
-    { depth: 1, body: wild ? edges.join('') + placed(birds(random, 6, 80, stage.ramp(0.9)), focus.x + unit * 0.2, height * 0.2, unit / 700) : '' },
+    {
+      depth: 0,
+      body:
+        everywhere(stage, clearing) +
+        glow(stage, focus.x, base - unit * 0.34, unit * 0.55, colours.light, 0.75) +
+        pines,
+    },
+    {
+      depth: 0.18,
+      body: trunks(stage, random.fork('far'), 0.34, 0.07, 0.013, base) + floor(stage, 'f1', base, 0.4),
+    },
+    {
+      depth: 0.4,
+      body:
+        trunks(stage, random.fork('mid'), 0.64, 0.15, 0.03, base + unit * 0.04) +
+        shafts +
+        floor(stage, 'f2', base + unit * 0.05, 0.68) +
+        subject(stage, base + unit * 0.075),
+    },
+    {
+      depth: 0.68,
+      body:
+        trunks(stage, random.fork('near'), 0.88, 0.34, 0.06, base + unit * 0.12) +
+        floor(stage, 'f3', base + unit * 0.13, 0.92) +
+        fireflies(stage),
+    },
+    {
+      depth: 1,
+      body: wild
+        ? edges.join('') +
+          placed(birds(random, 6, 80, stage.ramp(0.9)), focus.x + unit * 0.2, height * 0.2, unit / 700)
+        : '',
+    },
   ];
 }

@@ -17,7 +17,9 @@ interface Inks {
 const things: Readonly<Record<string, (inks: Inks) => string>> = {
   vinyl: ({ main, pale, dark, pop }) =>
     circle(0, -50, 50, `fill="${dark}"`) +
-    [44, 39, 34, 29, 24].map((r) => circle(0, -50, r, `fill="none" stroke="${mix(dark, pale, 0.22)}" stroke-width="0.7"`)).join('') +
+    [44, 39, 34, 29, 24]
+      .map((r) => circle(0, -50, r, `fill="none" stroke="${mix(dark, pale, 0.22)}" stroke-width="0.7"`))
+      .join('') +
     circle(0, -50, 17, `fill="${pop}"`) +
     circle(0, -50, 2.6, `fill="${pale}"`) +
     path('M50 -96L56 -92L30 -30L22 -24L18 -30Z', `fill="${main}"`) +
@@ -27,12 +29,20 @@ const things: Readonly<Record<string, (inks: Inks) => string>> = {
     path('M-36 -58L36 -58Q36 -12 14 -6L-14 -6Q-36 -12 -36 -58Z', `fill="${pale}"`) +
     path('M34 -50Q58 -50 54 -32Q48 -18 28 -20L30 -27Q44 -26 46 -36Q46 -42 34 -42Z', `fill="${pale}"`) +
     ellipse(0, -58, 36, 7, `fill="${dark}"`) +
-    path('M-12 -70Q-20 -80 -10 -90Q0 -100 -8 -112M10 -70Q2 -80 12 -90Q22 -100 14 -112', `fill="none" stroke="${pop}" stroke-width="5" stroke-linecap="round"`),
+    path(
+      'M-12 -70Q-20 -80 -10 -90Q0 -100 -8 -112M10 -70Q2 -80 12 -90Q22 -100 14 -112',
+      `fill="none" stroke="${pop}" stroke-width="5" stroke-linecap="round"`,
+    ),
   phone: ({ main, pale, dark, pop }) =>
     path('M-46 -4L-34 -52L34 -52L46 -4Z', `fill="${main}"`) +
-    path('M-58 -62Q-58 -84 0 -84Q58 -84 58 -62L52 -54L34 -58L32 -68L-32 -68L-34 -58L-52 -54Z', `fill="${dark}"`) +
+    path(
+      'M-58 -62Q-58 -84 0 -84Q58 -84 58 -62L52 -54L34 -58L32 -68L-32 -68L-34 -58L-52 -54Z',
+      `fill="${dark}"`,
+    ) +
     circle(0, -28, 19, `fill="${pale}"`) +
-    Array.from({ length: 9 }, (_, i) => circle(Math.cos(i * 0.62 - 0.6) * 12.6, -28 + Math.sin(i * 0.62 - 0.6) * 12.6, 2.5, `fill="${dark}"`)).join('') +
+    Array.from({ length: 9 }, (_, i) =>
+      circle(Math.cos(i * 0.62 - 0.6) * 12.6, -28 + Math.sin(i * 0.62 - 0.6) * 12.6, 2.5, `fill="${dark}"`),
+    ).join('') +
     circle(0, -28, 4, `fill="${pop}"`),
   chair: ({ main, dark, pop }) =>
     path('M-26 -100L26 -100L24 -50L-24 -50Z', `fill="${main}"`) +
@@ -42,11 +52,26 @@ const things: Readonly<Record<string, (inks: Inks) => string>> = {
     ellipse(0, -3, 58, 7, `fill="${dark}"`) +
     rect(-48, -36, 96, 32, `fill="${main}"`) +
     rect(-34, -62, 68, 27, `fill="${pale}"`) +
-    path('M-48 -36Q-42 -20 -36 -30Q-28 -14 -20 -30Q-12 -18 -4 -30Q4 -12 12 -30Q20 -18 28 -30Q36 -14 42 -30Q46 -22 48 -36Z', `fill="${pop}"`) +
-    path('M-34 -62Q-28 -48 -22 -56Q-14 -42 -8 -56Q0 -46 8 -56Q16 -42 22 -56Q30 -48 34 -62Z', `fill="${dark}" opacity="0.85"`) +
-    [-18, 0, 18].map((x) => rect(x - 2, -80, 4, 18, `fill="${pop}"`) + path(`M${x} -94Q${x + 6} -84 ${x} -81Q${x - 6} -84 ${x} -94Z`, `fill="${lighten(pop, 0.5)}"`)).join(''),
+    path(
+      'M-48 -36Q-42 -20 -36 -30Q-28 -14 -20 -30Q-12 -18 -4 -30Q4 -12 12 -30Q20 -18 28 -30Q36 -14 42 -30Q46 -22 48 -36Z',
+      `fill="${pop}"`,
+    ) +
+    path(
+      'M-34 -62Q-28 -48 -22 -56Q-14 -42 -8 -56Q0 -46 8 -56Q16 -42 22 -56Q30 -48 34 -62Z',
+      `fill="${dark}" opacity="0.85"`,
+    ) +
+    [-18, 0, 18]
+      .map(
+        (x) =>
+          rect(x - 2, -80, 4, 18, `fill="${pop}"`) +
+          path(`M${x} -94Q${x + 6} -84 ${x} -81Q${x - 6} -84 ${x} -94Z`, `fill="${lighten(pop, 0.5)}"`),
+      )
+      .join(''),
   chess: ({ main, pale, dark }) =>
-    path('M-30 0L-30 -8L-22 -14L-18 -30Q-24 -60 -6 -78L-8 -92L4 -84Q30 -76 34 -48L28 -40L16 -44Q8 -44 4 -40Q20 -28 20 -14L28 -8L28 0Z', `fill="${main}"`) +
+    path(
+      'M-30 0L-30 -8L-22 -14L-18 -30Q-24 -60 -6 -78L-8 -92L4 -84Q30 -76 34 -48L28 -40L16 -44Q8 -44 4 -40Q20 -28 20 -14L28 -8L28 0Z',
+      `fill="${main}"`,
+    ) +
     circle(8, -66, 3, `fill="${dark}"`) +
     rect(-34, -3, 68, 7, `fill="${pale}"`),
   balloonDog: ({ main, pale, pop }) =>
@@ -58,7 +83,10 @@ const things: Readonly<Record<string, (inks: Inks) => string>> = {
     ellipse(-40, -70, 6, 20, `fill="${pop}" transform="rotate(-28 -40 -70)"`) +
     ellipse(-8, -51, 10, 3, `fill="${pale}" opacity="0.7"`),
   suitcase: ({ main, pale, dark, pop }) =>
-    path('M-16 -66L-16 -80Q-16 -86 -10 -86L10 -86Q16 -86 16 -80L16 -66', `fill="none" stroke="${dark}" stroke-width="6"`) +
+    path(
+      'M-16 -66L-16 -80Q-16 -86 -10 -86L10 -86Q16 -86 16 -80L16 -66',
+      `fill="none" stroke="${dark}" stroke-width="6"`,
+    ) +
     rect(-52, -66, 104, 64, `fill="${main}" rx="8"`) +
     rect(-36, -66, 9, 64, `fill="${dark}"`) +
     rect(27, -66, 9, 64, `fill="${dark}"`) +
@@ -67,17 +95,28 @@ const things: Readonly<Record<string, (inks: Inks) => string>> = {
   trumpet: ({ main, dark, pale }) =>
     path('M-70 -50L30 -54Q44 -56 56 -78L60 -78L60 -20L56 -20Q44 -42 30 -44L-70 -46Z', `fill="${main}"`) +
     ellipse(59, -49, 6, 29, `fill="${pale}"`) +
-    path('M-24 -48Q-38 -48 -38 -36Q-38 -22 -24 -22L16 -22Q30 -22 30 -36Q30 -48 16 -48', `fill="none" stroke="${main}" stroke-width="5"`) +
-    [-14, -2, 10].map((x) => rect(x, -74, 7, 56, `fill="${dark}"`) + circle(x + 3.5, -76, 5, `fill="${pale}"`)).join('') +
+    path(
+      'M-24 -48Q-38 -48 -38 -36Q-38 -22 -24 -22L16 -22Q30 -22 30 -36Q30 -48 16 -48',
+      `fill="none" stroke="${main}" stroke-width="5"`,
+    ) +
+    [-14, -2, 10]
+      .map((x) => rect(x, -74, 7, 56, `fill="${dark}"`) + circle(x + 3.5, -76, 5, `fill="${pale}"`))
+      .join('') +
     rect(-78, -53, 9, 10, `fill="${pale}"`),
   key: ({ main, dark }) =>
     circle(0, -78, 24, `fill="${main}"`) +
     circle(0, -78, 11, `fill="${dark}"`) +
     path('M-6 -56L6 -56L6 -22L22 -22L22 -12L14 -12L14 -6L6 -6L6 2L-6 2Z', `fill="${main}"`),
   umbrella: ({ main, pale, dark, pop }) =>
-    path('M-64 -48Q-60 -104 0 -108Q60 -104 64 -48Q52 -58 43 -48Q32 -60 21 -48Q10 -60 0 -48Q-10 -60 -21 -48Q-32 -60 -43 -48Q-52 -58 -64 -48Z', `fill="${main}"`) +
+    path(
+      'M-64 -48Q-60 -104 0 -108Q60 -104 64 -48Q52 -58 43 -48Q32 -60 21 -48Q10 -60 0 -48Q-10 -60 -21 -48Q-32 -60 -43 -48Q-52 -58 -64 -48Z',
+      `fill="${main}"`,
+    ) +
     path('M-21 -48Q-22 -96 0 -108Q22 -96 21 -48Q10 -60 0 -48Q-10 -60 -21 -48Z', `fill="${pop}"`) +
-    path('M0 -50L0 -8Q0 4 10 4Q18 4 18 -4', `fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"`) +
+    path(
+      'M0 -50L0 -8Q0 4 10 4Q18 4 18 -4',
+      `fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"`,
+    ) +
     circle(0, -110, 3.5, `fill="${pale}"`),
 };
 
@@ -86,7 +125,12 @@ export const objectNames = Object.keys(things);
 export function object(stage: Stage): Layer[] {
   const { unit, width, height, focus, colours, motif } = stage;
   const [top, middle, low] = colours.sky;
-  const inks: Inks = { main: mix(colours.far, colours.light, 0.15), pale: colours.light, dark: colours.near, pop: colours.accent };
+  const inks: Inks = {
+    main: mix(colours.far, colours.light, 0.15),
+    pale: colours.light,
+    dark: colours.near,
+    pop: colours.accent,
+  };
   const base = focus.y + unit * 0.28;
   const size = (unit * 0.56) / 100;
   const put = (body: string, scale = size) => placed(body, focus.x, base, scale);
@@ -95,10 +139,16 @@ export function object(stage: Stage): Layer[] {
     if (thing) return put(thing(i));
     if (motif === 'car') return put(carSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
     if (motif === 'cat') return put(cat(i.dark), (unit * 0.5) / 100);
-    if (motif === 'fish') return placed(fish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
+    if (motif === 'fish')
+      return placed(fish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
     return put(person(isPerson(motif) ? motif : 'dancing', i.dark), (unit * 0.54) / 100);
   };
-  const flat: Inks = { main: darken(low, 0.3), pale: darken(low, 0.3), dark: darken(low, 0.3), pop: darken(low, 0.3) };
+  const flat: Inks = {
+    main: darken(low, 0.3),
+    pale: darken(low, 0.3),
+    dark: darken(low, 0.3),
+    pop: darken(low, 0.3),
+  };
   const rays = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * Math.PI * 2;
     const b = a + Math.PI / 18;
@@ -108,18 +158,34 @@ export function object(stage: Stage): Layer[] {
   const pattern = stage.random.whole(0, 2);
   let dots = '';
   if (pattern === 1) {
-    for (let y = 0; y < height; y += unit * 0.06) for (let x = (y / (unit * 0.06)) % 2 > 0.9 ? unit * 0.03 : 0; x < width; x += unit * 0.06) dots += circle(x, y, unit * 0.007, '');
+    for (let y = 0; y < height; y += unit * 0.06)
+      for (let x = (y / (unit * 0.06)) % 2 > 0.9 ? unit * 0.03 : 0; x < width; x += unit * 0.06)
+        dots += circle(x, y, unit * 0.007, '');
   }
   const back =
-    everywhere(stage, stage.linear([{ at: 0, colour: top }, { at: 1, colour: middle }])) +
+    everywhere(
+      stage,
+      stage.linear([
+        { at: 0, colour: top },
+        { at: 1, colour: middle },
+      ]),
+    ) +
     (pattern === 0 ? path(rays, `fill="${low}" opacity="0.5"`) : '') +
     (pattern === 1 ? `<g fill="${low}" opacity="0.65">${dots}</g>` : '') +
     (pattern === 2 ? rect(0, base - unit * 0.1, width, height, `fill="${mix(low, colours.far, 0.35)}"`) : '');
-  const moon = circle(focus.x, focus.y - unit * 0.02, unit * 0.38, `fill="${mix(low, colours.light, pattern === 2 ? 0.55 : 0.3)}"`);
+  const moon = circle(
+    focus.x,
+    focus.y - unit * 0.02,
+    unit * 0.38,
+    `fill="${mix(low, colours.light, pattern === 2 ? 0.55 : 0.3)}"`,
+  );
   return [
     { depth: 0, body: back },
     { depth: 0.3, body: moon },
-    { depth: 0.6, body: `<g opacity="0.42" transform="translate(${n(unit * 0.035)} ${n(unit * 0.03)})">${drawing(flat)}</g>${drawing(inks)}` },
+    {
+      depth: 0.6,
+      body: `<g opacity="0.42" transform="translate(${n(unit * 0.035)} ${n(unit * 0.03)})">${drawing(flat)}</g>${drawing(inks)}`,
+    },
     { depth: 0.9, body: '' },
   ];
 }

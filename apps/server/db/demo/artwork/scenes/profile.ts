@@ -4,7 +4,21 @@ import { lighten, lightness, mix } from '../colour.ts';
 import { birds } from '../figures/animals.ts';
 import { isPerson, person } from '../figures/people.ts';
 import { bareTree, pine } from '../figures/plants.ts';
-import { circle, curve, disc, everywhere, fillBelow, glow, n, path, placed, polyline, rect, ridgePoints, starField } from '../shapes.ts';
+import {
+  circle,
+  curve,
+  disc,
+  everywhere,
+  fillBelow,
+  glow,
+  n,
+  path,
+  placed,
+  polyline,
+  rect,
+  ridgePoints,
+  starField,
+} from '../shapes.ts';
 import type { Layer, Stage } from '../stage.ts';
 
 /** Heads look to the right; 100 tall from crown to the base of the neck, their middle at 0, 0. */
@@ -12,16 +26,27 @@ const heads = {
   man: 'M-8 -50Q20 -54 30 -34Q33 -26 32 -18Q35 -10 40 -2Q41 2 35 3Q36 8 33 10Q36 13 33 16Q33 24 28 26Q18 28 13 26Q12 36 18 44Q34 52 46 66L-60 66Q-52 50 -36 46Q-30 36 -32 20Q-44 4 -40 -20Q-34 -46 -8 -50Z',
   woman:
     'M-6 -50Q18 -52 27 -33Q29 -26 28 -18Q31 -11 36 -4Q37 -1 32 1Q34 5 31 7Q34 10 31 13Q31 21 26 23Q16 26 10 22Q10 34 14 42Q30 50 40 66L-52 66Q-46 52 -28 46Q-24 38 -26 28Q-36 32 -46 26Q-58 16 -54 2Q-50 -6 -44 -10Q-44 -44 -6 -50Z',
-  child: 'M-6 -48Q26 -52 34 -28Q35 -20 33 -14Q36 -8 40 -3Q40 1 34 2Q35 6 32 8Q35 11 31 14Q30 22 22 24Q12 26 6 22Q6 32 10 40Q24 46 32 60L-44 60Q-38 48 -26 42Q-26 34 -28 24Q-46 10 -44 -14Q-38 -44 -6 -48Z',
+  child:
+    'M-6 -48Q26 -52 34 -28Q35 -20 33 -14Q36 -8 40 -3Q40 1 34 2Q35 6 32 8Q35 11 31 14Q30 22 22 24Q12 26 6 22Q6 32 10 40Q24 46 32 60L-44 60Q-38 48 -26 42Q-26 34 -28 24Q-46 10 -44 -14Q-38 -44 -6 -48Z',
 };
 
 function inside(stage: Stage, ground: number): string {
   const { unit, width, height, focus, colours, random, motif } = stage;
   const [top, middle, low] = colours.sky;
-  const sky = everywhere(stage, stage.linear([{ at: 0, colour: middle }, { at: 0.45, colour: low }, { at: 1, colour: colours.light }]));
+  const sky = everywhere(
+    stage,
+    stage.linear([
+      { at: 0, colour: middle },
+      { at: 0.45, colour: low },
+      { at: 1, colour: colours.light },
+    ]),
+  );
   const sun = disc(stage, focus.x - unit * 0.02, focus.y - unit * 0.08, unit * 0.1, colours.light, 4);
   const range = (name: string, y: number, amplitude: number, depth: number) =>
-    path(fillBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.52)), width, height), `fill="${mix(stage.ramp(depth), low, 0.4 * (1 - depth))}"`);
+    path(
+      fillBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.52)), width, height),
+      `fill="${mix(stage.ramp(depth), low, 0.4 * (1 - depth))}"`,
+    );
   const topic = motif.split('-')[1] ?? 'hills';
   if (topic === 'city') {
     let blocks = '';
@@ -29,26 +54,69 @@ function inside(stage: Stage, ground: number): string {
       const h = unit * random.between(0.1, 0.5);
       blocks += rect(x, ground - h, unit * random.between(0.03, 0.05), h + height, '');
     }
-    return sky + sun + `<g fill="${stage.ramp(0.5)}" opacity="0.7">${blocks}</g>` + range('g', ground + unit * 0.06, unit * 0.02, 1);
+    return (
+      sky +
+      sun +
+      `<g fill="${stage.ramp(0.5)}" opacity="0.7">${blocks}</g>` +
+      range('g', ground + unit * 0.06, unit * 0.02, 1)
+    );
   }
   if (topic === 'sea') {
     let waves = '';
     for (let i = 0; i < 6; i++) {
       const y = ground - unit * 0.1 + i * unit * 0.07;
-      const crest = Array.from({ length: 26 }, (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const);
-      waves += path(fillBelow(curve(crest), width, height), `fill="${mix(stage.ramp(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`);
+      const crest = Array.from(
+        { length: 26 },
+        (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const,
+      );
+      waves += path(
+        fillBelow(curve(crest), width, height),
+        `fill="${mix(stage.ramp(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
+      );
     }
     return sky + sun + waves;
   }
   if (topic === 'stars') {
-    return everywhere(stage, stage.linear([{ at: 0, colour: top }, { at: 1, colour: low }])) + starField(stage, 400, height, lighten(colours.light, 0.3)) + glow(stage, focus.x, focus.y - unit * 0.1, unit * 0.4, colours.accent, 0.5) + range('g', ground + unit * 0.06, unit * 0.05, 1);
+    return (
+      everywhere(
+        stage,
+        stage.linear([
+          { at: 0, colour: top },
+          { at: 1, colour: low },
+        ]),
+      ) +
+      starField(stage, 400, height, lighten(colours.light, 0.3)) +
+      glow(stage, focus.x, focus.y - unit * 0.1, unit * 0.4, colours.accent, 0.5) +
+      range('g', ground + unit * 0.06, unit * 0.05, 1)
+    );
   }
   if (topic === 'trees') {
-    const trees = Array.from({ length: 7 }, (_, i) => placed(bareTree(random.fork(`b${i}`), stage.ramp(0.9)), focus.x + (i - 3) * unit * 0.15, ground + unit * 0.12, (unit * random.between(0.4, 0.66)) / 100)).join('');
+    const trees = Array.from({ length: 7 }, (_, i) =>
+      placed(
+        bareTree(random.fork(`b${i}`), stage.ramp(0.9)),
+        focus.x + (i - 3) * unit * 0.15,
+        ground + unit * 0.12,
+        (unit * random.between(0.4, 0.66)) / 100,
+      ),
+    ).join('');
     return sky + sun + trees + range('g', ground + unit * 0.08, unit * 0.03, 1);
   }
-  const grove = Array.from({ length: 30 }, () => placed(pine(random, stage.ramp(0.85)), random.between(0, width), ground + unit * 0.12, (unit * random.between(0.09, 0.2)) / 100)).join('');
-  return sky + sun + range('a', ground - unit * 0.06, unit * 0.16, 0.2) + range('b', ground + unit * 0.04, unit * 0.1, 0.55) + grove + range('c', ground + unit * 0.12, unit * 0.03, 1);
+  const grove = Array.from({ length: 30 }, () =>
+    placed(
+      pine(random, stage.ramp(0.85)),
+      random.between(0, width),
+      ground + unit * 0.12,
+      (unit * random.between(0.09, 0.2)) / 100,
+    ),
+  ).join('');
+  return (
+    sky +
+    sun +
+    range('a', ground - unit * 0.06, unit * 0.16, 0.2) +
+    range('b', ground + unit * 0.04, unit * 0.1, 0.55) +
+    grove +
+    range('c', ground + unit * 0.12, unit * 0.03, 1)
+  );
 }
 
 export function profile(stage: Stage): Layer[] {
@@ -59,16 +127,55 @@ export function profile(stage: Stage): Layer[] {
   const flip = focus.x > width * 0.55 ? -1 : 1;
   const scale = (unit * 0.83) / 100;
   const shift = `translate(${n(focus.x)} ${n(focus.y + unit * 0.04)}) scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})`;
-  const clip = stage.define((id) => `<clipPath id="${id}"><path d="${head}" transform="${shift}"/></clipPath>`);
+  const clip = stage.define(
+    (id) => `<clipPath id="${id}"><path d="${head}" transform="${shift}"/></clipPath>`,
+  );
   const bright = lightness(top) > 0.6;
-  const ground = everywhere(stage, stage.radial(focus.x, focus.y, Math.max(width, height) * 0.8, [{ at: 0, colour: bright ? lighten(middle, 0.3) : mix(middle, low, 0.25) }, { at: 0.5, colour: middle }, { at: 1, colour: top }]));
+  const ground = everywhere(
+    stage,
+    stage.radial(focus.x, focus.y, Math.max(width, height) * 0.8, [
+      { at: 0, colour: bright ? lighten(middle, 0.3) : mix(middle, low, 0.25) },
+      { at: 0.5, colour: middle },
+      { at: 1, colour: top },
+    ]),
+  );
   const floor = focus.y + unit * 0.3;
-  const melt = stage.linear([{ at: 0, colour: top, opacity: 0 }, { at: 1, colour: mix(colours.near, top, 0.3), opacity: 0.95 }]);
+  const melt = stage.linear([
+    { at: 0, colour: top, opacity: 0 },
+    { at: 1, colour: mix(colours.near, top, 0.3), opacity: 0.95 },
+  ]);
   const walker = isPerson(motif.split('-')[2] ?? '') ? (motif.split('-')[2] as 'standing') : 'walking';
   return [
-    { depth: 0, body: ground + glow(stage, focus.x + flip * unit * 0.1, focus.y - unit * 0.06, unit * 0.72, colours.light, bright ? 0.8 : 0.36) },
-    { depth: 0.35, body: `<g clip-path="url(#${clip})">${inside(stage, floor)}${placed(person(walker, stage.ramp(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` + `<path d="${head}" transform="${shift}" fill="none" stroke="${colours.light}" stroke-width="0.5" opacity="0.5"/>` },
-    { depth: 0.6, body: rect(0, height * 0.74, width, height * 0.26 + 4, `fill="${melt}"`) + placed(birds(random, 11, 90, bright ? colours.near : lighten(colours.light, 0.2)), focus.x - flip * unit * 0.3, focus.y - unit * 0.27, unit / 700) },
+    {
+      depth: 0,
+      body:
+        ground +
+        glow(
+          stage,
+          focus.x + flip * unit * 0.1,
+          focus.y - unit * 0.06,
+          unit * 0.72,
+          colours.light,
+          bright ? 0.8 : 0.36,
+        ),
+    },
+    {
+      depth: 0.35,
+      body:
+        `<g clip-path="url(#${clip})">${inside(stage, floor)}${placed(person(walker, stage.ramp(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<path d="${head}" transform="${shift}" fill="none" stroke="${colours.light}" stroke-width="0.5" opacity="0.5"/>`,
+    },
+    {
+      depth: 0.6,
+      body:
+        rect(0, height * 0.74, width, height * 0.26 + 4, `fill="${melt}"`) +
+        placed(
+          birds(random, 11, 90, bright ? colours.near : lighten(colours.light, 0.2)),
+          focus.x - flip * unit * 0.3,
+          focus.y - unit * 0.27,
+          unit / 700,
+        ),
+    },
     { depth: 0.9, body: circle(-9, -9, 1, 'fill="none"') },
   ];
 }

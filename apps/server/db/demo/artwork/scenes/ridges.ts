@@ -55,9 +55,9 @@ function snowcaps(stage: Stage, y: number, amplitude: number): string {
 function subject(stage: Stage, ground: number): string {
   const { unit, focus, random, motif, colours } = stage;
   const ink = stage.ramp(1);
-  const lit = colours.light;
   const x = focus.x;
-  const stand = (body: string, size: number, dx = 0) => placed(body, x + dx * unit, ground, (size * unit) / 100);
+  const stand = (body: string, size: number, dx = 0) =>
+    placed(body, x + dx * unit, ground, (size * unit) / 100);
   switch (motif) {
     case 'deer':
       return stand(deer(ink), 0.19);
@@ -66,15 +66,27 @@ function subject(stage: Stage, ground: number): string {
     case 'horse':
       return stand(horse(ink), 0.2) + stand(person('walking', ink), 0.16, 0.16);
     case 'cabin':
-      return glow(stage, x, ground - unit * 0.05, unit * 0.24, colours.accent, 0.55) + stand(cabin(ink, colours.accent, ink), 0.19);
+      return (
+        glow(stage, x, ground - unit * 0.05, unit * 0.24, colours.accent, 0.55) +
+        stand(cabin(ink, colours.accent, ink), 0.19)
+      );
     case 'dish':
-      return stand(dish(ink), 0.3) + stand(dish(ink), 0.17, 0.3) + stand(dish(ink), 0.11, 0.46) + stand(person('standing', ink), 0.07, -0.14);
+      return (
+        stand(dish(ink), 0.3) +
+        stand(dish(ink), 0.17, 0.3) +
+        stand(dish(ink), 0.11, 0.46) +
+        stand(person('standing', ink), 0.07, -0.14)
+      );
     case 'train':
       return stand(train(ink, colours.accent), 0.16);
     case 'windmill':
       return stand(windmill(ink), 0.3) + stand(windmill(ink), 0.16, 0.26);
     case 'cactus':
-      return stand(cactus(ink), 0.24, 0.1) + stand(cactus(ink), 0.13, -0.2) + stand(person('hatted', ink), 0.17, -0.03);
+      return (
+        stand(cactus(ink), 0.24, 0.1) +
+        stand(cactus(ink), 0.13, -0.2) +
+        stand(person('hatted', ink), 0.17, -0.03)
+      );
     case 'caravan':
       return [-0.3, -0.19, -0.08, 0.04, 0.17]
         .map((dx, i) => stand(i % 2 ? horse(ink) : person('traveller', ink), i % 2 ? 0.13 : 0.105, dx))
@@ -124,22 +136,50 @@ export function ridges(stage: Stage): Layer[] {
     { at: 0, colour: stage.ramp(0.93) },
     { at: 1, colour: stage.ramp(1) },
   ]);
-  const floor = path(
-    fillBelow(curve(levelled), width, height + 4),
-    `fill="${near}"`,
-  );
+  const floor = path(fillBelow(curve(levelled), width, height + 4), `fill="${near}"`);
   const float =
     stage.motif === 'balloon'
-      ? placed(balloon(colours.accent, colours.light, stage.ramp(1)), focus.x, horizon - unit * 0.08, (unit * 0.34) / 100) +
-        placed(balloon(stage.ramp(0.55), colours.accent, stage.ramp(1)), focus.x + unit * 0.34, horizon - unit * 0.2, (unit * 0.13) / 100) +
-        placed(balloon(stage.ramp(0.35), colours.light, stage.ramp(1)), focus.x - unit * 0.36, horizon - unit * 0.12, (unit * 0.1) / 100)
+      ? placed(
+          balloon(colours.accent, colours.light, stage.ramp(1)),
+          focus.x,
+          horizon - unit * 0.08,
+          (unit * 0.34) / 100,
+        ) +
+        placed(
+          balloon(stage.ramp(0.55), colours.accent, stage.ramp(1)),
+          focus.x + unit * 0.34,
+          horizon - unit * 0.2,
+          (unit * 0.13) / 100,
+        ) +
+        placed(
+          balloon(stage.ramp(0.35), colours.light, stage.ramp(1)),
+          focus.x - unit * 0.36,
+          horizon - unit * 0.12,
+          (unit * 0.1) / 100,
+        )
       : '';
   const mistColour = mix(colours.sky[2], colours.light, 0.25);
   return [
     { depth: 0, body: sky },
-    { depth: 0.1, body: (smooth ? range(stage, horizon, unit * 0.12, 0.12, true) : snowcaps(stage, horizon, unit * 0.26)) + mist(stage, horizon - unit * 0.1, unit * 0.26, mistColour, 0.55) },
-    { depth: 0.25, body: range(stage, horizon + unit * 0.08, unit * 0.15, 0.36, smooth) + mist(stage, horizon + unit * 0.02, unit * 0.22, mistColour, 0.4) + float },
-    { depth: 0.45, body: range(stage, horizon + unit * 0.16, unit * 0.12, 0.6, smooth) + mist(stage, horizon + unit * 0.12, unit * 0.18, mistColour, 0.26) },
+    {
+      depth: 0.1,
+      body:
+        (smooth ? range(stage, horizon, unit * 0.12, 0.12, true) : snowcaps(stage, horizon, unit * 0.26)) +
+        mist(stage, horizon - unit * 0.1, unit * 0.26, mistColour, 0.55),
+    },
+    {
+      depth: 0.25,
+      body:
+        range(stage, horizon + unit * 0.08, unit * 0.15, 0.36, smooth) +
+        mist(stage, horizon + unit * 0.02, unit * 0.22, mistColour, 0.4) +
+        float,
+    },
+    {
+      depth: 0.45,
+      body:
+        range(stage, horizon + unit * 0.16, unit * 0.12, 0.6, smooth) +
+        mist(stage, horizon + unit * 0.12, unit * 0.18, mistColour, 0.26),
+    },
     { depth: 0.75, body: trees + floor + (float ? '' : subject(stage, standing + unit * 0.006)) },
   ];
 }

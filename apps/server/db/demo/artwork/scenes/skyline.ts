@@ -26,8 +26,10 @@ function towers(stage: Stage, random: Random, ground: number, tall: number, dept
     blocks += `M${n(x)} ${n(ground + 4)}L${n(x)} ${n(top)}`;
     const crown = random.whole(0, 4);
     if (crown === 0) blocks += `L${n(x + w * 0.5)} ${n(top - w * 0.5)}L${n(x + w)} ${n(top)}`;
-    else if (crown === 1) blocks += `L${n(x + w * 0.2)} ${n(top)}L${n(x + w * 0.2)} ${n(top - w * 0.3)}L${n(x + w * 0.8)} ${n(top - w * 0.3)}L${n(x + w * 0.8)} ${n(top)}L${n(x + w)} ${n(top)}`;
-    else if (crown === 2) blocks += `L${n(x + w * 0.48)} ${n(top)}L${n(x + w * 0.49)} ${n(top - w * 0.9)}L${n(x + w * 0.52)} ${n(top - w * 0.9)}L${n(x + w * 0.53)} ${n(top)}L${n(x + w)} ${n(top)}`;
+    else if (crown === 1)
+      blocks += `L${n(x + w * 0.2)} ${n(top)}L${n(x + w * 0.2)} ${n(top - w * 0.3)}L${n(x + w * 0.8)} ${n(top - w * 0.3)}L${n(x + w * 0.8)} ${n(top)}L${n(x + w)} ${n(top)}`;
+    else if (crown === 2)
+      blocks += `L${n(x + w * 0.48)} ${n(top)}L${n(x + w * 0.49)} ${n(top - w * 0.9)}L${n(x + w * 0.52)} ${n(top - w * 0.9)}L${n(x + w * 0.53)} ${n(top)}L${n(x + w)} ${n(top)}`;
     else blocks += `L${n(x + w)} ${n(top)}`;
     blocks += `L${n(x + w)} ${n(ground + 4)}Z`;
     const pane = unit * 0.0075 * (0.8 + depth * 0.7);
@@ -68,7 +70,13 @@ function street(stage: Stage, ground: number): string {
     const reach = unit * random.between(0.02, 0.16) * (0.4 + (y - ground) / (height - ground));
     const x = focus.x + random.between(-0.75, 0.75) * unit * random.next() ** 0.3;
     const colour = random.pick([colours.accent, colours.light, colours.sky[2]]);
-    gleam += rect(x - reach / 2, y, reach, unit * 0.004, `fill="${colour}" opacity="${n(random.between(0.1, 0.5))}" rx="2"`);
+    gleam += rect(
+      x - reach / 2,
+      y,
+      reach,
+      unit * 0.004,
+      `fill="${colour}" opacity="${n(random.between(0.1, 0.5))}" rx="2"`,
+    );
   }
   return rect(0, ground, width, height - ground + 4, `fill="${fill}"`) + gleam;
 }
@@ -96,21 +104,51 @@ export function skyline(stage: Stage): Layer[] {
   const hazeColour = mix(colours.sky[2], colours.accent, 0.2);
   const roof =
     motif === 'rooftop'
-      ? path(`M0 ${n(height + 4)}L0 ${n(base + unit * 0.05)}L${n(width * 0.5)} ${n(base)}L${n(width)} ${n(base + unit * 0.03)}L${n(width)} ${n(height + 4)}Z`, `fill="${ink}"`) +
-        [0.14, 0.22, 0.83].map((x) => rect(width * x, base - unit * 0.1, unit * 0.04, unit * 0.2, `fill="${ink}"`)).join('')
+      ? path(
+          `M0 ${n(height + 4)}L0 ${n(base + unit * 0.05)}L${n(width * 0.5)} ${n(base)}L${n(width)} ${n(base + unit * 0.03)}L${n(width)} ${n(height + 4)}Z`,
+          `fill="${ink}"`,
+        ) +
+        [0.14, 0.22, 0.83]
+          .map((x) => rect(width * x, base - unit * 0.1, unit * 0.04, unit * 0.2, `fill="${ink}"`))
+          .join('')
       : '';
   const wheel =
-    motif === 'ferris' ? placed(ferrisWheel(stage.ramp(0.8), colours.accent), focus.x + unit * 0.05, ground, (unit * 0.62) / 100) : '';
+    motif === 'ferris'
+      ? placed(
+          ferrisWheel(stage.ramp(0.8), colours.accent),
+          focus.x + unit * 0.05,
+          ground,
+          (unit * 0.62) / 100,
+        )
+      : '';
   return [
     {
       depth: 0,
       body:
         skyFill(stage, 0.85) +
         starField(stage, 90, height * 0.4) +
-        disc(stage, focus.x + unit * random.between(-0.1, 0.22), height * random.between(0.22, 0.36), moon, colours.light, 4),
+        disc(
+          stage,
+          focus.x + unit * random.between(-0.1, 0.22),
+          height * random.between(0.22, 0.36),
+          moon,
+          colours.light,
+          4,
+        ),
     },
-    { depth: 0.15, body: towers(stage, random.fork('a'), ground, 0.62, 0.22) + mist(stage, ground - unit * 0.3, unit * 0.36, hazeColour, 0.6) },
-    { depth: 0.35, body: wheel + towers(stage, random.fork('b'), ground, 0.46, 0.58) + mist(stage, ground - unit * 0.16, unit * 0.2, hazeColour, 0.5) },
+    {
+      depth: 0.15,
+      body:
+        towers(stage, random.fork('a'), ground, 0.62, 0.22) +
+        mist(stage, ground - unit * 0.3, unit * 0.36, hazeColour, 0.6),
+    },
+    {
+      depth: 0.35,
+      body:
+        wheel +
+        towers(stage, random.fork('b'), ground, 0.46, 0.58) +
+        mist(stage, ground - unit * 0.16, unit * 0.2, hazeColour, 0.5),
+    },
     {
       depth: 0.7,
       body:
@@ -121,6 +159,9 @@ export function skyline(stage: Stage): Layer[] {
           ? ''
           : `<g opacity="0.4" transform="translate(0 ${n(base * 2)}) scale(1 -1)">${placed(person(who, ink), focus.x, base, size)}</g>`),
     },
-    { depth: 0.9, body: motif === 'umbrella' || motif === '' ? rain(stage) : circle(-9, -9, 1, 'fill="none"') },
+    {
+      depth: 0.9,
+      body: motif === 'umbrella' || motif === '' ? rain(stage) : circle(-9, -9, 1, 'fill="none"'),
+    },
   ];
 }

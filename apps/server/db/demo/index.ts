@@ -1,0 +1,18 @@
+// The demo realm: what an empty service is filled with, so that its first start looks like one people would pay for.
+
+export { renderLogo, renderMark } from './artwork/logo.ts';
+export {
+  type Artwork,
+  type ArtworkKind,
+  artworkSizes,
+  artworkVersion,
+  renderArtwork,
+} from './artwork/render.ts';
+export { type MakeFilmOptions, makeFilm, type RunFfmpeg } from './films/make-film.ts';
+export { demoGenres } from './genres.ts';
+export type * from './home-model.ts';
+export type * from './model.ts';
+export { demoHome, demoSections } from './pages.ts';
+export { demoPlaylists } from './playlists.ts';
+export { type DemoRealm, demoRealm } from './realm.ts';
+export { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/index.ts';

@@ -1,0 +1,79 @@
+// The settings of the demo realm, as an operator would write them in a realm file.
+
+import type { RealmFileInput } from '@matinee/contract';
+import { named } from './titles/title.ts';
+
+export const demoRealm = {
+  key: 'lanterna',
+  name: 'Lanterna',
+  theme: {
+    primary: '#f2e7d3',
+    secondary: '#8f97ab',
+    tertiary: '#2b2f3d',
+    background: '#0b0c11',
+    alert: '#ff5d52',
+    callToAction: '#f6a93b',
+  },
+  fonts: { display: 'Bricolage Grotesque Variable', text: 'Inter Variable' },
+  languages: ['en', 'es', 'pt', 'ar'],
+  defaultLanguage: 'en',
+  topBarLayout: 'top',
+  features: {
+    seriesInterstitial: true,
+    videoInterstitial: false,
+    socialSharing: true,
+    watchlists: true,
+    showTitles: true,
+    epgPlayback: true,
+    captchaRequired: false,
+    selfRegistration: true,
+    disallowVpn: false,
+  },
+  licences: [
+    {
+      key: 'premium',
+      name: named('Lanterna Premium', 'Lanterna Premium', 'Lanterna Premium', 'لانتيرنا بريميوم'),
+      description: named(
+        'Every film and every season, the evening it arrives. Cancel whenever you like.',
+        'Todas las películas y todas las temporadas, la misma noche en que llegan. Cancela cuando quieras.',
+        'Todos os filmes e todas as temporadas, na própria noite em que chegam. Cancela quando quiseres.',
+        'كل الأفلام وكل المواسم في ليلة وصولها. ويمكنك الإلغاء متى شئت.',
+      ),
+    },
+  ],
+  menu: [
+    {
+      id: 'home',
+      label: named('Home', 'Inicio', 'Início', 'الرئيسية'),
+      link: { route: 'HOME' },
+      placement: 'main',
+      isDefault: true,
+    },
+    {
+      id: 'films',
+      label: named('Films', 'Películas', 'Filmes', 'أفلام'),
+      link: { route: 'SECTION', params: { id: 'films' } },
+      placement: 'main',
+    },
+    {
+      id: 'series',
+      label: named('Series', 'Series', 'Séries', 'مسلسلات'),
+      link: { route: 'SECTION', params: { id: 'series' } },
+      placement: 'main',
+    },
+    {
+      id: 'family',
+      label: named('Family', 'Familia', 'Família', 'العائلة'),
+      link: { route: 'SECTION', params: { id: 'family' } },
+      placement: 'main',
+    },
+    {
+      id: 'top-ten',
+      label: named('Top ten', 'Los diez mejores', 'Os dez mais', 'أفضل عشرة'),
+      link: { event: { type: 'PLAYLIST', id: 'top-ten' } },
+      placement: 'featured',
+    },
+  ],
+} satisfies RealmFileInput;
+
+export type DemoRealm = typeof demoRealm;

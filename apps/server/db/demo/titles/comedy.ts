@@ -1,0 +1,130 @@
+import type { DemoTitle } from '../model.ts';
+import { draw, film } from './title.ts';
+
+export const comedy: readonly DemoTitle[] = [
+  film('comedy', {
+    key: 'the-wrong-espresso',
+    year: 2025,
+    rating: '7',
+    seconds: 36,
+    people: 'Giada Fontanelli | Piero Sarti as Dante | Mina Kovač as Vera',
+    tags: ['new'],
+    audio: ['en', 'pt'],
+    subtitles: ['en', 'es', 'ar'],
+    art: draw('object cup', 'mustard', 'pacifico stack plain', 'left', { tilt: -5 }),
+    en: [
+      'The Wrong Espresso',
+      'One cup. Two names. A very long morning.',
+      'A barista hands a critic the coffee meant for a hitman, and the hitman the coffee meant for a critic. Both leave reviews.',
+    ],
+    es: [
+      'El café equivocado',
+      'Una taza. Dos nombres. Una mañana larguísima.',
+      'Una camarera le da a un crítico el café de un sicario, y al sicario el café del crítico. Los dos dejan reseña.',
+    ],
+    pt: [
+      'O café trocado',
+      'Uma chávena. Dois nomes. Uma manhã interminável.',
+      'Um empregado entrega a um crítico o café de um assassino a soldo, e ao assassino o café do crítico. Ambos deixam avaliação.',
+    ],
+    ar: [
+      'القهوة الخطأ',
+      'فنجان واحد. اسمان. وصباح طويل جداً.',
+      'نادلة تعطي ناقداً قهوة قاتل مأجور، وتعطي القاتل قهوة الناقد. وكلاهما يكتب تقييماً.',
+    ],
+  }),
+  film('comedy', {
+    key: 'happy-birthday-senor-ruiz',
+    year: 2023,
+    rating: '0',
+    seconds: 34,
+    people: 'Lucía Peralta | Ramón Iglesias as Señor Ruiz | Carla Domenech as Pilar',
+    tags: ['family-night'],
+    audio: ['es'],
+    subtitles: ['en', 'ar'],
+    art: draw('object cake', 'apricot', 'righteous stack plain', 'right'),
+    en: [
+      'Happy Birthday, Señor Ruiz',
+      'He turns ninety. They turn on each other.',
+      'Four children, three cakes, two surprise parties and a guest of honour who has locked himself in the pantry with the only good wine. A family farce in one flat and forty years of grudges.',
+    ],
+    es: [
+      'Feliz cumpleaños, señor Ruiz',
+      'Él cumple noventa. Los demás pierden la cabeza.',
+      'Cuatro hijos, tres tartas, dos fiestas sorpresa y un homenajeado encerrado en la despensa con el único vino bueno. Una farsa familiar en un solo piso y cuarenta años de rencores.',
+    ],
+    pt: [
+      'Parabéns, senhor Ruiz',
+      'Ele faz noventa. Os outros perdem a cabeça.',
+      'Quatro filhos, três bolos, duas festas-surpresa e um aniversariante fechado na despensa com o único vinho bom. Uma farsa familiar num só apartamento e quarenta anos de ressentimentos.',
+    ],
+    ar: [
+      'عيد ميلاد سعيد يا سيد رويث',
+      'هو يبلغ التسعين. وهم يفقدون صوابهم.',
+      'أربعة أبناء وثلاث كعكات وحفلتان مفاجئتان، وصاحب العيد يغلق على نفسه باب المخزن مع الشراب الجيد الوحيد. مهزلة عائلية في شقة واحدة وأربعين عاماً من الضغائن.',
+    ],
+  }),
+  film('comedy', {
+    key: 'someone-elses-suitcase',
+    year: 2024,
+    rating: '7',
+    seconds: 38,
+    access: 'sign-in',
+    people: 'Oriel Banks | Daphne Okoro as Lorna | Felix Brandt as Uwe',
+    tags: ['romance'],
+    audio: ['en'],
+    subtitles: ['en', 'es'],
+    art: draw('object suitcase', 'cream', 'abril-fatface stack plain', 'left'),
+    en: [
+      'Someone Else’s Suitcase',
+      'She packed light. He packed evidence.',
+      'Lorna takes the wrong bag off the carousel and the right man’s tuxedo to a wedding. He turns up in her hiking boots. Neither of them is on the guest list, and both have a speech to give.',
+    ],
+    es: [
+      'La maleta de otro',
+      'Ella llevaba lo justo. Él, las pruebas.',
+      'Lorna recoge la maleta que no es y se lleva a una boda el esmoquin del hombre indicado. Él aparece con sus botas de montaña. Ninguno está invitado y los dos tienen que dar un discurso.',
+    ],
+    pt: [
+      'A mala de outra pessoa',
+      'Ela levava o essencial. Ele, as provas.',
+      'Lorna tira do tapete a mala errada e leva a um casamento o smoking do homem certo. Ele aparece com as botas de montanha dela. Nenhum está na lista e ambos têm um discurso para fazer.',
+    ],
+    ar: [
+      'حقيبة شخص آخر',
+      'هي حزمت القليل. وهو حزم الأدلة.',
+      'تأخذ لورنا الحقيبة الخطأ من السير، ومعها بدلة الرجل المناسب إلى حفل زفاف. يصل هو منتعلاً حذاءها الجبلي. لا اسم لأيّ منهما في قائمة المدعوين، وعلى كليهما أن يلقي كلمة.',
+    ],
+  }),
+  film('comedy', {
+    key: 'the-brass-neighbours',
+    year: 2022,
+    rating: '0',
+    seconds: 42,
+    people: 'Desmond Achebe | Yvette Laurent as Odile | Sam Partridge as Mr Gill',
+    tags: ['music'],
+    audio: ['en', 'es'],
+    subtitles: ['en', 'es', 'ar'],
+    art: draw('object trumpet', 'ultramarine', 'staatliches stack shadow', 'right'),
+    en: [
+      'The Brass Neighbours',
+      'Quiet hours are from ten. The band is from upstairs.',
+      'When a retired noise inspector moves in below a carnival band, war is declared by letter, by bucket and finally by tuba. Then the landlord sells the building, and the only way to save it has a second movement.',
+    ],
+    es: [
+      'Los vecinos de metal',
+      'Silencio desde las diez. La banda, desde arriba.',
+      'Un inspector de ruidos jubilado se muda debajo de una charanga y estalla la guerra: por carta, a cubos y por fin a golpe de tuba. Hasta que venden el edificio, y la única forma de salvarlo tiene segundo movimiento.',
+    ],
+    pt: [
+      'Os vizinhos de metal',
+      'Silêncio a partir das dez. A banda, a partir de cima.',
+      'Um inspetor de ruído reformado muda-se para debaixo de uma fanfarra e declara-se a guerra: por carta, a balde e por fim à tuba. Até que o prédio é vendido, e a única forma de o salvar tem segundo andamento.',
+    ],
+    ar: [
+      'جيران النحاس',
+      'الهدوء من العاشرة. والفرقة من الطابق الأعلى.',
+      'مفتش ضوضاء متقاعد يسكن تحت فرقة كرنفال، فتندلع الحرب بالرسائل ثم بالدلاء ثم بالتوبا. إلى أن يبيع المالك المبنى، ويصبح إنقاذه الوحيد معزوفة من حركتين.',
+    ],
+  }),
+];

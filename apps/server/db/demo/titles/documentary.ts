@@ -1,0 +1,138 @@
+import type { DemoTitle } from '../model.ts';
+import { draw, film } from './title.ts';
+
+export const documentary: readonly DemoTitle[] = [
+  film('documentary', {
+    key: 'the-patchwork-country',
+    year: 2025,
+    rating: '0',
+    seconds: 44,
+    people: 'Rosalind Avery | Narrated by Hugo Lindqvist',
+    tags: ['nature'],
+    audio: ['en', 'es'],
+    subtitles: ['en', 'es', 'ar'],
+    chapters: [
+      [0, 'Seed', 'Semilla', 'Semente', 'البذرة'],
+      [15, 'Water', 'Agua', 'Água', 'الماء'],
+      [30, 'Hedge', 'Seto', 'Sebe', 'السياج'],
+    ],
+    art: draw('aerial fields', 'olive', 'oswald stack plain', 'centre'),
+    film: { height: 1080 },
+    en: [
+      'The Patchwork Country',
+      'A thousand farms, seen from where the swallows are.',
+      'One valley, photographed from the air every week for a year. Nothing happens, in the way that nothing happens in a great novel: hedges move, a river changes its mind, and a family loses an argument with the rain.',
+    ],
+    es: [
+      'El país de retales',
+      'Mil granjas vistas desde donde vuelan las golondrinas.',
+      'Un valle fotografiado desde el aire cada semana durante un año. No pasa nada, como no pasa nada en una gran novela: los setos se mueven, un río cambia de idea y una familia pierde una discusión con la lluvia.',
+    ],
+    pt: [
+      'O país de retalhos',
+      'Mil quintas vistas de onde voam as andorinhas.',
+      'Um vale fotografado do ar todas as semanas durante um ano. Não acontece nada, como não acontece nada num grande romance: as sebes mudam de sítio, um rio muda de ideias e uma família perde uma discussão com a chuva.',
+    ],
+    ar: [
+      'بلاد المرقّعات',
+      'ألف مزرعة من حيث تحلّق السنونو.',
+      'وادٍ واحد صُوّر من الجو كل أسبوع عاماً كاملاً. لا يحدث شيء، كما لا يحدث شيء في رواية عظيمة: تتحرك الأسيجة، ويغيّر النهر رأيه، وتخسر عائلة جدالها مع المطر.',
+    ],
+  }),
+  film('documentary', {
+    key: 'ice-year',
+    year: 2024,
+    rating: '7',
+    seconds: 50,
+    people: 'Solveig Nordahl | Captain Arne Bakke',
+    tags: ['nature', 'award'],
+    audio: ['en'],
+    subtitles: ['en', 'ar'],
+    skip: ['credits'],
+    art: draw('aerial ice', 'arctic', 'bebas-neue line plain', 'bottom', { tracking: 0.08 }),
+    en: [
+      'Ice Year',
+      'They let the sea close behind them on purpose.',
+      'Twelve scientists freeze their ship into the pack and let it carry them wherever it is going. A year of drift, polar night and amateur theatricals, filmed by whoever was on watch.',
+    ],
+    es: [
+      'Año de hielo',
+      'Dejaron que el mar se cerrara tras ellos a propósito.',
+      'Doce científicos dejan que su barco quede atrapado en la banquisa y que esta los lleve adonde vaya. Un año de deriva, noche polar y teatro aficionado, filmado por quien estuviera de guardia.',
+    ],
+    pt: [
+      'Ano de gelo',
+      'Deixaram de propósito que o mar se fechasse atrás deles.',
+      'Doze cientistas deixam o navio ficar preso na banquisa e que ela os leve para onde for. Um ano de deriva, noite polar e teatro amador, filmado por quem estivesse de quarto.',
+    ],
+    ar: [
+      'عام الجليد',
+      'تركوا البحر ينغلق خلفهم عمداً.',
+      'اثنا عشر عالماً يتركون سفينتهم تتجمد في الجليد لتحملهم حيث يمضي. عام من الانجراف والليل القطبي ومسرح الهواة، صوّره كل من كان في نوبته.',
+    ],
+  }),
+  film('documentary', {
+    key: 'the-slow-leaf',
+    year: 2023,
+    rating: '0',
+    seconds: 40,
+    people: 'Mariam Okonjo | Narrated by Elif Aydın',
+    tags: ['nature'],
+    audio: ['en', 'ar'],
+    subtitles: ['en', 'ar'],
+    art: draw('botanic butterfly', 'moss', 'playfair-italic line plain', 'right'),
+    en: [
+      'The Slow Leaf',
+      'Nothing in a garden is standing still.',
+      'Filmed one frame an hour in a single walled garden, this is an action film at the speed of plants: ambushes, alliances, a siege that lasts all of August.',
+    ],
+    es: [
+      'La hoja lenta',
+      'En un jardín nada está quieto.',
+      'Rodada a un fotograma por hora en un solo jardín, es una película de acción a la velocidad de las plantas: emboscadas, alianzas y un asedio que dura todo agosto.',
+    ],
+    pt: [
+      'A folha lenta',
+      'Num jardim nada está parado.',
+      'Filmado a um fotograma por hora num só jardim, é um filme de ação à velocidade das plantas: emboscadas, alianças e um cerco que dura agosto inteiro.',
+    ],
+    ar: [
+      'الورقة البطيئة',
+      'لا شيء في الحديقة ساكن.',
+      'صُوّر بمعدل لقطة كل ساعة في حديقة واحدة مسوّرة. إنه فيلم حركة بسرعة النبات: كمائن وتحالفات وحصار يدوم طوال أغسطس.',
+    ],
+  }),
+  film('documentary', {
+    key: 'forty-fathoms',
+    year: 2022,
+    rating: '7',
+    seconds: 46,
+    access: 'premium',
+    people: 'Ruben Aguiar | Dr Tala Faleolo',
+    tags: ['nature'],
+    audio: ['pt', 'en'],
+    subtitles: ['en', 'es', 'pt', 'ar'],
+    art: draw('ocean shoal', 'lagoon', 'oswald-light line plain', 'bottom', { tracking: 0.1 }),
+    film: { mood: 'wonder' },
+    en: [
+      'Forty Fathoms',
+      'Where the light gives up, the lights begin.',
+      'Divers descend a single reef wall, a few metres a night for a month, to meet the animals that come up to meet the dark. Half of what they film has no name yet.',
+    ],
+    es: [
+      'Cuarenta brazas',
+      'Donde la luz se rinde, empiezan las luces.',
+      'Unos buzos descienden por la pared de un arrecife, unos metros cada noche durante un mes, para conocer a los animales que suben a encontrarse con la oscuridad. La mitad de lo que filman aún no tiene nombre.',
+    ],
+    pt: [
+      'Quarenta braças',
+      'Onde a luz desiste, começam as luzes.',
+      'Mergulhadores descem a parede de um recife, uns metros por noite durante um mês, para conhecer os animais que sobem ao encontro do escuro. Metade do que filmam ainda não tem nome.',
+    ],
+    ar: [
+      'أربعون باعاً',
+      'حيث يستسلم الضوء، تبدأ الأضواء.',
+      'ينزل غواصون على جدار شعاب واحد، بضعة أمتار كل ليلة مدة شهر، للقاء كائنات تصعد لملاقاة العتمة. نصف ما صوّروه لا اسم له بعد.',
+    ],
+  }),
+];

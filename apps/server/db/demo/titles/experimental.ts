@@ -1,0 +1,130 @@
+import type { DemoTitle } from '../model.ts';
+import { draw, film } from './title.ts';
+
+export const experimental: readonly DemoTitle[] = [
+  film('experimental', {
+    key: 'study-in-rings',
+    year: 2025,
+    rating: '0',
+    seconds: 34,
+    people: 'Atelier Nord',
+    tags: ['short'],
+    audio: ['en'],
+    art: draw('geometry rings', 'poster', 'bebas-neue stack plain', 'left'),
+    film: { source: 'gradients' },
+    en: [
+      'Study in Rings',
+      'A film about looking at a film.',
+      'Colour turns around a point until the point gives way. Made without a camera, without a computer artist and, the makers insist, without an opinion.',
+    ],
+    es: [
+      'Estudio en anillos',
+      'Una película sobre mirar una película.',
+      'El color gira en torno a un punto hasta que el punto cede. Hecha sin cámara, sin dibujante y, según insisten sus autores, sin opinión.',
+    ],
+    pt: [
+      'Estudo em anéis',
+      'Um filme sobre olhar para um filme.',
+      'A cor roda em torno de um ponto até que o ponto cede. Feito sem câmara, sem desenhador e, insistem os autores, sem opinião.',
+    ],
+    ar: [
+      'دراسة في الحلقات',
+      'فيلم عن مشاهدة فيلم.',
+      'يدور اللون حول نقطة حتى تستسلم النقطة. صُنع بلا كاميرا وبلا رسّام، وبلا رأي كما يصرّ صانعوه.',
+    ],
+  }),
+  film('experimental', {
+    key: 'rooms-of-life',
+    year: 2024,
+    rating: '0',
+    seconds: 40,
+    people: 'Hester Mulcahy',
+    tags: ['short'],
+    audio: ['en'],
+    art: draw('geometry blocks', 'cream', 'righteous stack plain', 'left'),
+    film: { source: 'life', height: 480 },
+    en: [
+      'Rooms of Life',
+      'Every cell has four rules and an outlook.',
+      'A colony of squares is born, quarrels, founds cities and forgets them, over and over, on a grid the size of a tablecloth. Hypnotic, and unexpectedly sad around minute two.',
+    ],
+    es: [
+      'Habitaciones de vida',
+      'Cada celda tiene cuatro reglas y una actitud.',
+      'Una colonia de cuadrados nace, discute, funda ciudades y las olvida, una y otra vez, en una cuadrícula del tamaño de un mantel. Hipnótica y, sin esperarlo, triste.',
+    ],
+    pt: [
+      'Quartos de vida',
+      'Cada célula tem quatro regras e uma atitude.',
+      'Uma colónia de quadrados nasce, discute, funda cidades e esquece-as, vezes sem conta, numa grelha do tamanho de uma toalha. Hipnótico e, sem aviso, triste.',
+    ],
+    ar: [
+      'غرف الحياة',
+      'لكل خلية أربع قواعد ومزاج.',
+      'مستعمرة من المربعات تولد وتتشاجر وتبني المدن ثم تنساها، مرة بعد مرة، على شبكة بحجم مفرش طاولة. آسِر، وحزين على غير توقّع.',
+    ],
+  }),
+  film('experimental', {
+    key: 'the-coast-has-no-length',
+    year: 2023,
+    rating: '0',
+    seconds: 36,
+    access: 'sign-in',
+    people: 'Prof. Emeka Sandoval',
+    tags: ['short'],
+    audio: ['en'],
+    art: draw('geometry orbits', 'gold', 'orbitron stack plain', 'right'),
+    film: { source: 'mandelbrot', height: 480 },
+    en: [
+      'The Coast Has No Length',
+      'Go closer. It does not help.',
+      'A single slow approach to a shoreline that exists only as an equation. The nearer we come the more of it there is.',
+    ],
+    es: [
+      'La costa no tiene longitud',
+      'Acércate más. No sirve de nada.',
+      'Una sola aproximación, muy lenta, a un litoral que solo existe como ecuación. Cuanto más cerca estamos, más costa hay.',
+    ],
+    pt: [
+      'A costa não tem comprimento',
+      'Aproxima-te. Não ajuda.',
+      'Uma única e lenta aproximação a um litoral que só existe como equação. Quanto mais perto chegamos, mais costa há.',
+    ],
+    ar: [
+      'الساحل بلا طول',
+      'اقترب أكثر. لن يفيدك ذلك.',
+      'اقتراب واحد بطيء من ساحل لا وجود له إلا في معادلة. وكلما دنونا منه زاد.',
+    ],
+  }),
+  film('experimental', {
+    key: 'rule-thirty',
+    year: 2022,
+    rating: '0',
+    seconds: 32,
+    people: 'Studio Kolmogorov',
+    tags: ['short', 'music'],
+    audio: ['en'],
+    art: draw('geometry flow', 'neon', 'monoton stack neon', 'centre'),
+    film: { source: 'cellauto', height: 480 },
+    en: [
+      'Rule Thirty',
+      'Eight instructions. No two moments alike.',
+      'One line of dots, rewritten by the simplest rule that never repeats itself, falls down the screen like rain that is thinking. Best seen loud.',
+    ],
+    es: [
+      'Regla treinta',
+      'Ocho instrucciones. Ningún instante igual.',
+      'Una línea de puntos, reescrita por la regla más simple que jamás se repite, cae por la pantalla como una lluvia que piensa. Mejor con el volumen alto.',
+    ],
+    pt: [
+      'Regra trinta',
+      'Oito instruções. Nenhum instante igual.',
+      'Uma linha de pontos, reescrita pela regra mais simples que nunca se repete, cai pelo ecrã como chuva que pensa. De preferência com o som alto.',
+    ],
+    ar: [
+      'القاعدة ثلاثون',
+      'ثماني تعليمات. لا لحظتان متشابهتان.',
+      'سطر من النقاط تعيد كتابته أبسط قاعدة لا تتكرر أبداً، يهطل على الشاشة كمطر يفكّر. يُفضَّل بصوت عالٍ.',
+    ],
+  }),
+];

@@ -1,0 +1,135 @@
+import type { DemoTitle } from '../model.ts';
+import { draw, film } from './title.ts';
+
+export const sciFi: readonly DemoTitle[] = [
+  film('sci-fi', {
+    key: 'far-station',
+    year: 2026,
+    rating: '12',
+    seconds: 32,
+    people: 'Ayumi Tanabe-Ross | Kofi Mensah as Adler | Lena Hartwig as Station | Priya Nair as Control',
+    tags: ['new', 'award'],
+    audio: ['en', 'es'],
+    subtitles: ['en', 'es', 'ar'],
+    skip: ['intro', 'credits'],
+    chapters: [
+      [0, 'Arrival', 'Llegada', 'Chegada', 'الوصول'],
+      [11, 'Thirty-One Years', 'Treinta y un años', 'Trinta e um anos', 'واحد وثلاثون عاماً'],
+      [23, 'The Other Lamp', 'La otra lámpara', 'A outra lâmpada', 'المصباح الآخر'],
+    ],
+    art: draw('cosmos rings', 'plum', 'orbitron stack outline', 'left', { weather: 'stars' }),
+    en: [
+      'Far Station',
+      'The supply ship is thirty-one years late. It is right on time.',
+      'The lone engineer of a relay at the edge of the planets has kept the lights on for a ship that never came. When one finally docks it carries a single passenger, who says she is his relief, and his daughter.',
+    ],
+    es: [
+      'Estación lejana',
+      'La nave de suministros llega con treinta y un años de retraso. Justo a tiempo.',
+      'El único ingeniero de un repetidor en el confín de los planetas ha mantenido las luces encendidas para una nave que nunca llegó. Cuando por fin atraca una, trae a una sola pasajera: dice ser su relevo, y su hija.',
+    ],
+    pt: [
+      'Estação distante',
+      'A nave de mantimentos vem trinta e um anos atrasada. Mesmo a tempo.',
+      'O único engenheiro de um retransmissor no limite dos planetas manteve as luzes acesas para uma nave que nunca veio. Quando enfim uma atraca, traz uma só passageira: diz ser quem o vem render, e sua filha.',
+    ],
+    ar: [
+      'المحطة البعيدة',
+      'تأخرت سفينة الإمداد واحداً وثلاثين عاماً. وصلت في موعدها.',
+      'مهندس وحيد في محطة ترحيل عند حافة الكواكب أبقى الأضواء مشتعلة لسفينة لم تأتِ. وحين ترسو سفينة أخيراً، لا تحمل سوى راكبة واحدة تقول إنها بديلته، وابنته.',
+    ],
+  }),
+  film('sci-fi', {
+    key: 'the-day-the-moon-stayed',
+    year: 2024,
+    rating: '7',
+    seconds: 45,
+    people: 'Marco Antuña | Elisa Prado as Nina | Joaquín Bello as Abel',
+    audio: ['es', 'en'],
+    subtitles: ['en', 'pt', 'ar'],
+    art: draw('cosmos eclipse', 'ember', 'abril-fatface steps plain', 'right'),
+    film: { height: 1080 },
+    en: [
+      'The Day the Moon Stayed',
+      'Noon, and nobody can look away.',
+      'An eclipse begins on a Tuesday and does not end. In a village that lives off its sunflowers, two siblings who have not spoken since the funeral must agree on what to tell the children, and the bees.',
+    ],
+    es: [
+      'El día que la luna se quedó',
+      'Es mediodía y nadie puede apartar la mirada.',
+      'Un martes empieza un eclipse que no termina. En un pueblo que vive de los girasoles, dos hermanos que no se hablan desde el entierro tienen que decidir qué contar a los niños y a las abejas.',
+    ],
+    pt: [
+      'O dia em que a lua ficou',
+      'É meio-dia e ninguém consegue desviar o olhar.',
+      'Numa terça-feira começa um eclipse que não acaba. Numa aldeia que vive dos girassóis, dois irmãos que não se falam desde o funeral têm de decidir o que contar às crianças e às abelhas.',
+    ],
+    ar: [
+      'يوم بقي القمر',
+      'الظهيرة، ولا أحد يستطيع أن يشيح بصره.',
+      'يبدأ كسوف يوم ثلاثاء ولا ينتهي. في قرية تعيش على عبّاد الشمس، على أخوين لم يتكلما منذ الجنازة أن يتفقا على ما يقولانه للأطفال وللنحل.',
+    ],
+  }),
+  film('sci-fi', {
+    key: 'tether',
+    year: 2023,
+    rating: '12',
+    seconds: 36,
+    access: 'premium',
+    people: 'Ji-won Baek | Thea Lindgren as Sol | Marcus Oyelaran as Hale',
+    audio: ['en'],
+    subtitles: ['en', 'es', 'ar'],
+    art: draw('cosmos drift', 'aurora', 'orbitron line plain', 'bottom', { tracking: 0.18 }),
+    en: [
+      'Tether',
+      'Ninety metres of line. Eleven minutes of air.',
+      'A spacewalker and the one crewmate awake to hear her have the length of a single orbit to agree on who will let go. Told in real time, mostly in the dark, entirely on one frequency.',
+    ],
+    es: [
+      'Cordón',
+      'Noventa metros de cable. Once minutos de aire.',
+      'Una astronauta en el exterior y el único compañero despierto que la oye tienen una órbita para decidir quién suelta primero. En tiempo real, casi a oscuras y en una sola frecuencia.',
+    ],
+    pt: [
+      'Amarra',
+      'Noventa metros de cabo. Onze minutos de ar.',
+      'Uma astronauta no exterior e o único colega acordado que a ouve têm uma órbita para decidir quem larga primeiro. Em tempo real, quase às escuras e numa só frequência.',
+    ],
+    ar: [
+      'حبل',
+      'تسعون متراً من الحبل. إحدى عشرة دقيقة من الهواء.',
+      'رائدة تسبح في الخارج وزميل واحد مستيقظ يسمعها، وأمامهما دورة واحدة ليتفقا على من سيُفلت الحبل. في الزمن الحقيقي، في العتمة غالباً، وعلى تردّد واحد.',
+    ],
+  }),
+  film('sci-fi', {
+    key: 'signal-hill',
+    year: 2022,
+    rating: '7',
+    seconds: 40,
+    people: 'Fergus McAlder | Ada Nwosu as Wren | Tobias Finch as Grandad',
+    tags: ['family-night'],
+    audio: ['en', 'ar'],
+    subtitles: ['en', 'ar'],
+    art: draw('ridges dish', 'frost', 'righteous stack plain', 'right', { weather: 'stars' }),
+    en: [
+      'Signal Hill',
+      'Somebody out there is terrible at chess.',
+      'A girl and her grandfather sneak into an abandoned observatory and send the universe an opening move. Eight months later the reply comes, it is a blunder, and the two of them must decide whether to point it out.',
+    ],
+    es: [
+      'La colina de la señal',
+      'Ahí fuera alguien juega fatal al ajedrez.',
+      'Una niña y su abuelo se cuelan en un observatorio abandonado y envían al universo una jugada de apertura. Ocho meses después llega la respuesta: es un error, y tienen que decidir si avisar.',
+    ],
+    pt: [
+      'A colina do sinal',
+      'Alguém lá fora joga muito mal xadrez.',
+      'Uma menina e o avô entram às escondidas num observatório abandonado e enviam ao universo um lance de abertura. Oito meses depois chega a resposta: é um erro, e têm de decidir se avisam.',
+    ],
+    ar: [
+      'تلّة الإشارة',
+      'هناك من هو سيئ جداً في الشطرنج.',
+      'تتسلل فتاة وجدّها إلى مرصد مهجور ويرسلان إلى الكون نقلة افتتاحية. بعد ثمانية أشهر يأتي الرد: نقلة خاطئة، وعليهما أن يقررا هل ينبّهان صاحبها.',
+    ],
+  }),
+];
