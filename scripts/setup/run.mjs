@@ -24,9 +24,15 @@ export function runQuietly(
     child.once('error', (error) => reject(new Fault(`${what} could not be run: ${error.message}`)));
     child.once('close', (code) => {
       if (code === 0) resolve(said);
-      else reject(new Fault([`${what} failed:`, ...said.slice(-15)].join('\n  ')));
+      else reject(new Fault([`${what} failed:`, ...telling(said)].join('\n  ')));
     });
   });
+}
+
+/** What a program said about its failure: its errors where it marks them, else its last lines. */
+function telling(said) {
+  const errors = said.filter((line) => /\berr(or)?\b|^E:/i.test(line));
+  return errors.length > 0 ? errors.slice(0, 8) : said.slice(-8);
 }
 
 /** In the open. Answers the exit code. */
