@@ -33,6 +33,11 @@ export const errorTable = {
   notFound: { status: 404, retry: false, summary: 'There is nothing here by that id.' },
   unknownRealm: { status: 404, retry: false, summary: 'No realm answers to this host name or realm header.' },
   emailTaken: { status: 409, retry: false, summary: 'An account with this email address exists.' },
+  idempotencyKeyReused: {
+    status: 422,
+    retry: false,
+    summary: 'The Idempotency-Key was used before with another body.',
+  },
   playbackUnavailable: { status: 409, retry: false, summary: 'This title cannot be played online.' },
   notReady: { status: 425, retry: true, summary: 'The title is still being prepared.' },
   invalidPath: {

@@ -50,6 +50,7 @@ export const signUp = defineCall({
     'weakPassword',
     'requiredConsent',
     'emailTaken',
+    'idempotencyKeyReused',
   ],
 });
 

@@ -2,6 +2,7 @@
 // a half-open connection would otherwise go back to the pool and swallow the next query too.
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
+import { preparedName } from './prepared.ts';
 
 type Parameters = readonly unknown[];
 
@@ -9,6 +10,12 @@ function writable(value: unknown): unknown {
   if (value instanceof Temporal.Instant) return value.toString();
   if (Array.isArray(value)) return value.map(writable);
   return value;
+}
+
+function queryOf(text: unknown, parameters: Parameters): unknown[] {
+  const values = parameters.map(writable);
+  const name = typeof text === 'string' ? preparedName(text) : undefined;
+  return name === undefined ? [text, values] : [{ name, text, values }];
 }
 
 interface SocketOwner {
@@ -25,8 +32,8 @@ export class Client extends pg.Client {
   // The overloads of pg are kept; only what goes in and what goes wrong is looked at.
   override query = ((...args: unknown[]): unknown => {
     const [first, second, ...rest] = args;
-    const prepared = Array.isArray(second) ? [first, (second as Parameters).map(writable), ...rest] : args;
-    const result = (super.query as (...all: unknown[]) => unknown)(...prepared);
+    const ready = Array.isArray(second) ? [...queryOf(first, second), ...rest] : args;
+    const result = (super.query as (...all: unknown[]) => unknown)(...ready);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Query read timeout') this.#drop();

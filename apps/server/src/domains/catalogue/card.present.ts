@@ -1,0 +1,50 @@
+// Row → card. What is absent is left out, so that a page of cards stays small.
+import type { Artwork, Card, ContentType, WatchProgress } from '@matinee/contract';
+import { type AccessDecision, textIn } from '@matinee/rules';
+import type { ArtworkRow, CardRow } from './queries/card.queries.ts';
+import type { GenreRow } from './queries/genre.queries.ts';
+
+export interface CardFrame {
+  languages: readonly string[];
+  genres: ReadonlyMap<number, GenreRow>;
+  decide: (row: CardRow) => AccessDecision;
+  /** By content's key. */
+  progress: ReadonlyMap<number, WatchProgress>;
+}
+
+export function presentCard(row: CardRow, { languages, genres, decide, progress }: CardFrame): Card {
+  const names = (row.genre_ids ?? []).flatMap((id) => textIn(genres.get(id)?.names, languages) ?? []);
+  const watched = progress.get(row.id);
+  return {
+    id: row.public_id,
+    type: row.type as ContentType,
+    title: row.title ?? '',
+    accessLevel: decide(row).level,
+    ...(row.duration_ms !== null && { duration: row.duration_ms / 1000 }),
+    ...(row.artwork?.thumbnail && { thumbnail: presentArtwork(row.artwork.thumbnail) }),
+    ...(row.artwork?.poster && { poster: presentArtwork(row.artwork.poster) }),
+    ...(row.description && { description: row.description }),
+    ...(row.rating !== null && { rating: row.rating }),
+    ...(row.year !== null && { year: row.year }),
+    ...(names.length > 0 && { genres: names }),
+    ...(row.season_number !== null &&
+      row.episode_number !== null && {
+        episodeInformation: {
+          episodeNumber: row.episode_number,
+          seasonNumber: row.season_number,
+          seasonTitle: row.season_title ?? '',
+        },
+      }),
+    ...(row.series_public_id && { seriesId: row.series_public_id }),
+    ...(row.season_public_id && { seasonId: row.season_public_id }),
+    ...(watched && { watchProgress: watched }),
+  };
+}
+
+export function presentArtwork({ id, width, height, placeholder }: ArtworkRow): Artwork {
+  return { url: artworkUrl(id), width, height, placeholder };
+}
+
+export function artworkUrl(publicId: string): string {
+  return `/images/${publicId}`;
+}

@@ -1,0 +1,49 @@
+// From keys of titles to cards for one viewer, in the order of the keys. Titles that cannot be seen are left out.
+import type { Card } from '@matinee/contract';
+import type { CallContext } from '../../platform/http/index.ts';
+import { accessDecider } from './access.ts';
+import { type CardFrame, presentCard } from './card.present.ts';
+import type { GenresOf } from './genre-memory.ts';
+import type { ProgressOf } from './ports.ts';
+import { type CardRow, selectCards } from './queries/card.queries.ts';
+
+export interface CardServices {
+  genresOf: GenresOf;
+  progressOf: ProgressOf;
+}
+
+export interface DealtCards {
+  rows: ReadonlyMap<number, CardRow>;
+  card(id: number): Card | undefined;
+  cards(ids: readonly number[]): Card[];
+}
+
+export interface WantedCards {
+  /** Keys of titles to look up. */
+  ids: readonly number[];
+  /** Those of them that need every kind of artwork. */
+  withAllArtwork?: readonly number[];
+  /** Titles that were looked up already. */
+  known?: readonly CardRow[];
+}
+
+export type DealCards = (ctx: CallContext, wanted: WantedCards) => Promise<DealtCards>;
+
+export function createDealer({ genresOf, progressOf }: CardServices): DealCards {
+  return async (ctx, { ids, withAllArtwork = [], known = [] }) => {
+    const { db, realm, viewer, now, languages } = ctx;
+    const everyId = [...ids, ...known.map(({ id }) => id)];
+    const [found, genres, progress] = await Promise.all([
+      selectCards(db, { realmId: realm.id, now, languages, ids, withAllArtwork }),
+      genresOf(db, realm.id),
+      viewer.profile ? progressOf(db, viewer.profile.id, everyId) : new Map(),
+    ]);
+    const rows = new Map([...found, ...known.map((row) => [row.id, row] as const)]);
+    const frame: CardFrame = { languages, genres, progress, decide: accessDecider(ctx, 'card') };
+    const card = (id: number) => {
+      const row = rows.get(id);
+      return row && presentCard(row, frame);
+    };
+    return { rows, card, cards: (wanted) => wanted.flatMap((id) => card(id) ?? []) };
+  };
+}

@@ -1,0 +1,101 @@
+import type { ArtworkKind } from '@matinee/contract';
+import type { Generated } from 'kysely';
+
+type Instant = Temporal.Instant;
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    genre: { id: Generated<number>; realm_id: number; key: string; names: unknown };
+    content: {
+      id: Generated<number>;
+      public_id: string;
+      realm_id: number;
+      external_id: string | null;
+      type: string;
+      access: unknown;
+      available_from: Instant | null;
+      available_until: Instant | null;
+      regions: unknown;
+      rating: number | null;
+      year: number | null;
+      published_at: Instant | null;
+      created_at: Instant;
+      updated_at: Instant;
+    };
+    content_text: {
+      content_id: number;
+      language: string;
+      title: string;
+      tagline: string | null;
+      description: string | null;
+    };
+    content_genre: { content_id: number; genre_id: number; position: number };
+    content_tag: { content_id: number; tag: string };
+    content_person: {
+      content_id: number;
+      position: number;
+      name: string;
+      role: 'cast' | 'director' | 'writer' | 'host';
+      character: string | null;
+    };
+    series: { content_id: number };
+    season: { content_id: number; series_id: number; number: number };
+    video: {
+      content_id: number;
+      asset_id: number | null;
+      duration_ms: number | null;
+      season_id: number | null;
+      episode_number: number | null;
+      original_language: string | null;
+      online_playback: Generated<'AVAILABLE' | 'UNAVAILABLE'>;
+      skip_markers: Generated<unknown>;
+    };
+    playlist: { content_id: number; numbered: Generated<boolean> };
+    playlist_item: { playlist_id: number; position: number; content_id: number };
+    artwork: {
+      id: Generated<number>;
+      public_id: string;
+      realm_id: number;
+      content_id: number | null;
+      kind: ArtworkKind;
+      storage_key: string;
+      width: number;
+      height: number;
+      placeholder: string;
+      focal_x: Generated<number>;
+      focal_y: Generated<number>;
+      created_at: Instant;
+    };
+    section: { id: Generated<number>; realm_id: number; key: string; title: unknown };
+    hero: {
+      id: Generated<number>;
+      public_id: string;
+      realm_id: number;
+      section_id: number;
+      position: number;
+      content_id: number | null;
+      data: unknown;
+    };
+    bucket: {
+      id: Generated<number>;
+      public_id: string;
+      realm_id: number;
+      section_id: number;
+      position: number;
+      exid: string;
+      type: string;
+      names: unknown;
+      row_type_data: unknown;
+      source: unknown;
+    };
+    bucket_item: { bucket_id: number; position: number; content_id: number };
+  }
+}
+
+declare module '../../platform/events/event-types.ts' {
+  interface EventTypes {
+    /** A title was made, or what its card or page shows is different now. */
+    ContentChanged: { contentId: string };
+    GenresChanged: Record<string, never>;
+  }
+}

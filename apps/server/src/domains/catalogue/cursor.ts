@@ -1,0 +1,37 @@
+// `lastSeen`: where a caller is in a row. Opaque to them, checked when it comes back.
+import { z } from 'zod';
+
+const itemCursor = z.strictObject({
+  /** What the row is sorted by, of the last title. */
+  k: z.string().max(500),
+  /** Its public id. */
+  c: z.string().max(60),
+  /** How many titles were given out so far. */
+  n: z.number().int().min(0).max(1_000_000),
+});
+export type ItemCursor = z.infer<typeof itemCursor>;
+
+const rowCursor = z.strictObject({ p: z.number().int() });
+
+export function writeCursor(cursor: ItemCursor | z.infer<typeof rowCursor>): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** Undefined when the text is not a cursor that we wrote. */
+export function readItemCursor(text: string): ItemCursor | undefined {
+  return read(itemCursor, text);
+}
+
+/** The position of the last row of a page that the caller has. */
+export function readRowCursor(text: string): number | undefined {
+  return read(rowCursor, text)?.p;
+}
+
+function read<T>(schema: z.ZodType<T>, text: string): T | undefined {
+  try {
+    const result = schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+// Making titles. Each function writes the rows of one title and the event that it is there.
+import { type Executor, json } from '../../../platform/database/index.ts';
+import { emit } from '../../../platform/events/index.ts';
+import {
+  assertSameRealm,
+  insertContent,
+  replaceGenres,
+  replacePeople,
+  replaceTags,
+  replaceTexts,
+} from '../queries/write-content.queries.ts';
+import type { ContentKey, NewContent, NewPlaylist, NewSeason, NewVideo } from '../shapes.ts';
+
+async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
+  const key = await insertContent(trx, type, content);
+  await replaceTexts(trx, key.id, content.texts);
+  await replaceGenres(trx, content.realmId, key.id, content.genres ?? []);
+  await replaceTags(trx, key.id, content.tags ?? []);
+  await replacePeople(trx, key.id, content.people ?? []);
+  await emit(trx, {
+    realmId: content.realmId,
+    type: 'ContentChanged',
+    payload: { contentId: key.publicId },
+  });
+  return key;
+}
+
+/** A film, or the episode of a season. */
+export async function createVideo(trx: Executor, video: NewVideo): Promise<ContentKey> {
+  const { episode } = video;
+  if (episode) await assertSameRealm(trx, video.realmId, [episode.seasonId]);
+  const key = await createContent(trx, episode ? 'SEASON_VIDEO' : 'VIDEO', video);
+  await trx
+    .insertInto('video')
+    .values({
+      content_id: key.id,
+      asset_id: video.assetId ?? null,
+      duration_ms: video.durationMs ?? null,
+      season_id: episode?.seasonId ?? null,
+      episode_number: episode?.number ?? null,
+      original_language: video.originalLanguage ?? null,
+      ...(video.onlinePlayback && { online_playback: video.onlinePlayback }),
+      ...(video.skipMarkers && { skip_markers: json(video.skipMarkers) }),
+    })
+    .execute();
+  return key;
+}
+
+export async function createSeries(trx: Executor, series: NewContent): Promise<ContentKey> {
+  const key = await createContent(trx, 'SERIES', series);
+  await trx.insertInto('series').values({ content_id: key.id }).execute();
+  return key;
+}
+
+export async function createSeason(trx: Executor, season: NewSeason): Promise<ContentKey> {
+  await assertSameRealm(trx, season.realmId, [season.seriesId]);
+  const key = await createContent(trx, 'SEASON', season);
+  await trx
+    .insertInto('season')
+    .values({ content_id: key.id, series_id: season.seriesId, number: season.number })
+    .execute();
+  return key;
+}
+
+export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Promise<ContentKey> {
+  await assertSameRealm(trx, playlist.realmId, playlist.items);
+  const key = await createContent(trx, 'PLAYLIST', playlist);
+  await trx.insertInto('playlist').values({ content_id: key.id, numbered: playlist.numbered }).execute();
+  await writePlaylistItems(trx, key.id, playlist.items);
+  return key;
+}
+
+export async function writePlaylistItems(
+  trx: Executor,
+  playlistId: number,
+  items: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('playlist_item').where('playlist_id', '=', playlistId).execute();
+  if (items.length === 0) return;
+  const rows = items.map((contentId, position) => ({
+    playlist_id: playlistId,
+    position,
+    content_id: contentId,
+  }));
+  await trx.insertInto('playlist_item').values(rows).execute();
+}

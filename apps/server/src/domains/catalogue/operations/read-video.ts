@@ -1,0 +1,42 @@
+import type { Video } from '@matinee/contract';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { accessDecider } from '../access.ts';
+import type { DealCards } from '../cards.ts';
+import type { LicencesByKey, MediaStatesOf } from '../ports.ts';
+import { selectVideo } from '../queries/video.queries.ts';
+import { presentVideo } from '../video.present.ts';
+
+export interface VideoServices {
+  deal: DealCards;
+  mediaStatesOf: MediaStatesOf;
+  licencesByKey: LicencesByKey;
+}
+
+export async function readVideo(
+  { deal, mediaStatesOf, licencesByKey }: VideoServices,
+  ctx: CallContext,
+  publicId: string,
+): Promise<Video | Refusal> {
+  const { db, realm, now, languages } = ctx;
+  const row = await selectVideo(db, { realmId: realm.id, publicId, now, languages });
+  if (!row) return refuse('notFound');
+  const access = accessDecider(ctx, 'page')(row);
+  if (access.unavailable) return refuse('notFound');
+
+  const keys = licenceKeys(row.access);
+  const ids = row.next_id === null ? [] : [row.next_id];
+  const [dealt, states, licences] = await Promise.all([
+    deal(ctx, { ids, known: [row] }),
+    mediaStatesOf(db, [row.id]),
+    keys.length > 0 ? licencesByKey(db, { realmId: realm.id, keys, languages }) : [],
+  ]);
+  const card = dealt.card(row.id);
+  if (!card) return refuse('notFound');
+  const next = row.next_id === null ? undefined : dealt.card(row.next_id);
+  return presentVideo(row, { card, next, access, licences, media: states.get(row.id) });
+}
+
+function licenceKeys(access: unknown): readonly string[] {
+  const rule = access as { kind: string; licences?: readonly string[] };
+  return rule.kind === 'licence' ? (rule.licences ?? []) : [];
+}

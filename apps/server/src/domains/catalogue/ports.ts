@@ -1,0 +1,45 @@
+// What the catalogue needs to know of domains that come after it. main hands these in.
+import type { Licence, Video, WatchProgress } from '@matinee/contract';
+import type { Executor } from '../../platform/database/index.ts';
+
+export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
+  audioLanguages: string[];
+  subtitleLanguages: string[];
+  annotations: Video['annotations'];
+}
+
+/** By content's key. A title that is not in the answer has no media. */
+export type MediaStatesOf = (
+  executor: Executor,
+  contentIds: readonly number[],
+) => Promise<Map<number, MediaState>>;
+
+export type LicencesByKey = (
+  executor: Executor,
+  asked: { realmId: number; keys: readonly string[]; languages: readonly string[] },
+) => Promise<Licence[]>;
+
+export type ProgressOf = (
+  executor: Executor,
+  profileId: number,
+  contentIds: readonly number[],
+) => Promise<Map<number, WatchProgress>>;
+
+/** Titles that a profile has begun and not finished, latest first; `key` and `publicId` say where to go on. */
+export type ContinueWatching = (
+  executor: Executor,
+  asked: {
+    realmId: number;
+    profileId: number;
+    now: Temporal.Instant;
+    after: { key: string; publicId: string } | null;
+    limit: number;
+  },
+) => Promise<{ content_id: number; public_id: string; key: string }[]>;
+
+export interface CataloguePorts {
+  mediaStatesOf: MediaStatesOf;
+  licencesByKey: LicencesByKey;
+  progressOf: ProgressOf;
+  continueWatching: ContinueWatching;
+}

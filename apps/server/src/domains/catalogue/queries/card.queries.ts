@@ -1,0 +1,79 @@
+// Everything that cards need, for any number of titles, in one query.
+import type { ArtworkKind } from '@matinee/contract';
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../catalogue.tables.ts';
+import { isVisible, textsOf, titleOf } from './sql.ts';
+
+export interface ArtworkRow {
+  id: string;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+export interface CardRow {
+  id: number;
+  public_id: string;
+  type: string;
+  access: unknown;
+  available_from: Temporal.Instant | null;
+  available_until: Temporal.Instant | null;
+  regions: unknown;
+  rating: number | null;
+  year: number | null;
+  title: string | null;
+  tagline: string | null;
+  description: string | null;
+  duration_ms: number | null;
+  episode_number: number | null;
+  season_number: number | null;
+  season_title: string | null;
+  season_public_id: string | null;
+  series_public_id: string | null;
+  genre_ids: number[] | null;
+  artwork: Partial<Record<ArtworkKind, ArtworkRow>> | null;
+}
+
+/** Parameters: $1 languages. `kinds` is a condition on the artwork row `a`. */
+export function cardColumns(kinds: string): string {
+  return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
+    c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
+    s.number as season_number,
+    case when s.content_id is null then null else ${titleOf('s.content_id', '$1')} end as season_title,
+    seasons.public_id as season_public_id, shows.public_id as series_public_id,
+    (select array_agg(g.genre_id order by g.position) from content_genre g where g.content_id = c.id)
+      as genre_ids,
+    (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
+        'height', a.height, 'placeholder', a.placeholder))
+      from artwork a where a.content_id = c.id and ${kinds}) as artwork`;
+}
+
+export const cardTables = `content c
+  left join video v on v.content_id = c.id
+  left join season s on s.content_id = v.season_id
+  left join content seasons on seasons.id = s.content_id
+  left join content shows on shows.id = s.series_id
+  cross join lateral ${textsOf('c.id', '$1')} t`;
+
+const cards = prepared<CardRow>(
+  'catalogue-cards',
+  `select ${cardColumns(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
+  from ${cardTables}
+  where c.id = any($4::bigint[]) and c.realm_id = $2 and ${isVisible('$3')}`,
+);
+
+export interface WantedCards {
+  realmId: number;
+  now: Temporal.Instant;
+  languages: readonly string[];
+  ids: readonly number[];
+  /** Those of them that need every kind of artwork. */
+  withAllArtwork?: readonly number[];
+}
+
+export async function selectCards(executor: Executor, wanted: WantedCards): Promise<Map<number, CardRow>> {
+  const { realmId, now, languages, ids, withAllArtwork = [] } = wanted;
+  if (ids.length === 0) return new Map();
+  const rows = await cards(executor, [languages, realmId, now, ids, withAllArtwork]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,90 @@
+// Single titles, for those who act on them.
+import type { ContentType } from '@matinee/contract';
+import type { ProtectedContent } from '@matinee/rules';
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { protectedContent } from '../access.ts';
+import { artworkUrl } from '../card.present.ts';
+import '../catalogue.tables.ts';
+import type { SkipMarker } from '../shapes.ts';
+import { isVisible, titleOf } from './sql.ts';
+
+export interface FoundContent {
+  id: number;
+  publicId: string;
+  type: ContentType;
+}
+
+/** Of this realm, whether viewers can see it now or not. */
+export async function findContent(
+  executor: Executor,
+  { realmId, ...by }: { realmId: number } & ({ publicId: string } | { externalId: string }),
+): Promise<FoundContent | undefined> {
+  const ofRealm = executor
+    .selectFrom('content')
+    .select(['id', 'public_id', 'type'])
+    .where('realm_id', '=', realmId);
+  const row = await ('publicId' in by
+    ? ofRealm.where('public_id', '=', by.publicId)
+    : ofRealm.where('external_id', '=', by.externalId)
+  ).executeTakeFirst();
+  return row && { id: row.id, publicId: row.public_id, type: row.type as ContentType };
+}
+
+export interface AccessFacts extends FoundContent {
+  title: string;
+  /** What `decideAccess` looks at. */
+  content: ProtectedContent;
+  onlinePlayback: 'AVAILABLE' | 'UNAVAILABLE';
+  assetId: number | null;
+  durationMs: number | null;
+  skipMarkers: SkipMarker[];
+  thumbnailUrl: string | null;
+}
+
+interface FactsRow {
+  id: number;
+  public_id: string;
+  type: string;
+  title: string | null;
+  access: unknown;
+  available_from: Temporal.Instant | null;
+  available_until: Temporal.Instant | null;
+  regions: unknown;
+  rating: number | null;
+  online_playback: 'AVAILABLE' | 'UNAVAILABLE';
+  asset_id: number | null;
+  duration_ms: number | null;
+  skip_markers: SkipMarker[];
+  thumbnail: string | null;
+}
+
+const facts = prepared<FactsRow>(
+  'catalogue-access-facts',
+  `select c.id, c.public_id, c.type, ${titleOf('c.id', '$1')} as title, c.access, c.available_from,
+    c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
+    (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail
+  from content c join video v on v.content_id = c.id
+  where c.public_id = $4 and c.realm_id = $2 and ${isVisible('$3')}`,
+);
+
+/** What deciding about playback needs; nothing for what viewers cannot see now or what is not played. */
+export async function findAccessFacts(
+  executor: Executor,
+  asked: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
+): Promise<AccessFacts | undefined> {
+  const [row] = await facts(executor, [asked.languages, asked.realmId, asked.now, asked.publicId]);
+  return (
+    row && {
+      id: row.id,
+      publicId: row.public_id,
+      type: row.type as ContentType,
+      title: row.title ?? '',
+      content: protectedContent(row),
+      onlinePlayback: row.online_playback,
+      assetId: row.asset_id,
+      durationMs: row.duration_ms,
+      skipMarkers: row.skip_markers,
+      thumbnailUrl: row.thumbnail && `${artworkUrl(row.thumbnail)}/1280.jpg`,
+    }
+  );
+}

@@ -1,0 +1,33 @@
+// Pieces of SQL that several queries of the catalogue share. `c` is a row of content throughout.
+
+/** Published and inside its window at the instant of the parameter. */
+export function isVisible(now: string): string {
+  return `c.published_at <= ${now}
+    and (c.available_from is null or c.available_from <= ${now})
+    and (c.available_until is null or c.available_until > ${now})`;
+}
+
+/** False for what a border closes to the country of the parameter. */
+export function isInRegion(country: string): string {
+  return `(c.regions is null
+    or (c.regions->>'mode' = 'allow' and c.regions->'countries' ? ${country}::text)
+    or (c.regions->>'mode' = 'deny' and not (c.regions->'countries' ? ${country}::text)))`;
+}
+
+/** Texts in the first language of the parameter that has them, else in any. One row always. */
+export function textsOf(contentId: string, languages: string): string {
+  return `(select
+      (array_agg(title order by place, language))[1] as title,
+      (array_agg(tagline order by place, language) filter (where tagline <> ''))[1] as tagline,
+      (array_agg(description order by place, language) filter (where description <> ''))[1] as description
+    from (
+      select *, coalesce(array_position(${languages}::text[], language), 1000) as place
+      from content_text where content_id = ${contentId}
+    ) ranked)`;
+}
+
+/** The title alone, for sorting and for seasons and series. */
+export function titleOf(contentId: string, languages: string): string {
+  return `(select title from content_text where content_id = ${contentId}
+    order by coalesce(array_position(${languages}::text[], language), 1000), language limit 1)`;
+}

@@ -1,0 +1,198 @@
+// What stands on a page, and which titles come first in each of its rows: two queries, however many rows there are.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../catalogue.tables.ts';
+import type { BucketSource, BucketType, HeroData, PerLanguage, RowData } from '../shapes.ts';
+import { isInRegion, isVisible, titleOf } from './sql.ts';
+
+export interface BucketRow {
+  id: number;
+  publicId: string;
+  position: number;
+  exid: string;
+  type: BucketType;
+  names: PerLanguage;
+  rowData: RowData;
+  source: BucketSource;
+}
+
+export interface HeroRow {
+  publicId: string;
+  contentId: number | null;
+  data: HeroData;
+}
+
+export interface StageRow {
+  key: string;
+  title: PerLanguage;
+  heroes: HeroRow[];
+  buckets: BucketRow[];
+}
+
+const stage = prepared<StageRow>(
+  'catalogue-stage',
+  `select section.key, section.title,
+    coalesce((select json_agg(json_build_object('publicId', hero.public_id, 'contentId', hero.content_id,
+        'data', hero.data) order by hero.position)
+      from hero where hero.section_id = section.id and $3::int is null), '[]') as heroes,
+    coalesce((select json_agg(json_build_object('id', b.id, 'publicId', b.public_id, 'position', b.position,
+        'exid', b.exid, 'type', b.type, 'names', b.names, 'rowData', b.row_type_data, 'source', b.source)
+        order by b.position)
+      from (select * from bucket where bucket.section_id = section.id
+        and ($3::int is null or bucket.position > $3) order by bucket.position limit $4) b), '[]') as buckets
+  from section where section.realm_id = $1 and section.key = $2`,
+);
+
+/** `after`: the position of the last row that the caller has; null for the first ones and the heroes. */
+export async function selectStage(
+  executor: Executor,
+  asked: { realmId: number; section: string; after: number | null; limit: number },
+): Promise<StageRow | undefined> {
+  const [row] = await stage(executor, [asked.realmId, asked.section, asked.after, asked.limit]);
+  return row;
+}
+
+const bucket = prepared<BucketRow>(
+  'catalogue-bucket',
+  `select b.id, b.public_id as "publicId", b.position, b.exid, b.type, b.names, b.row_type_data as "rowData",
+    b.source
+  from bucket b join section on section.id = b.section_id
+  where b.realm_id = $1 and section.key = $2 and b.public_id = $3`,
+);
+
+export async function selectBucket(
+  executor: Executor,
+  asked: { realmId: number; section: string; bucketId: string },
+): Promise<BucketRow | undefined> {
+  const [row] = await bucket(executor, [asked.realmId, asked.section, asked.bucketId]);
+  return row;
+}
+
+/** A title's place in a row. `key` is what the row is sorted by. */
+export interface ItemRow {
+  bucket_id: number;
+  content_id: number;
+  public_id: string;
+  place: number;
+  key: string;
+}
+
+const instantText = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Parameters: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out what a border closes. */
+const listed = `${isVisible('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
+
+const fitsRule = `b.source->>'kind' = 'rule' and c.realm_id = $2 and c.type = b.source->>'type' and ${listed}
+  and (b.source->>'access' is null or c.access->>'kind' = b.source->>'access')
+  and (b.source->>'genre' is null or exists (select 1 from content_genre cg join genre g on g.id = cg.genre_id
+    where cg.content_id = c.id and g.key = b.source->>'genre'))
+  and (b.source->>'tag' is null or exists (select 1 from content_tag ct
+    where ct.content_id = c.id and ct.tag = b.source->>'tag'))`;
+
+interface Order {
+  key: string;
+  order: string;
+  from: string;
+  where: string;
+}
+
+const title = titleOf('c.id', '$1');
+
+const orders = {
+  list: {
+    key: 'bi.position::text',
+    order: 'bi.position',
+    from: 'bucket_item bi join content c on c.id = bi.content_id',
+    where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${listed}`,
+  },
+  newest: {
+    key: instantText('c.published_at'),
+    order: 'c.published_at desc, c.public_id desc',
+    from: 'content c',
+    where: `b.source->>'sort' = 'newest' and ${fitsRule}`,
+  },
+  added: {
+    key: instantText('c.created_at'),
+    order: 'c.created_at desc, c.public_id desc',
+    from: 'content c',
+    where: `b.source->>'sort' = 'added' and ${fitsRule}`,
+  },
+  title: {
+    key: 'sorted.title',
+    order: 'lower(sorted.title), sorted.title, c.public_id',
+    from: `content c cross join lateral (select ${title} as title) sorted`,
+    where: `b.source->>'sort' = 'title' and ${fitsRule}`,
+  },
+} satisfies Record<string, Order>;
+
+function branch({ key, order, from, where }: Order, limit: string, after = 'true'): string {
+  return `(select c.id as content_id, c.public_id, (row_number() over (order by ${order}))::int as place,
+      ${key} as key
+    from ${from} where ${where} and ${after} order by ${order} limit ${limit})`;
+}
+
+const firstItems = prepared<ItemRow>(
+  'catalogue-first-items',
+  `select b.id as bucket_id, x.content_id, x.public_id, x.place, x.key
+  from bucket b cross join lateral (
+    ${Object.values(orders)
+      .map((order) => branch(order, '$7'))
+      .join('\n union all ')}
+  ) x
+  where b.id = any($6::bigint[]) order by b.position, x.place`,
+);
+
+export interface ItemsAsked {
+  realmId: number;
+  now: Temporal.Instant;
+  languages: readonly string[];
+  country: string | null;
+  hideClosedByBorders: boolean;
+  limit: number;
+}
+
+function shared({ languages, realmId, now, country, hideClosedByBorders }: ItemsAsked): unknown[] {
+  return [languages, realmId, now, country, hideClosedByBorders];
+}
+
+/** The first titles of some rows, by row. */
+export async function selectFirstItems(
+  executor: Executor,
+  asked: ItemsAsked & { bucketIds: readonly number[] },
+): Promise<Map<number, ItemRow[]>> {
+  if (asked.bucketIds.length === 0) return new Map();
+  const rows = await firstItems(executor, [...shared(asked), asked.bucketIds, asked.limit]);
+  return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
+}
+
+/** In a list the present place of the last title counts, else, when it is gone, the place that it had. */
+const conditions = {
+  list: `bi.position > coalesce((select l.position from bucket_item l join content last on last.id = l.content_id
+    where l.bucket_id = b.id and last.public_id = $9), $8::int)`,
+  newest: '(c.published_at, c.public_id) < ($8::timestamptz, $9::text)',
+  added: '(c.created_at, c.public_id) < ($8::timestamptz, $9::text)',
+  title: '(lower(sorted.title), sorted.title, c.public_id) > (lower($8::text), $8::text, $9::text)',
+} satisfies Record<keyof typeof orders, string>;
+
+export type ItemOrder = keyof typeof orders;
+
+const nextItems = Object.fromEntries(
+  (Object.keys(orders) as ItemOrder[]).map((order) => [
+    order,
+    prepared<ItemRow>(
+      `catalogue-next-items-${order}`,
+      `select b.id as bucket_id, x.content_id, x.public_id, x.place, x.key
+      from bucket b cross join lateral ${branch(orders[order], '$7', conditions[order])} x
+      where b.id = $6 order by x.place`,
+    ),
+  ]),
+) as Record<ItemOrder, ReturnType<typeof prepared<ItemRow>>>;
+
+/** The titles of a row that follow one of them. */
+export function selectNextItems(
+  executor: Executor,
+  asked: ItemsAsked & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },
+): Promise<ItemRow[]> {
+  const { bucketId, limit, order, after } = asked;
+  return nextItems[order](executor, [...shared(asked), bucketId, limit, after.key, after.publicId]);
+}

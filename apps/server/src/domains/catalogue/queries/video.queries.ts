@@ -1,0 +1,41 @@
+// Everything that the page of a video shows, in one query.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import type { SkipMarker } from '../shapes.ts';
+import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
+import { isVisible, titleOf } from './sql.ts';
+
+export interface VideoRow extends CardRow {
+  external_id: string | null;
+  original_language: string | null;
+  online_playback: 'AVAILABLE' | 'UNAVAILABLE';
+  skip_markers: SkipMarker[];
+  series_title: string | null;
+  people: { name: string; role: 'cast' | 'director' | 'writer' | 'host'; character: string | null }[];
+  next_id: number | null;
+}
+
+/** The next episode that can be seen: of this season, else the first of the next. `c` is a candidate. */
+const nextEpisode = `(select c.id
+  from video e join content c on c.id = e.content_id join season es on es.content_id = e.season_id
+  where es.series_id = s.series_id and ${isVisible('$3')}
+    and (es.number, e.episode_number) > (s.number, v.episode_number)
+  order by es.number, e.episode_number limit 1)`;
+
+const video = prepared<VideoRow>(
+  'catalogue-video',
+  `select ${cardColumns('true')}, c.external_id, v.original_language, v.online_playback, v.skip_markers,
+    case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
+    coalesce((select json_agg(json_build_object('name', p.name, 'role', p.role, 'character', p.character)
+        order by p.position) from content_person p where p.content_id = c.id), '[]') as people,
+    case when s.content_id is null then null else ${nextEpisode} end as next_id
+  from ${cardTables}
+  where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and ${isVisible('$3')}`,
+);
+
+export async function selectVideo(
+  executor: Executor,
+  asked: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
+): Promise<VideoRow | undefined> {
+  const [row] = await video(executor, [asked.languages, asked.realmId, asked.now, asked.publicId]);
+  return row;
+}

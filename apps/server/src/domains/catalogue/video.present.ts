@@ -1,0 +1,58 @@
+import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
+import type { AccessDecision } from '@matinee/rules';
+import { artworkUrl, presentArtwork } from './card.present.ts';
+import type { MediaState } from './ports.ts';
+import type { VideoRow } from './queries/video.queries.ts';
+
+export interface VideoParts {
+  card: Card;
+  next: Card | undefined;
+  access: AccessDecision;
+  licences: Licence[];
+  media: MediaState | undefined;
+}
+
+const noMedia: MediaState = {
+  state: 'none',
+  progress: 0,
+  final: false,
+  audioLanguages: [],
+  subtitleLanguages: [],
+  annotations: [],
+};
+
+/** For those who put one address into a page or a message: a picture that every program can show. */
+const thumbnailFile = '1280.jpg';
+
+export function presentVideo(row: VideoRow, { card, next, access, licences, media }: VideoParts): Video {
+  const { state, progress, final, audioLanguages, subtitleLanguages, annotations } = media ?? noMedia;
+  const thumbnail = row.artwork?.thumbnail;
+  return {
+    ...card,
+    ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${thumbnailFile}` }),
+    ...(row.external_id && { externalId: row.external_id }),
+    ...(row.tagline && { tagline: row.tagline }),
+    ...pictures(row, ['hero', 'heroPortrait', 'titleImage']),
+    people: row.people.map(({ character, ...person }) => ({ ...person, ...(character && { character }) })),
+    ...(row.original_language && { originalLanguage: row.original_language }),
+    audioLanguages,
+    subtitleLanguages,
+    onlinePlayback: row.online_playback,
+    licences,
+    accessReasons: access.reasons.map(({ code }) => code),
+    skipMarkers: row.skip_markers,
+    annotations,
+    ...(row.series_title && { seriesTitle: row.series_title }),
+    media: { state, progress, final },
+    ...(next && { next }),
+  };
+}
+
+function pictures(
+  { artwork }: VideoRow,
+  kinds: readonly Extract<ArtworkKind, 'hero' | 'heroPortrait' | 'titleImage'>[],
+): { hero?: Artwork; heroPortrait?: Artwork; titleImage?: Artwork } {
+  return Object.fromEntries(
+    kinds.flatMap((kind) => (artwork?.[kind] ? [[kind, presentArtwork(artwork[kind])]] : [])),
+  );
+}

@@ -1,0 +1,104 @@
+// The only SQL for licences and for who holds them.
+import { type Executor, json, prepared } from '../../platform/database/index.ts';
+import type { Holding } from '../../platform/http/index.ts';
+import { newId } from '../../platform/ids/index.ts';
+import './entitlement.tables.ts';
+
+export type LicenceTexts = Readonly<Record<string, { name: string; description: string }>>;
+
+export interface LicenceRow {
+  public_id: string;
+  key: string;
+  texts: LicenceTexts;
+}
+
+const byKeys = prepared<LicenceRow>(
+  'entitlement-licences',
+  'select public_id, key, texts from licence where realm_id = $1 and key = any($2::text[])',
+);
+
+export function selectLicences(
+  executor: Executor,
+  realmId: number,
+  keys: readonly string[],
+): Promise<LicenceRow[]> {
+  return byKeys(executor, [realmId, keys]);
+}
+
+export async function saveLicence(
+  trx: Executor,
+  licence: { realmId: number; key: string; texts: LicenceTexts },
+): Promise<void> {
+  await trx
+    .insertInto('licence')
+    .values({
+      public_id: newId<'Licence'>(),
+      realm_id: licence.realmId,
+      key: licence.key,
+      texts: json(licence.texts),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['realm_id', 'key']).doUpdateSet({ texts: json(licence.texts) }),
+    )
+    .execute();
+}
+
+/** Nothing when the realm has no such licence or no such account. */
+export async function insertEntitlement(
+  trx: Executor,
+  grant: {
+    realmId: number;
+    accountId: number;
+    licence: string;
+    from: Temporal.Instant;
+    until: Temporal.Instant | null;
+    reason: string;
+    now: Temporal.Instant;
+  },
+): Promise<{ id: number } | undefined> {
+  return trx
+    .insertInto('entitlement')
+    .columns(['realm_id', 'account_id', 'licence_id', 'valid_from', 'valid_until', 'reason', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('licence')
+        .innerJoin('account', 'account.realm_id', 'licence.realm_id')
+        .select((row) => [
+          'licence.realm_id',
+          'account.id',
+          'licence.id as licence_id',
+          row.cast<Temporal.Instant>(row.val(grant.from), 'timestamptz').as('valid_from'),
+          row.cast<Temporal.Instant | null>(row.val(grant.until), 'timestamptz').as('valid_until'),
+          row.cast<string>(row.val(grant.reason), 'text').as('reason'),
+          row.cast<Temporal.Instant>(row.val(grant.now), 'timestamptz').as('created_at'),
+        ])
+        .where('licence.realm_id', '=', grant.realmId)
+        .where('licence.key', '=', grant.licence)
+        .where('account.id', '=', grant.accountId),
+    )
+    .returning('id')
+    .executeTakeFirst();
+}
+
+interface HoldingRow {
+  key: string;
+  valid_from: Temporal.Instant;
+  valid_until: Temporal.Instant | null;
+}
+
+const holdings = prepared<HoldingRow>(
+  'entitlement-holdings',
+  `select licence.key, e.valid_from, e.valid_until
+  from entitlement e join licence on licence.id = e.licence_id
+  where e.account_id = $1`,
+);
+
+/** Everything that an account was ever given: what ended says why a title is closed now. */
+export async function holdingsOf(executor: Executor, accountId: number): Promise<Holding[]> {
+  const rows = await holdings(executor, [accountId]);
+  return rows.map(({ key, valid_from, valid_until }) => ({
+    licence: key,
+    from: valid_from,
+    until: valid_until,
+  }));
+}

@@ -1,0 +1,13 @@
+import type { SessionUser } from '@matinee/contract';
+import type { Viewer } from '../../platform/http/index.ts';
+
+export function presentUser({ account, profile, isGuest, role, country }: Viewer): SessionUser {
+  return {
+    id: account?.publicId ?? null,
+    loc: country,
+    rol: role,
+    isGuest,
+    pro: { id: profile?.publicId ?? '', tp: profile?.kind ?? 'adult' },
+    ...(account && { name: account.name, email: account.email }),
+  };
+}

@@ -1,0 +1,108 @@
+// The only SQL for accounts, profiles and sessions.
+import type { Insertable } from 'kysely';
+import { type Executor, json, type Tables, type Trx } from '../../platform/database/index.ts';
+import { newId } from '../../platform/ids/index.ts';
+import './identity.tables.ts';
+
+export interface AccountRow {
+  id: number;
+  public_id: string;
+  email: string;
+  name: string;
+  role: 'USER' | 'ADMIN';
+  password_hash: string | null;
+}
+
+const accountColumns = ['id', 'public_id', 'email', 'name', 'role', 'password_hash'] as const;
+
+export function selectAccount(
+  executor: Executor,
+  realmId: number,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return executor
+    .selectFrom('account')
+    .select(accountColumns)
+    .where('realm_id', '=', realmId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Nothing when the address is taken. */
+export function insertAccount(
+  trx: Executor,
+  account: Omit<Insertable<Tables['account']>, 'public_id' | 'id'>,
+): Promise<AccountRow | undefined> {
+  return trx
+    .insertInto('account')
+    .values({ ...account, public_id: newId<'Account'>() })
+    .onConflict((conflict) => conflict.columns(['realm_id', 'email']).doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst();
+}
+
+export function updateRole(
+  trx: Executor,
+  realmId: number,
+  email: string,
+  role: 'USER' | 'ADMIN',
+): Promise<{ public_id: string } | undefined> {
+  return trx
+    .updateTable('account')
+    .set({ role })
+    .where('realm_id', '=', realmId)
+    .where('email', '=', email)
+    .returning('public_id')
+    .executeTakeFirst();
+}
+
+export function insertConsents(
+  trx: Trx,
+  account: { realmId: number; accountId: number; now: Temporal.Instant },
+  answers: readonly { fieldName: string; answer: boolean; wording: unknown }[],
+): Promise<unknown> {
+  if (answers.length === 0) return Promise.resolve();
+  return trx
+    .insertInto('consent_answer')
+    .values(
+      answers.map(({ fieldName, answer, wording }) => ({
+        realm_id: account.realmId,
+        account_id: account.accountId,
+        field_name: fieldName,
+        answer,
+        wording: json(wording),
+        answered_at: account.now,
+      })),
+    )
+    .execute();
+}
+
+export function insertProfile(
+  trx: Executor,
+  profile: { realmId: number; accountId: number | null; name: string | null; now: Temporal.Instant },
+): Promise<{ id: number; public_id: string }> {
+  return trx
+    .insertInto('profile')
+    .values({
+      public_id: newId<'Profile'>(),
+      realm_id: profile.realmId,
+      account_id: profile.accountId,
+      name: profile.name,
+      created_at: profile.now,
+    })
+    .returning(['id', 'public_id'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The profile that an account starts with: its oldest. */
+export function selectFirstProfile(
+  executor: Executor,
+  accountId: number,
+): Promise<{ id: number; public_id: string }> {
+  return executor
+    .selectFrom('profile')
+    .select(['id', 'public_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,84 @@
+import type { Tokens } from '@matinee/contract';
+import {
+  type CallContext,
+  type Handlers,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from '../../platform/http/index.ts';
+import type { Services } from '../../services.ts';
+import { type AccessTokens, accessTokenSeconds } from './access-token.ts';
+import { presentUser } from './identity.present.ts';
+import { signOut } from './operations/close-session.ts';
+import type { AdoptGuest } from './operations/leave-guest-session.ts';
+import { openGuestSession } from './operations/open-guest-session.ts';
+import { type OpenedSession, sessionLife } from './operations/open-session.ts';
+import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
+import { signIn } from './operations/sign-in.ts';
+import { signUp } from './operations/sign-up.ts';
+import type { SigningKeys } from './secrets.ts';
+import { sessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+import type { ViewerSource } from './viewer-source.ts';
+
+export interface IdentityPorts {
+  keys: SigningKeys;
+  tokens: AccessTokens;
+  viewers: ViewerSource;
+  adoptGuest: AdoptGuest;
+}
+
+type IdentityCall = 'signInAsGuest' | 'signIn' | 'signUp' | 'refreshTokens' | 'signOut' | 'getUser';
+
+export function identityHandlers(
+  { clock }: Pick<Services, 'clock'>,
+  { keys, tokens, viewers, adoptGuest }: IdentityPorts,
+): Handlers<IdentityCall> {
+  const limits = createSignInLimits(clock);
+
+  async function present(ctx: CallContext, opened: OpenedSession | Refusal): Promise<Tokens | Refusal> {
+    if (isRefusal(opened)) return opened;
+    const viewer = await viewers.bySession(ctx.realm, opened.sessionId);
+    if (!viewer) return refuse('invalidRefreshToken');
+    const maxAge = sessionLife(viewer.isGuest).hours * 3600;
+    const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, opened.sessionId);
+    ctx.reply.setCookie(sessionCookie, cookie, { maxAge });
+    return {
+      authorisationToken: await tokens.sign(ctx.realm.key, opened.sessionId),
+      refreshToken: opened.refreshToken,
+      expiresIn: accessTokenSeconds,
+      user: presentUser(viewer),
+      linkedAccounts: [],
+      missingInformationStatus: 'NONE',
+    };
+  }
+
+  return {
+    async signInAsGuest(_input, ctx) {
+      return present(ctx, await openGuestSession(ctx.db, ctx.realm.id, ctx.now));
+    },
+
+    async signIn({ body }, ctx) {
+      if (body.id.trim() === '' && body.secret === '') return refuse('emptyInputs');
+      return present(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, adoptGuest)));
+    },
+
+    async signUp({ body }, ctx) {
+      return present(ctx, await limits.signUp(ctx, () => signUp(ctx, body, adoptGuest)));
+    },
+
+    async refreshTokens({ body }, ctx) {
+      return present(ctx, await rotateRefreshToken(ctx.db, ctx.realm.id, body.refreshToken, ctx.now));
+    },
+
+    async signOut({ body }, ctx) {
+      await signOut(ctx.db, ctx.realm.id, body.refreshToken, ctx.now);
+      ctx.reply.clearCookie(sessionCookie);
+      return undefined;
+    },
+
+    async getUser(_input, { viewer }) {
+      return presentUser(viewer);
+    },
+  };
+}

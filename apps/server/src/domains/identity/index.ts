@@ -1,0 +1,11 @@
+export { type AccessTokens, createAccessTokens } from './access-token.ts';
+export { selectAccount as findAccount } from './identity.queries.ts';
+export { type IdentityPorts, identityHandlers } from './identity.routes.ts';
+export { type CreatedAccount, createAccount, type NewAccount } from './operations/create-account.ts';
+export type { AdoptGuest } from './operations/leave-guest-session.ts';
+export { setRole } from './operations/set-role.ts';
+export { isWeakPassword } from './password.ts';
+export { readOrMakeSecret, readSigningKeys, type SigningKeys } from './secrets.ts';
+export { sessionsEndedSince } from './session.queries.ts';
+export { sessionCookie } from './session-cookie.ts';
+export { createViewerSource, type HoldingsOf, type ViewerSource } from './viewer-source.ts';

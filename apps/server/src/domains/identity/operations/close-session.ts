@@ -1,0 +1,30 @@
+import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
+import { emit } from '../../../platform/events/index.ts';
+import { hashRefreshToken } from '../refresh-token.ts';
+import { endSession, lockRefreshToken } from '../session.queries.ts';
+
+/** Ends the session of a refresh token. A token that means nothing here ends nothing. */
+export function signOut(
+  db: Database,
+  realmId: number,
+  refreshToken: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await lockRefreshToken(trx, realmId, hashRefreshToken(refreshToken));
+    if (row) await closeSession(trx, { realmId, id: row.session_id, why: 'signedOut', now });
+  });
+}
+
+export async function closeSession(
+  trx: Trx,
+  session: { realmId: number; id: number; why: string; now: Temporal.Instant },
+): Promise<void> {
+  const ended = await endSession(trx, session.id, session.why, session.now);
+  if (!ended) return;
+  await emit(trx, {
+    realmId: session.realmId,
+    type: 'SessionEnded',
+    payload: { sessionId: ended.public_id, why: session.why },
+  });
+}

@@ -1,0 +1,17 @@
+import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { emit } from '../../../platform/events/index.ts';
+import { updateRole } from '../identity.queries.ts';
+
+/** False when nobody has that address. */
+export function setRole(
+  executor: Executor,
+  { realmId, email, role }: { realmId: number; email: string; role: 'USER' | 'ADMIN' },
+): Promise<boolean> {
+  return transaction(executor, async (trx) => {
+    const account = await updateRole(trx, realmId, email, role);
+    if (!account) return false;
+    const payload = { accountId: account.public_id, role };
+    await emit(trx, { realmId, type: 'AccountRoleChanged', payload });
+    return true;
+  });
+}

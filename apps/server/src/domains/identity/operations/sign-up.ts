@@ -1,0 +1,65 @@
+import type { RealmFile } from '@matinee/contract';
+import { textIn } from '@matinee/rules';
+import { type CallContext, idempotent, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { featuresOf } from '../../realm/index.ts';
+import { insertConsents } from '../identity.queries.ts';
+import { hashPassword, isWeakPassword } from '../password.ts';
+import { createAccount } from './create-account.ts';
+import { type AdoptGuest, leaveGuestSession } from './leave-guest-session.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+export interface SignUpForm {
+  username: string;
+  password: string;
+  name: string;
+  consentAnswers: readonly { fieldName: string; answer: boolean }[];
+}
+
+const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
+
+export async function signUp(
+  ctx: CallContext,
+  form: SignUpForm,
+  adoptGuest: AdoptGuest,
+): Promise<OpenedSession | Refusal> {
+  const { realm, now } = ctx;
+  if (!featuresOf(realm).selfRegistration) return refuse('selfRegistrationOff');
+  if (!emailShape.test(form.username)) return refuse('invalidEmail');
+  if (isWeakPassword(form.password, form.username)) return refuse('weakPassword');
+  const missing = missingConsents(realm.settings.consents, form);
+  if (missing.length > 0) return refuse('requiredConsent', { fieldNames: missing });
+  const passwordHash = await hashPassword(form.password);
+
+  return idempotent(ctx, 'signUp', form, async (trx) => {
+    const account = await createAccount(trx, {
+      realmId: realm.id,
+      email: form.username,
+      name: form.name,
+      passwordHash,
+      now,
+    });
+    if (!account) return refuse('emailTaken');
+    const to = { realmId: realm.id, profileId: account.profileId };
+    await insertConsents(trx, { realmId: realm.id, accountId: account.id, now }, wordedAnswers(ctx, form));
+    await leaveGuestSession(trx, ctx.viewer, { ...to, now }, adoptGuest);
+    return openSession(trx, { ...to, accountId: account.id }, now);
+  });
+}
+
+function missingConsents(terms: RealmFile['consents'], { consentAnswers }: SignUpForm): string[] {
+  const given = new Set(consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName));
+  return terms
+    .filter(({ required, fieldType }) => required && fieldType === 'BINARY_CHOICE')
+    .map(({ fieldName }) => fieldName)
+    .filter((fieldName) => !given.has(fieldName));
+}
+
+/** Answers to questions that the realm does not ask are dropped. */
+function wordedAnswers({ realm, languages, language }: CallContext, { consentAnswers }: SignUpForm) {
+  return consentAnswers.flatMap(({ fieldName, answer }) => {
+    const term = realm.settings.consents.find((consent) => consent.fieldName === fieldName);
+    if (!term) return [];
+    const wording = { language, label: textIn(term.label, languages), text: textIn(term.text, languages) };
+    return [{ fieldName, answer, wording }];
+  });
+}

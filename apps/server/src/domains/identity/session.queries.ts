@@ -1,0 +1,158 @@
+// The only SQL for sessions and their refresh tokens.
+import type { Executor, Trx } from '../../platform/database/index.ts';
+import { newId } from '../../platform/ids/index.ts';
+import './identity.tables.ts';
+
+export interface SessionRow {
+  session_id: number;
+  session_public_id: string;
+  account_id: number | null;
+  account_public_id: string | null;
+  email: string | null;
+  account_name: string | null;
+  role: 'USER' | 'ADMIN' | null;
+  profile_id: number;
+  profile_public_id: string;
+  kind: 'adult' | 'child';
+}
+
+/** A session that is alive now, with whose it is. */
+export function selectLiveSession(
+  executor: Executor,
+  realmId: number,
+  publicId: string,
+  now: Temporal.Instant,
+): Promise<SessionRow | undefined> {
+  return executor
+    .selectFrom('session')
+    .innerJoin('profile', 'profile.id', 'session.profile_id')
+    .leftJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id as session_id',
+      'session.public_id as session_public_id',
+      'session.account_id',
+      'account.public_id as account_public_id',
+      'account.email',
+      'account.name as account_name',
+      'account.role',
+      'profile.id as profile_id',
+      'profile.public_id as profile_public_id',
+      'profile.kind',
+    ])
+    .where('session.realm_id', '=', realmId)
+    .where('session.public_id', '=', publicId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export function insertSession(
+  trx: Executor,
+  session: {
+    realmId: number;
+    accountId: number | null;
+    profileId: number;
+    now: Temporal.Instant;
+    expiresAt: Temporal.Instant;
+  },
+): Promise<{ id: number; public_id: string }> {
+  return trx
+    .insertInto('session')
+    .values({
+      public_id: newId<'Session'>(),
+      realm_id: session.realmId,
+      account_id: session.accountId,
+      profile_id: session.profileId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .returning(['id', 'public_id'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function extendSession(trx: Trx, id: number, expiresAt: Temporal.Instant): Promise<void> {
+  await trx.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
+/** Gives back the session when it was alive until now. */
+export function endSession(
+  trx: Trx,
+  id: number,
+  why: string,
+  now: Temporal.Instant,
+): Promise<{ public_id: string } | undefined> {
+  return trx
+    .updateTable('session')
+    .set({ revoked_at: now, revoked_why: why })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('public_id')
+    .executeTakeFirst();
+}
+
+export async function insertRefreshToken(
+  trx: Executor,
+  token: { hash: Buffer; sessionId: number; now: Temporal.Instant },
+): Promise<void> {
+  await trx
+    .insertInto('refresh_token')
+    .values({ hash: token.hash, session_id: token.sessionId, issued_at: token.now })
+    .execute();
+}
+
+export interface RefreshTokenRow {
+  used_at: Temporal.Instant | null;
+  successor_sealed: Buffer | null;
+  session_id: number;
+  public_id: string;
+  is_guest: boolean;
+  expires_at: Temporal.Instant;
+  revoked_at: Temporal.Instant | null;
+}
+
+/** Locks the token: of parallel uses one comes first, the others see what it did. */
+export function lockRefreshToken(
+  trx: Trx,
+  realmId: number,
+  hash: Buffer,
+): Promise<RefreshTokenRow | undefined> {
+  return trx
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select(({ eb }) => [
+      'refresh_token.used_at',
+      'refresh_token.successor_sealed',
+      'session.id as session_id',
+      'session.public_id',
+      eb('session.account_id', 'is', null).as('is_guest'),
+      'session.expires_at',
+      'session.revoked_at',
+    ])
+    .where('refresh_token.hash', '=', hash)
+    .where('session.realm_id', '=', realmId)
+    .forUpdate('refresh_token')
+    .executeTakeFirst() as Promise<RefreshTokenRow | undefined>;
+}
+
+export async function useRefreshToken(
+  trx: Trx,
+  hash: Buffer,
+  successorSealed: Buffer,
+  now: Temporal.Instant,
+): Promise<void> {
+  await trx
+    .updateTable('refresh_token')
+    .set({ used_at: now, successor_sealed: successorSealed })
+    .where('hash', '=', hash)
+    .execute();
+}
+
+/** Public ids of sessions that were ended after this instant. */
+export async function sessionsEndedSince(executor: Executor, since: Temporal.Instant): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('session')
+    .select('public_id')
+    .where('revoked_at', '>', since)
+    .execute();
+  return rows.map((row) => row.public_id);
+}

@@ -1,0 +1,100 @@
+// Who somebody is, from a token or a cookie. What was looked up is kept for two seconds at most, and dropped at once
+// when a session, a role or a licence changes.
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { EventHub, EventTypes } from '../../platform/events/index.ts';
+import { type Holding, nobody, type RealmContext, type Viewer } from '../../platform/http/index.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { SigningKeys } from './secrets.ts';
+import { type SessionRow, selectLiveSession } from './session.queries.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+export interface ViewerSource {
+  byToken(realm: RealmContext, token: string, options?: { expired: boolean }): Promise<Viewer | undefined>;
+  byCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
+  bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined>;
+}
+
+export interface ViewerServices {
+  db: Database;
+  clock: Clock;
+  events: EventHub;
+  keys: SigningKeys;
+  tokens: AccessTokens;
+}
+
+/** What is known of an account's licences; entitlement answers this. */
+export type HoldingsOf = (db: Database, accountId: number) => Promise<Holding[]>;
+
+interface KnownViewer {
+  row: SessionRow;
+  holdings: readonly Holding[];
+}
+
+const keptFor = 2_000;
+
+export function createViewerSource(
+  { db, clock, events, keys, tokens }: ViewerServices,
+  ports: { holdingsOf: HoldingsOf; dropOn: readonly (keyof EventTypes)[] },
+): ViewerSource {
+  const known = new LRUCache<string, KnownViewer>({ max: 20_000, ttl: keptFor });
+  const types = ['SessionEnded', 'AccountRoleChanged', ...ports.dropOn] as const;
+  events.follow({ types: [...types] }, () => known.clear());
+
+  async function find(realm: RealmContext, sessionId: string): Promise<KnownViewer | undefined> {
+    const key = `${realm.id} ${sessionId}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const row = await selectLiveSession(db, realm.id, sessionId, clock.now());
+    if (!row) return undefined;
+    const holdings = row.account_id === null ? [] : await ports.holdingsOf(db, row.account_id);
+    const found = { row, holdings };
+    known.set(key, found);
+    return found;
+  }
+
+  async function bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
+    const found = await find(realm, sessionId);
+    return found && present(found, clock.now());
+  }
+
+  return {
+    bySession,
+    async byToken(realm, token, options) {
+      const sessionId = await tokens.read(realm.key, token, options);
+      return sessionId === undefined ? undefined : bySession(realm, sessionId);
+    },
+    async byCookie(realm, cookie) {
+      const sessionId = cookie && readSessionCookie(keys.cookie, realm.key, cookie);
+      return (sessionId && (await bySession(realm, sessionId))) || nobody;
+    },
+  };
+}
+
+function present({ row, holdings }: KnownViewer, now: Temporal.Instant): Viewer {
+  const account =
+    row.account_id === null
+      ? null
+      : {
+          id: row.account_id,
+          publicId: row.account_public_id ?? '',
+          name: row.account_name ?? '',
+          email: row.email ?? '',
+        };
+  return {
+    session: { id: row.session_id, publicId: row.session_public_id },
+    isGuest: account === null,
+    account,
+    profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.kind },
+    role: account === null ? 'GUEST' : (row.role ?? 'USER'),
+    licences: new Set(holdings.filter((holding) => holds(holding, now)).map(({ licence }) => licence)),
+    holdings,
+    country: null,
+  };
+}
+
+function holds({ from, until }: Holding, now: Temporal.Instant): boolean {
+  if (Temporal.Instant.compare(from, now) > 0) return false;
+  return until === null || Temporal.Instant.compare(now, until) < 0;
+}

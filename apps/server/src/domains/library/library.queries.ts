@@ -1,0 +1,125 @@
+// The only SQL for progress. A profile is of one realm; a title must be of the same one.
+import type { WatchProgress } from '@matinee/contract';
+import { type Executor, prepared } from '../../platform/database/index.ts';
+import './library.tables.ts';
+
+interface ProgressRow {
+  content_id: number;
+  position_ms: number;
+  duration_ms: number;
+  updated_at: Temporal.Instant;
+}
+
+const ofTitles = prepared<ProgressRow>(
+  'library-progress',
+  `select content_id, position_ms, duration_ms, updated_at from progress
+  where profile_id = $1 and content_id = any($2::bigint[])`,
+);
+
+export async function progressOf(
+  executor: Executor,
+  profileId: number,
+  contentIds: readonly number[],
+): Promise<Map<number, WatchProgress>> {
+  if (contentIds.length === 0) return new Map();
+  const rows = await ofTitles(executor, [profileId, contentIds]);
+  return new Map(rows.map((row) => [row.content_id, presentProgress(row)]));
+}
+
+function presentProgress({ position_ms, duration_ms, updated_at }: ProgressRow): WatchProgress {
+  return { position: position_ms / 1000, duration: duration_ms / 1000, updatedAt: updated_at.toString() };
+}
+
+/** A report that is older than what is kept changes nothing. */
+export async function saveProgress(
+  executor: Executor,
+  report: {
+    realmId: number;
+    profileId: number;
+    contentId: number;
+    positionMs: number;
+    durationMs: number;
+    finished: boolean;
+    now: Temporal.Instant;
+  },
+): Promise<void> {
+  await executor
+    .insertInto('progress')
+    .values({
+      profile_id: report.profileId,
+      content_id: report.contentId,
+      realm_id: report.realmId,
+      position_ms: report.positionMs,
+      duration_ms: report.durationMs,
+      finished: report.finished,
+      updated_at: report.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['profile_id', 'content_id'])
+        .doUpdateSet((row) => ({
+          position_ms: row.ref('excluded.position_ms'),
+          duration_ms: row.ref('excluded.duration_ms'),
+          finished: row.ref('excluded.finished'),
+          updated_at: row.ref('excluded.updated_at'),
+        }))
+        .whereRef('progress.updated_at', '<=', 'excluded.updated_at'),
+    )
+    .execute();
+}
+
+const move = prepared<never>(
+  'library-move-progress',
+  `with moved as (delete from progress where profile_id = $1 and realm_id = $3 returning *)
+  insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
+  select $2, content_id, realm_id, position_ms, duration_ms, finished, updated_at from moved
+  on conflict (profile_id, content_id) do update set position_ms = excluded.position_ms,
+    duration_ms = excluded.duration_ms, finished = excluded.finished, updated_at = excluded.updated_at
+  where progress.updated_at < excluded.updated_at`,
+);
+
+/** Of two reports on one title the newer stays. */
+export async function moveProgress(
+  executor: Executor,
+  { realmId, fromProfileId, toProfileId }: { realmId: number; fromProfileId: number; toProfileId: number },
+): Promise<void> {
+  await move(executor, [fromProfileId, toProfileId, realmId]);
+}
+
+interface WatchingRow {
+  content_id: number;
+  public_id: string;
+  key: string;
+}
+
+const watching = (after: string) => `select c.id as content_id, c.public_id,
+    to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as key
+  from progress p join content c on c.id = p.content_id
+  where p.profile_id = $1 and p.realm_id = $2 and not p.finished
+    and c.published_at <= $3 and (c.available_from is null or c.available_from <= $3)
+    and (c.available_until is null or c.available_until > $3) and ${after}
+  order by p.updated_at desc, c.public_id desc limit $4`;
+
+const firstWatching = prepared<WatchingRow>('library-watching', watching('true'));
+const nextWatching = prepared<WatchingRow>(
+  'library-watching-next',
+  watching('(p.updated_at, c.public_id) < ($5::timestamptz, $6::text)'),
+);
+
+/** Titles that a profile has begun and not finished, latest first. */
+export function continueWatching(
+  executor: Executor,
+  asked: {
+    realmId: number;
+    profileId: number;
+    now: Temporal.Instant;
+    after: { key: string; publicId: string } | null;
+    limit: number;
+  },
+): Promise<WatchingRow[]> {
+  const { realmId, profileId, now, after, limit } = asked;
+  const parameters = [profileId, realmId, now, limit];
+  return after
+    ? nextWatching(executor, [...parameters, after.key, after.publicId])
+    : firstWatching(executor, parameters);
+}

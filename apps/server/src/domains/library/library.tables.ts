@@ -1,0 +1,15 @@
+export interface ProgressTable {
+  profile_id: number;
+  content_id: number;
+  realm_id: number;
+  position_ms: number;
+  duration_ms: number;
+  finished: boolean;
+  updated_at: Temporal.Instant;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    progress: ProgressTable;
+  }
+}

@@ -1,0 +1,22 @@
+// Which realm a request is for. A realm that is named must exist; a host name that no realm claims goes to the
+// realm that claims none, or to the only one there is.
+import type { RealmContext } from '../../platform/http/index.ts';
+
+export interface KnownRealms {
+  /** In the order in which they were made. */
+  readonly all: readonly RealmContext[];
+  readonly byKey: ReadonlyMap<string, RealmContext>;
+  readonly byHost: ReadonlyMap<string, RealmContext>;
+}
+
+export function chooseRealm(
+  { all, byKey, byHost }: KnownRealms,
+  asked: { key?: string | undefined; host?: string | undefined },
+): RealmContext | undefined {
+  if (asked.key !== undefined) return byKey.get(asked.key);
+  const host = asked.host?.toLowerCase() ?? '';
+  const claimed = byHost.get(host) ?? byHost.get(host.replace(/:\d+$/, ''));
+  if (claimed) return claimed;
+  if (all.length === 1) return all[0];
+  return all.find(({ settings }) => settings.hosts.length === 0);
+}

@@ -1,0 +1,13 @@
+export { labelsFor } from './labels/label-sets.ts';
+export {
+  type AppliedRealm,
+  applyRealmFile,
+  type FollowRealmFile,
+} from './operations/apply-realm-file.ts';
+export type { RealmFault } from './operations/realm-faults.ts';
+export { setRealmLogo } from './operations/set-realm-logo.ts';
+export type { WatchMedia } from './page-events.ts';
+export { featuresOf } from './realm.present.ts';
+export { type RealmPorts, realmHandlers } from './realm.routes.ts';
+export { createRealmRegistry, type KnownRealm, listRealms, type RealmRegistry } from './realm-registry.ts';
+export { themeTokens } from './theme/theme-tokens.ts';

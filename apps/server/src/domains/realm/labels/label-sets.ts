@@ -1,0 +1,41 @@
+// The texts of the interface: built in per language, replaced by the realm's own where it has some. A key that a
+// language lacks comes from the next language of the chain, and at last from English.
+import { readFileSync } from 'node:fs';
+import { languageChain } from '@matinee/rules';
+import type { RealmContext } from '../../../platform/http/index.ts';
+
+type Messages = Readonly<Record<string, string>>;
+
+const builtInLanguages = ['en', 'es', 'pt', 'ar'];
+const lastResort = 'en';
+const builtIn = new Map<string, Messages>(builtInLanguages.map((code) => [code, readMessages(code)]));
+
+/** Key to ICU message. */
+export function labelsFor(realm: RealmContext, languages: readonly string[]): Record<string, string> {
+  const known = remembered.get(realm) ?? new Map<string, Record<string, string>>();
+  remembered.set(realm, known);
+  const key = languages.join();
+  const found = known.get(key) ?? merge(realm, languages);
+  known.set(key, found);
+  return found;
+}
+
+const remembered = new WeakMap<RealmContext, Map<string, Record<string, string>>>();
+
+function merge({ settings }: RealmContext, languages: readonly string[]): Record<string, string> {
+  const weakestFirst = [...new Set([...languages, lastResort])].reverse();
+  return Object.assign(
+    {},
+    ...weakestFirst.flatMap((code) => [builtInFor(code), settings.labels[code] ?? {}]),
+  );
+}
+
+/** `pt-BR` has the texts of `pt`. */
+function builtInFor(code: string): Messages {
+  const [nearest] = languageChain(code, { supported: builtInLanguages, default: '' });
+  return builtIn.get(nearest ?? '') ?? {};
+}
+
+function readMessages(code: string): Messages {
+  return JSON.parse(readFileSync(new URL(`./${code}.json`, import.meta.url), 'utf8')) as Messages;
+}

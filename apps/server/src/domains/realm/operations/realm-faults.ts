@@ -1,0 +1,169 @@
+// Everything that is wrong with a realm file, at once, each with its place and a sentence. The rules that tie two
+// settings together are looked at even when the shape is wrong elsewhere, so that nobody repairs a file in rounds.
+import { realmFile } from '@matinee/contract';
+import type { z } from 'zod';
+
+export interface RealmFault {
+  /** Where: `menu[2].label.es`; empty for the file as a whole. */
+  path: string;
+  message: string;
+}
+
+export function faultsOf(file: unknown): RealmFault[] {
+  const result = realmFile.safeParse(file);
+  const shape = result.success ? [] : result.error.issues.flatMap(describe);
+  const seen = new Set(shape.map(({ path }) => path));
+  return [...shape, ...relations(file).filter(({ path }) => !seen.has(path))];
+}
+
+function describe(issue: z.core.$ZodIssue): RealmFault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: pathOf([...issue.path, key]),
+      message: 'This setting is not known.',
+    }));
+  }
+  return [{ path: pathOf(issue.path), message: sentenceFor(issue) }];
+}
+
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  const last = issue.path.at(-1);
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined
+      ? `A ${issue.expected} is required here.`
+      : `This must be a ${issue.expected}.`;
+  }
+  if (issue.code === 'invalid_format' && issue.format === 'regex') return formatSentence(issue.path, last);
+  if (issue.code === 'invalid_key') return 'This is not a language code such as "en" or "pt-BR".';
+  const [first = '', ...rest] = issue.message;
+  return `${first.toUpperCase()}${rest.join('')}${issue.message.endsWith('.') ? '' : '.'}`;
+}
+
+function formatSentence(path: readonly PropertyKey[], last: PropertyKey | undefined): string {
+  if (path[0] === 'theme') return 'A colour is written as # and six hexadecimal digits.';
+  if (path[0] === 'hosts') return 'A host is a name such as "tv.example.com", without scheme and path.';
+  if (path[0] === 'languages' || last === 'defaultLanguage') {
+    return 'This is not a language code such as "en" or "pt-BR".';
+  }
+  return 'Only lower-case letters, digits and hyphens, a letter first.';
+}
+
+export function pathOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? String(part) : `${text}.${String(part)}`;
+  }, '');
+}
+
+function relations(file: unknown): RealmFault[] {
+  const languages = listIn(file, 'languages').filter((code) => typeof code === 'string');
+  const home = fieldOf(file, 'defaultLanguage');
+  return [
+    ...(languages.length > 0 && typeof home === 'string' && !languages.includes(home)
+      ? [{ path: 'defaultLanguage', message: `"${home}" is not one of the languages.` }]
+      : []),
+    ...repeated(file, 'languages', (code) => code),
+    ...repeated(file, 'hosts', (host) => (typeof host === 'string' ? host.toLowerCase() : host)),
+    ...repeated(file, 'licences', (licence) => fieldOf(licence, 'key'), 'key'),
+    ...repeated(file, 'menu', (item) => fieldOf(item, 'id'), 'id'),
+    ...repeated(file, 'consents', (consent) => fieldOf(consent, 'fieldName'), 'fieldName'),
+    ...secondDefault(file),
+    ...missingTexts(file, home),
+    ...strayLanguages(file, languages),
+    ...brokenMessages(file),
+  ];
+}
+
+function secondDefault(file: unknown): RealmFault[] {
+  const defaults = listIn(file, 'menu').flatMap((item, index) =>
+    fieldOf(item, 'isDefault') === true ? [index] : [],
+  );
+  return defaults
+    .slice(1)
+    .map((index) => ({
+      path: `menu[${index}].isDefault`,
+      message: 'Only one menu item can be the default.',
+    }));
+}
+
+const texts = { licences: ['name', 'description'], menu: ['label'], consents: ['label', 'text'] };
+
+/** A text without the default language would be empty for somebody. */
+function missingTexts(file: unknown, home: unknown): RealmFault[] {
+  if (typeof home !== 'string') return [];
+  return Object.entries(texts).flatMap(([list, fields]) =>
+    listIn(file, list).flatMap((item, index) =>
+      fields
+        .filter((field) => isRecord(fieldOf(item, field)) && !fieldOf(fieldOf(item, field), home))
+        .map((field) => ({
+          path: `${list}[${index}].${field}`,
+          message: `A text in the default language "${home}" is required here.`,
+        })),
+    ),
+  );
+}
+
+function strayLanguages(file: unknown, languages: readonly unknown[]): RealmFault[] {
+  if (languages.length === 0) return [];
+  return Object.keys(recordIn(file, 'labels'))
+    .filter((code) => !languages.includes(code))
+    .map((code) => ({ path: `labels.${code}`, message: `"${code}" is not one of the languages.` }));
+}
+
+function brokenMessages(file: unknown): RealmFault[] {
+  return Object.entries(recordIn(file, 'labels')).flatMap(([code, messages]) =>
+    Object.entries(isRecord(messages) ? messages : {})
+      .filter(([, message]) => typeof message === 'string' && !isBalanced(message))
+      .map(([key]) => ({
+        path: `labels.${code}.${key}`,
+        message: 'The braces of this message do not match.',
+      })),
+  );
+}
+
+function isBalanced(message: string): boolean {
+  let depth = 0;
+  for (const character of message.replace(/'[{}][^']*'/g, '')) {
+    if (character === '{') depth++;
+    if (character === '}' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+function repeated(
+  file: unknown,
+  list: string,
+  nameOf: (item: unknown) => unknown,
+  field?: string,
+): RealmFault[] {
+  const seen = new Set<unknown>();
+  return listIn(file, list).flatMap((item, index) => {
+    const name = nameOf(item);
+    if (typeof name !== 'string') return [];
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [
+      { path: `${list}[${index}]${field ? `.${field}` : ''}`, message: `"${name}" is there more than once.` },
+    ];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
+}
+
+function listIn(file: unknown, field: string): unknown[] {
+  const list = fieldOf(file, field);
+  return Array.isArray(list) ? list : [];
+}
+
+function recordIn(file: unknown, field: string): Record<string, unknown> {
+  const record = fieldOf(file, field);
+  return isRecord(record) ? record : {};
+}

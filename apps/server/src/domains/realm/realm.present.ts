@@ -1,0 +1,63 @@
+// Settings → what running pages may know of them. Licences, hosts and origins stay here.
+import type { Artwork, MenuItem, Realm } from '@matinee/contract';
+import { textIn } from '@matinee/rules';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
+
+const defaultFonts = { display: 'Bricolage Grotesque Variable', text: 'Inter Variable' };
+
+const defaultFeatures: Realm['features'] = {
+  seriesInterstitial: true,
+  videoInterstitial: false,
+  socialSharing: true,
+  watchlists: true,
+  showTitles: true,
+  epgPlayback: true,
+  captchaRequired: false,
+  selfRegistration: true,
+  disallowVpn: false,
+};
+
+export function featuresOf({ settings }: RealmContext): Realm['features'] {
+  return { ...defaultFeatures, ...settings.features };
+}
+
+export function presentRealm(realm: RealmContext, logo: Artwork | null, languages: readonly string[]): Realm {
+  const { settings } = realm;
+  return {
+    key: realm.key,
+    name: settings.name,
+    version: realm.version,
+    theme: settings.theme,
+    tokens: tokensOf(realm),
+    fonts: settings.fonts ?? defaultFonts,
+    ...(logo && { logo }),
+    features: featuresOf(realm),
+    languages: settings.languages,
+    defaultLanguage: settings.defaultLanguage,
+    topBarLayout: settings.topBarLayout,
+    consents: settings.consents.map((consent) => ({
+      ...consent,
+      label: textIn(consent.label, languages) ?? '',
+      text: textIn(consent.text, languages) ?? '',
+    })),
+  };
+}
+
+const tokens = new WeakMap<RealmContext, ThemeTokens>();
+
+function tokensOf(realm: RealmContext): ThemeTokens {
+  const made = tokens.get(realm) ?? themeTokens(realm.settings.theme);
+  tokens.set(realm, made);
+  return made;
+}
+
+export function presentMenu({ settings }: RealmContext, languages: readonly string[]): MenuItem[] {
+  return settings.menu.map(({ id, label, link, placement, isDefault }) => ({
+    id,
+    label: textIn(label, languages) ?? id,
+    link,
+    placement,
+    isDefault,
+  }));
+}

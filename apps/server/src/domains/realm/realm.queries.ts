@@ -1,0 +1,92 @@
+// The only SQL for realms. These rows are the root of everything: here alone no realm id is taken along.
+import type { Artwork } from '@matinee/contract';
+import { sql } from 'kysely';
+import { type Executor, json, type Trx } from '../../platform/database/index.ts';
+import './realm.tables.ts';
+
+export interface RealmRow {
+  id: number;
+  key: string;
+  version: number;
+  settings: unknown;
+  logo: Artwork | null;
+}
+
+const columns = ['id', 'key', 'version', 'settings', 'logo'] as const;
+
+export function selectRealms(executor: Executor): Promise<RealmRow[]> {
+  return executor.selectFrom('realm').select(columns).orderBy('id').execute();
+}
+
+export function selectHosts(executor: Executor): Promise<{ host: string; realm_id: number }[]> {
+  return executor.selectFrom('realm_host').select(['host', 'realm_id']).execute();
+}
+
+export function lockRealm(trx: Trx, key: string): Promise<RealmRow | undefined> {
+  return trx.selectFrom('realm').select(columns).where('key', '=', key).forUpdate().executeTakeFirst();
+}
+
+/** Gives nothing back when the settings are what they were. */
+export async function saveSettings(
+  trx: Trx,
+  key: string,
+  settings: unknown,
+  now: Temporal.Instant,
+): Promise<{ id: number; version: number } | undefined> {
+  const saved = await trx
+    .insertInto('realm')
+    .values({ key, settings: json(settings), created_at: now, updated_at: now, logo: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ settings: json(settings), updated_at: now, version: sql`realm.version + 1` })
+        .whereRef('realm.settings', 'is distinct from', 'excluded.settings'),
+    )
+    .returning(['id', 'version'])
+    .executeTakeFirst();
+  if (!saved) return undefined;
+  await trx
+    .insertInto('realm_version')
+    .values({ realm_id: saved.id, version: saved.version, settings: json(settings), applied_at: now })
+    .execute();
+  return saved;
+}
+
+export async function saveLogo(
+  trx: Trx,
+  realmId: number,
+  logo: Artwork | null,
+  now: Temporal.Instant,
+): Promise<{ key: string; version: number }> {
+  return trx
+    .updateTable('realm')
+    .set({ logo: logo && json(logo), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', realmId)
+    .returning(['key', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Hosts that are claimed by a realm with another key. */
+export async function selectForeignHosts(
+  executor: Executor,
+  key: string,
+  hosts: readonly string[],
+): Promise<{ host: string; key: string }[]> {
+  if (hosts.length === 0) return [];
+  return executor
+    .selectFrom('realm_host')
+    .innerJoin('realm', 'realm.id', 'realm_host.realm_id')
+    .select(['realm_host.host', 'realm.key'])
+    .where('realm_host.host', 'in', hosts)
+    .where('realm.key', '<>', key)
+    .execute();
+}
+
+export async function replaceHosts(trx: Trx, realmId: number, hosts: readonly string[]): Promise<void> {
+  await trx.deleteFrom('realm_host').where('realm_id', '=', realmId).execute();
+  if (hosts.length === 0) return;
+  await trx
+    .insertInto('realm_host')
+    .values(hosts.map((host) => ({ host, realm_id: realmId })))
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Artwork } from '@matinee/contract';
+import type { Generated } from 'kysely';
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    realm: {
+      id: Generated<number>;
+      key: string;
+      version: Generated<number>;
+      settings: unknown;
+      logo: Artwork | null;
+      created_at: Generated<Temporal.Instant>;
+      updated_at: Generated<Temporal.Instant>;
+    };
+    realm_host: { host: string; realm_id: number };
+    realm_version: {
+      realm_id: number;
+      version: number;
+      settings: unknown;
+      applied_at: Generated<Temporal.Instant>;
+    };
+  }
+}
+
+declare module '../../platform/events/event-types.ts' {
+  interface EventTypes {
+    /** Settings or logo of a realm are others now. */
+    RealmChanged: { key: string; version: number };
+  }
+}

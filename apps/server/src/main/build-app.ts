@@ -1,0 +1,96 @@
+// The whole service without a port: domains put together, every call on the server. Tests build the same.
+import type { FastifyInstance } from 'fastify';
+import { catalogueHandlers, createDealer, rememberGenres } from '../domains/catalogue/index.ts';
+import { holdingsOf, licencesByKey } from '../domains/entitlement/index.ts';
+import {
+  createAccessTokens,
+  createViewerSource,
+  identityHandlers,
+  readSigningKeys,
+} from '../domains/identity/index.ts';
+import {
+  continueWatching,
+  libraryHandlers,
+  moveProgress,
+  progressOf,
+  registerBeacon,
+} from '../domains/library/index.ts';
+import { mediaHandlers, mediaStatesOf, registerImages, watchMedia } from '../domains/media/index.ts';
+import { createPlayback } from '../domains/playback/index.ts';
+import { createRealmRegistry, type RealmRegistry, realmHandlers } from '../domains/realm/index.ts';
+import {
+  type AnyHandler,
+  type CallSource,
+  createAnswerCache,
+  createApp,
+  createInvoke,
+  type Handlers,
+  type Invoke,
+  type RealmCall,
+  registerReference,
+  serveCalls,
+} from '../platform/http/index.ts';
+import type { Services } from '../services.ts';
+import { callSource } from './call-source.ts';
+import { type OnChange, watchChanges } from './changes.ts';
+import { registerServiceRoutes } from './service-routes.ts';
+
+export interface BuildOptions {
+  /** Origins whose pages may make calls; none unless listed. */
+  corsOrigins?: readonly string[];
+  /** Puts the pages of the viewer on the server; without it there is the API alone. */
+  servePages?: (app: FastifyInstance, built: BuiltApp) => Promise<void>;
+}
+
+export interface BuiltApp {
+  app: FastifyInstance;
+  services: Services;
+  realms: RealmRegistry;
+  source: CallSource;
+  invoke: Invoke;
+  onChange: OnChange;
+}
+
+export async function buildApp(
+  services: Services,
+  { corsOrigins = [], servePages }: BuildOptions = {},
+): Promise<BuiltApp> {
+  const { config, db, clock, events, log } = services;
+  const realms = await createRealmRegistry(services);
+  const keys = await readSigningKeys(db);
+  const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
+  const viewers = createViewerSource(
+    { db, clock, events, keys, tokens },
+    { holdingsOf, dropOn: ['EntitlementGranted'] },
+  );
+  const source = callSource(realms, viewers);
+  const deal = createDealer({ genresOf: rememberGenres(events), progressOf });
+  const playback = await createPlayback(services);
+
+  const handlers: Handlers<RealmCall> = {
+    ...realmHandlers(services, { realms, watchMedia: (asked) => watchMedia(services, asked) }),
+    ...identityHandlers(services, { keys, tokens, viewers, adoptGuest: moveProgress }),
+    ...catalogueHandlers(deal, { mediaStatesOf, licencesByKey, progressOf, continueWatching }),
+    ...mediaHandlers(services),
+    ...playback.handlers,
+    ...libraryHandlers(deal),
+  };
+  const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
+
+  const app = createApp({ log, trustProxy: config.trustProxy, corsOrigins });
+  const cache = createAnswerCache();
+  const onChange = watchChanges(events, realms);
+  onChange(({ realmId }) => cache.drop(realmId));
+  app.addHook('onClose', async () => realms.close());
+
+  registerServiceRoutes(app, services);
+  registerReference(app);
+  serveCalls(app, { handlers: byName, source, cache, services });
+  registerBeacon(app, services, source);
+  registerImages(app, services);
+  playback.registerMedia(app);
+
+  const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), onChange };
+  await servePages?.(app, built);
+  return built;
+}

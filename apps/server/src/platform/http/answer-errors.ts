@@ -1,0 +1,57 @@
+// Every failure leaves the server in one shape. What is not an expected refusal is logged whole and told to nobody.
+import { errorTable } from '@matinee/contract';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isDiskFull } from '../storage/index.ts';
+import { presentRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const row = errorTable[refusal.code];
+  reply.code(row.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  const wait = refusal.params?.retryAfter ?? (row.retry && row.status !== 500 ? 2 : undefined);
+  if (typeof wait === 'number') reply.header('retry-after', String(wait));
+  return reply.send(presentRefusal(refusal, reply.request.id));
+}
+
+/** Whether a path is the API's: there a miss is an error answer, elsewhere it may be a page. */
+export function isApiPath(url: string): boolean {
+  return /^\/(api|healthz|readyz)([/?]|$)/.test(url);
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'internal') {
+      request.log.error(
+        { err: error, method: request.method, route: request.routeOptions.url },
+        'a call failed',
+      );
+    }
+    return sendRefusal(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('notFound')));
+}
+
+function refusalOf(error: FastifyError | RefusedError): Refusal {
+  if (error instanceof RefusedError) return error.refusal;
+  if (isDiskFull(error)) return refuse('diskFull');
+  if (isConnectionLoss(error)) return refuse('overloaded');
+  if (error.statusCode === 429) return refuse('tooManyRequests');
+  if (error.statusCode === 404) return refuse('notFound');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return refuse('badRequest', undefined, [error.message]);
+  }
+  return refuse('internal');
+}
+
+/** The database is away for a moment: asking again helps. */
+function isConnectionLoss(error: Error & { code?: string; syscall?: string }): boolean {
+  if (error.syscall === 'connect') return true;
+  if (/^(57P0\d|08\w{3}|53300|ECONNRESET|EPIPE)$/.test(error.code ?? '')) return true;
+  return lostInPassing.some((start) => error.message.startsWith(start));
+}
+
+const lostInPassing = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+];

@@ -1,0 +1,81 @@
+// From a request to what a handler is told about it.
+import type { Call, CallName } from '@matinee/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../services.ts';
+import { type CallContext, nobody, type RealmContext, type Viewer } from './call-context.ts';
+import type { CallSource } from './call-source.ts';
+import type { CheckedInput } from './check-input.ts';
+import { replyFacts } from './cookies.ts';
+import { languagesFor } from './language.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { factsOf } from './request-facts.ts';
+
+/** These take an expired token too: a guest who signs in late keeps what they did as a guest. */
+const takesExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  if (header === undefined) return undefined;
+  return /^bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+}
+
+export function needsToken(call: Call): boolean {
+  return call.auth !== 'none' && call.auth !== 'optional';
+}
+
+export async function viewerOf(
+  source: CallSource,
+  name: CallName,
+  call: Call,
+  realm: RealmContext,
+  token: string | undefined,
+): Promise<Viewer | Refusal> {
+  if (token === undefined) return needsToken(call) ? refuse('unauthorised') : nobody;
+  const expired = takesExpiredToken.has(name);
+  const viewer = await source.viewerByToken(realm, token, { expired });
+  if (!viewer) return expired ? nobody : refuse('unauthorised');
+  if (call.auth === 'user' && viewer.isGuest) return refuse('unauthorised');
+  if (call.auth === 'admin' && viewer.role !== 'ADMIN') {
+    return refuse(viewer.isGuest ? 'unauthorised' : 'forbidden');
+  }
+  return viewer;
+}
+
+export interface Asked {
+  realm: RealmContext;
+  viewer: Viewer;
+  /** The language that was asked for by name. */
+  language?: string | undefined;
+  /** Ends a stream; without it the end of the connection does. */
+  stop?: AbortSignal;
+}
+
+export function contextOf(
+  services: Services,
+  { realm, viewer, language, stop }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallContext {
+  const languages = languagesFor(realm, language, request.headers['accept-language']);
+  const facts = factsOf(request, services.config.publicUrl, stop);
+  return {
+    realm,
+    viewer,
+    languages,
+    language: languages[0] ?? realm.settings.defaultLanguage,
+    now: services.clock.now(),
+    requestId: request.id,
+    db: services.db,
+    request: facts,
+    reply: replyFacts(reply, facts.origin.startsWith('https:')),
+  };
+}
+
+/** The language that an input names, in its query or its body. */
+export function languageIn(input: CheckedInput): string | undefined {
+  for (const part of [input.query, input.body]) {
+    if (typeof part !== 'object' || part === null || !('language' in part)) continue;
+    if (typeof part.language === 'string') return part.language;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+// What a handler knows besides its input: for which realm, for whom, in which language, at what time.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RealmFile } from '@matinee/contract';
+import type { Database } from '../database/index.ts';
+
+export interface RealmContext {
+  readonly id: number;
+  readonly key: string;
+  readonly version: number;
+  readonly settings: RealmFile;
+}
+
+/** A licence that the account was given, and when it holds. */
+export interface Holding {
+  readonly licence: string;
+  readonly from: Temporal.Instant;
+  readonly until: Temporal.Instant | null;
+}
+
+export interface Viewer {
+  /** Null when the call came without any token. */
+  readonly session: { readonly id: number; readonly publicId: string } | null;
+  readonly isGuest: boolean;
+  readonly account: {
+    readonly id: number;
+    readonly publicId: string;
+    readonly name: string;
+    readonly email: string;
+  } | null;
+  readonly profile: {
+    readonly id: number;
+    readonly publicId: string;
+    readonly kind: 'adult' | 'child';
+  } | null;
+  readonly role: 'GUEST' | 'USER' | 'ADMIN';
+  /** Keys of the licences that hold at `now`. */
+  readonly licences: ReadonlySet<string>;
+  readonly holdings: readonly Holding[];
+  /** ISO 3166-1 alpha-2, when known. */
+  readonly country: string | null;
+}
+
+/** A guest without a session. */
+export const nobody: Viewer = {
+  session: null,
+  isGuest: true,
+  account: null,
+  profile: null,
+  role: 'GUEST',
+  licences: new Set(),
+  holdings: [],
+  country: null,
+};
+
+export interface RequestFacts {
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal;
+  /** Scheme and host as the caller sees them. */
+  readonly origin: string;
+}
+
+/** The little that a handler may do to its answer besides giving it. */
+export interface ReplyFacts {
+  setCookie(name: string, value: string, options: { maxAge: number }): void;
+  clearCookie(name: string): void;
+}
+
+export const inertReply: ReplyFacts = { setCookie() {}, clearCookie() {} };
+
+export interface CallContext {
+  readonly realm: RealmContext;
+  readonly viewer: Viewer;
+  /** One of the realm's languages. */
+  readonly language: string;
+  /** `language` first, then what to fall back to. */
+  readonly languages: readonly string[];
+  readonly now: Temporal.Instant;
+  readonly requestId: string;
+  readonly db: Database;
+  /** Absent when the call is made in process. */
+  readonly request?: RequestFacts;
+  readonly reply: ReplyFacts;
+}

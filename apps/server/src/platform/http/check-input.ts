@@ -1,0 +1,36 @@
+// Fits what came in to the contract. Keys that a strict schema does not know are refused, never taken over.
+import type { Call } from '@matinee/contract';
+import type { z } from 'zod';
+import { type Refusal, refuse } from './refusal.ts';
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface CheckedInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+type Part = keyof RawInput;
+const parts: readonly Part[] = ['params', 'query', 'body'];
+
+export function checkInput(call: Call, raw: RawInput): CheckedInput | Refusal {
+  const checked: CheckedInput = { params: undefined, query: undefined, body: undefined };
+  const messages: string[] = [];
+  for (const part of parts) {
+    const schema = call[part];
+    if (!schema) continue;
+    const result = schema.safeParse(raw[part] ?? (part === 'body' ? undefined : {}));
+    if (result.success) checked[part] = result.data;
+    else messages.push(...result.error.issues.map((issue) => describe(part, issue)));
+  }
+  return messages.length > 0 ? refuse('badRequest', undefined, messages) : checked;
+}
+
+function describe(part: Part, issue: z.core.$ZodIssue): string {
+  return `${[part, ...issue.path.map(String)].join('.')}: ${issue.message}`;
+}

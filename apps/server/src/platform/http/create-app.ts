@@ -1,0 +1,44 @@
+// The bare HTTP server: limits of time and size, ids of requests, one shape of errors. It knows no route.
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { customAlphabet } from 'nanoid';
+import type { Log } from '../log/index.ts';
+import { answerErrors } from './answer-errors.ts';
+import { secure } from './security.ts';
+
+export interface AppOptions {
+  log: Log;
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
+  trustProxy: readonly string[];
+  corsOrigins?: readonly string[];
+}
+
+const seconds = 1000;
+const newRequestId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 20);
+const requestIdShape = /^[A-Za-z0-9._-]{8,64}$/;
+
+export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30 * seconds,
+    keepAliveTimeout: 72 * seconds,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    http: {
+      headersTimeout: 15 * seconds,
+      connectionsCheckingInterval: 5 * seconds,
+      maxHeaderSize: 16 * 1024,
+    },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdShape.test(given) ? given : newRequestId();
+    },
+  });
+  secure(app, { corsOrigins });
+  answerErrors(app);
+  return app;
+}

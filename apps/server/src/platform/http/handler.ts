@@ -1,0 +1,34 @@
+import type { CallAnswer, CallInput, CallName, Calls } from '@matinee/contract';
+import type { CallContext } from './call-context.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a call gives when it is not refused. */
+export type Answered<Name extends CallName> = CallAnswer<Calls[Name]>;
+
+export type Handler<Name extends CallName> = (
+  input: CallInput<Calls[Name]>,
+  ctx: CallContext,
+) => Promise<Answered<Name> | Refusal>;
+
+export type StreamHandler<Name extends CallName> = (
+  input: CallInput<Calls[Name]>,
+  ctx: CallContext,
+) => Promise<AsyncIterable<Answered<Name>> | Refusal>;
+
+/** The calls that answer with server-sent events. */
+export type StreamCall = 'followPage' | 'followImport';
+
+/** The calls about the service itself, which belong to no realm. */
+export type ServiceCall = 'getHealth' | 'getReadiness';
+
+export type RealmCall = Exclude<CallName, ServiceCall>;
+
+export type Handlers<Names extends CallName> = {
+  [Name in Names]: Name extends StreamCall ? StreamHandler<Name> : Handler<Name>;
+};
+
+/** A handler that was found by a name known only at run time. */
+export type AnyHandler = (
+  input: CallInput<Calls[CallName]>,
+  ctx: CallContext,
+) => Promise<unknown | AsyncIterable<unknown> | Refusal>;

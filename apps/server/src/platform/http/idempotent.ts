@@ -1,0 +1,112 @@
+// A call that is repeated with the same Idempotency-Key gets the answer of the first time; with another body it is
+// refused. What is stored can be read only by somebody who has the key and the body: answers may hold tokens.
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { CallName } from '@matinee/contract';
+import { json, type Trx, transaction } from '../database/index.ts';
+import type { CallContext } from './call-context.ts';
+import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    idempotent_answer: {
+      realm_id: number;
+      key: string;
+      call: string;
+      request_hash: Buffer;
+      status: number;
+      answer: unknown;
+      created_at: Temporal.Instant;
+    };
+  }
+}
+
+const keyLength = { min: 1, max: 255 };
+const keptFor = { hours: 24 };
+const underWay = 0;
+const done = 200;
+
+/**
+ * Runs the work in one transaction, at most once for a key. A refusal undoes it and is not remembered. The work's
+ * result must survive JSON; it must have no effect outside the transaction.
+ */
+export async function idempotent<T>(
+  ctx: CallContext,
+  call: CallName,
+  body: unknown,
+  work: (trx: Trx) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const key = ctx.request?.headers['idempotency-key'];
+  if (key === undefined) return catchRefusal(() => transaction(ctx.db, (trx) => orThrow(work(trx))));
+  if (typeof key !== 'string' || key.length < keyLength.min || key.length > keyLength.max) {
+    return refuse('badRequest', undefined, ['Idempotency-Key: must be 1 to 255 characters.']);
+  }
+  const request = JSON.stringify(body);
+  const hash = createHash('sha256').update(request).digest();
+  const row = { realm_id: ctx.realm.id, key: hashKey(key), call };
+
+  return catchRefusal(() =>
+    transaction(ctx.db, async (trx) => {
+      await trx.deleteFrom('idempotent_answer').where('created_at', '<', ctx.now.subtract(keptFor)).execute();
+      const first = await trx
+        .insertInto('idempotent_answer')
+        .values({ ...row, request_hash: hash, status: underWay, answer: null, created_at: ctx.now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (first.numInsertedOrUpdatedRows === 0n) return replay<T>(trx, row, hash, key + request);
+      const result = await orThrow(work(trx));
+      await trx
+        .updateTable('idempotent_answer')
+        .set({ status: done, answer: json(seal(result, key + request)) })
+        .where('realm_id', '=', row.realm_id)
+        .where('key', '=', row.key)
+        .where('call', '=', call)
+        .execute();
+      return result;
+    }),
+  );
+}
+
+async function replay<T>(
+  trx: Trx,
+  row: { realm_id: number; key: string; call: string },
+  hash: Buffer,
+  secret: string,
+): Promise<T> {
+  const stored = await trx
+    .selectFrom('idempotent_answer')
+    .select(['request_hash', 'answer'])
+    .where('realm_id', '=', row.realm_id)
+    .where('key', '=', row.key)
+    .where('call', '=', row.call)
+    .executeTakeFirstOrThrow();
+  if (!stored.request_hash.equals(hash)) throw new RefusedError(refuse('idempotencyKeyReused'));
+  return open<T>(stored.answer as string, secret);
+}
+
+async function orThrow<T>(result: Promise<T | Refusal>): Promise<T> {
+  const value = await result;
+  if (isRefusal(value)) throw new RefusedError(value);
+  return value;
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function sealingKey(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'idempotent answer', 32));
+}
+
+function seal(value: unknown, secret: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), nonce);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+function open<T>(sealed: string, secret: string): T {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()) as T;
+}

@@ -1,0 +1,36 @@
+// Calls made in process, as server rendering makes them: the same checks and the same handlers, no HTTP in between.
+import { type Call, type CallArguments, type Calls, calls } from '@matinee/contract';
+import { type CallContext, nobody } from './call-context.ts';
+import { languageIn, needsToken } from './call-context-of.ts';
+import { checkAnswer } from './check-answer.ts';
+import { checkInput, type RawInput } from './check-input.ts';
+import type { Answered, AnyHandler, RealmCall } from './handler.ts';
+import { languagesFor } from './language.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+
+export type Invoke = <Name extends RealmCall>(
+  name: Name,
+  input: CallArguments<Calls[Name]>,
+  ctx: CallContext,
+) => Promise<Answered<Name> | Refusal>;
+
+export function createInvoke(handlers: Readonly<Record<RealmCall, AnyHandler>>): Invoke {
+  return async <Name extends RealmCall>(name: Name, raw: CallArguments<Calls[Name]>, ctx: CallContext) => {
+    const call: Call = calls[name];
+    const input = checkInput(call, raw as RawInput);
+    if (isRefusal(input)) return input;
+    if (needsToken(call) && !ctx.viewer.session) return refuse('unauthorised');
+    if (call.auth === 'user' && ctx.viewer.isGuest) return refuse('unauthorised');
+    if (call.auth === 'admin' && ctx.viewer.role !== 'ADMIN') return refuse('forbidden');
+    const viewer = call.auth === 'none' ? nobody : ctx.viewer;
+    const result = await handlers[name](input as never, { ...inLanguage(ctx, languageIn(input)), viewer });
+    if (isRefusal(result) || call.stream) return result as Answered<Name> | Refusal;
+    return checkAnswer(name, call, result) as Answered<Name>;
+  };
+}
+
+function inLanguage(ctx: CallContext, wanted: string | undefined): CallContext {
+  if (wanted === undefined || wanted === ctx.language) return ctx;
+  const languages = languagesFor(ctx.realm, wanted, undefined);
+  return { ...ctx, languages, language: languages[0] ?? ctx.language };
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAnswer } from './answer-cache.ts';
+import { chooseEncoding, compress, compressFrom } from './encoding.ts';
+
+export const jsonType = 'application/json; charset=utf-8';
+/** Quick enough to do for one person's answer. */
+const personalLevel = 3;
+
+/** An answer for this caller alone. */
+export async function sendPrivate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  value: unknown,
+): Promise<FastifyReply> {
+  reply.code(status).header('cache-control', 'private, no-store');
+  if (value === undefined) return reply.send();
+  const text = JSON.stringify(value);
+  reply.header('content-type', jsonType).header('vary', 'accept-encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity' || text.length < compressFrom) return reply.send(text);
+  reply.header('content-encoding', encoding);
+  return reply.send(await compress(Buffer.from(text), encoding, personalLevel));
+}
+
+/** An answer that is the same for all guests: with its ETag, or just "you have it". */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswer,
+): FastifyReply | Promise<FastifyReply> {
+  reply.headers(kept.headers).header('etag', kept.etag);
+  if (matches(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+  reply.code(kept.status);
+  const encoding = kept.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  if (encoding === 'identity') return reply.send(kept.bytes);
+  reply.header('content-encoding', encoding);
+  const bytes = kept.encoded(encoding);
+  return bytes instanceof Promise ? bytes.then((ready) => reply.send(ready)) : reply.send(bytes);
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.split(/\s*,\s*/).includes(etag);
+}

@@ -1,0 +1,118 @@
+// Puts every call of the contract on the HTTP server: realm, input, viewer, handler, answer, in that order.
+import { type Call, calls } from '@matinee/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../services.ts';
+import { type AnswerCache, type KeptAnswer, keepAnswer } from './answer-cache.ts';
+import { sendRefusal } from './answer-errors.ts';
+import { nobody, type RealmContext } from './call-context.ts';
+import { bearerOf, contextOf, languageIn, needsToken, viewerOf } from './call-context-of.ts';
+import type { CallSource } from './call-source.ts';
+import { checkAnswer } from './check-answer.ts';
+import { checkInput } from './check-input.ts';
+import type { AnyHandler, RealmCall } from './handler.ts';
+import { languagesFor } from './language.ts';
+import { isRefusal, RefusedError, refuse } from './refusal.ts';
+import { jsonType, sendKept, sendPrivate } from './send-answer.ts';
+import { sendEvents } from './server-events.ts';
+
+export interface ServedCalls {
+  handlers: Readonly<Record<RealmCall, AnyHandler>>;
+  source: CallSource;
+  cache: AnswerCache;
+  services: Services;
+}
+
+interface Route extends Omit<ServedCalls, 'handlers'> {
+  name: RealmCall;
+  call: Call;
+  handler: AnyHandler;
+  streams: Set<AbortController>;
+}
+
+export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
+  const streams = new Set<AbortController>();
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.abort();
+  });
+  for (const name of Object.keys(served.handlers) as RealmCall[]) {
+    const route: Route = { ...served, name, call: calls[name], handler: served.handlers[name], streams };
+    app.route({
+      method: route.call.method,
+      url: route.call.path,
+      handler: (request, reply) => serve(route, request, reply),
+    });
+  }
+}
+
+async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { name, call, source, services, handler } = route;
+  const realm = source.realmOf(request);
+  if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
+  const token = call.auth === 'none' ? undefined : bearerOf(request);
+  if (call.cacheSeconds && token === undefined) {
+    return serveShared(route, realm, call.cacheSeconds, request, reply);
+  }
+
+  const input = checkInput(call, request);
+  if (isRefusal(input)) return sendRefusal(reply, input);
+  const viewer = await viewerOf(source, name, call, realm, token);
+  if (isRefusal(viewer)) return sendRefusal(reply, viewer);
+  const asked = { realm, viewer, language: languageIn(input) };
+  if (call.stream) {
+    const stop = new AbortController();
+    const ctx = contextOf(services, { ...asked, stop: stop.signal }, request, reply);
+    const events = await handler(input as never, ctx);
+    if (isRefusal(events)) return sendRefusal(reply, events);
+    return serveStream(route, reply, events as AsyncIterable<unknown>, stop);
+  }
+
+  const result = await handler(input as never, contextOf(services, asked, request, reply));
+  if (isRefusal(result)) return sendRefusal(reply, result);
+  return sendPrivate(request, reply, call.status ?? 200, checkAnswer(name, call, result));
+}
+
+/** For callers without a token: everybody gets the same bytes. */
+async function serveShared(
+  route: Route,
+  realm: RealmContext,
+  seconds: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const accepted = languagesFor(realm, undefined, request.headers['accept-language']).join();
+  const key = `${realm.id} ${realm.version} ${accepted} ${request.url}`;
+  const found = route.cache.get(realm.id, key);
+  if (found) return sendKept(request, reply, found);
+
+  const input = checkInput(route.call, request);
+  if (isRefusal(input)) return sendRefusal(reply, input);
+  if (needsToken(route.call)) return sendRefusal(reply, refuse('unauthorised'));
+  const asked = { realm, viewer: nobody, language: languageIn(input) };
+  const ctx = contextOf(route.services, asked, request, reply);
+  const kept = await route.cache.fill(realm.id, key, seconds, async () => {
+    const result = await route.handler(input as never, ctx);
+    if (isRefusal(result)) throw new RefusedError(result);
+    return keepResult(route, seconds, result);
+  });
+  return sendKept(request, reply, kept);
+}
+
+function keepResult({ name, call }: Route, seconds: number, result: unknown): KeptAnswer {
+  const value = checkAnswer(name, call, result);
+  return keepAnswer(call.status ?? 200, Buffer.from(JSON.stringify(value)), {
+    'content-type': jsonType,
+    'cache-control': `public, max-age=${seconds}`,
+    vary: 'realm, accept-encoding, accept-language, authorization',
+  });
+}
+
+async function serveStream(
+  { streams }: Route,
+  reply: FastifyReply,
+  events: AsyncIterable<unknown>,
+  stop: AbortController,
+): Promise<void> {
+  streams.add(stop);
+  stop.signal.addEventListener('abort', () => streams.delete(stop), { once: true });
+  await sendEvents(reply, events, stop);
+}
