@@ -1,4 +1,7 @@
 // The door of the package: everything about ffmpeg, with no database and no HTTP.
+export { type ChildLimits, passLimits } from './child/limits.ts';
+export type { ChildOutcome } from './child/outcome.ts';
+export { type ChildRequest, runChild } from './child/run-child.ts';
 export type { MediaTools, Priority, Progress } from './child/tools.ts';
 export { encodeStage, stagesOf } from './encode/encode-stage.ts';
 export * from './encode/stages.ts';

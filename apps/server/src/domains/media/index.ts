@@ -6,6 +6,7 @@ export { type AssetContent, contentsOfAsset } from './asset-content.ts';
 export { registerImages } from './images/images.routes.ts';
 export {
   createPictureVariants,
+  type DrawMaster,
   type Master,
   type PictureFormat,
   type PictureVariants,
@@ -24,5 +25,12 @@ export { watchImport } from './operations/watch-import.ts';
 export { type WatchedMedia, watchMedia } from './operations/watch-media.ts';
 export { sweepWorkFolders } from './operations/work-folder.ts';
 export { assetPrefix } from './publish/publish-folders.ts';
+export { reasonSentence } from './reason-sentence.ts';
+export { recentlyAdded } from './recently-added.ts';
 export type { MediaServices } from './services.ts';
-export type { MakingOptions, SourceMaker, SourceMakers } from './sources/source-maker.ts';
+export {
+  MakingInterrupted,
+  type MakingOptions,
+  type SourceMaker,
+  type SourceMakers,
+} from './sources/source-maker.ts';

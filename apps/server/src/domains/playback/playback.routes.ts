@@ -1,7 +1,8 @@
 // The way to a stream: decide, give an address that proves the decision, and there the addresses of the media.
 import { decideAccess, playbackOutcome } from '@matinee/rules';
 import { type CallContext, type Handlers, refuse } from '../../platform/http/index.ts';
-import { accessFacts, accessViewer } from '../catalogue/index.ts';
+import { type AccessFacts, accessViewer, findAccessFacts } from '../catalogue/index.ts';
+import { licencesByKey } from '../entitlement/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';
 import type { PackageShelf } from './delivery/package-shelf.ts';
 import { presentStream } from './playback.present.ts';
@@ -15,6 +16,14 @@ export interface PlaybackParts {
 
 const audienceOf = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
 
+/** What the refusal of a title shows instead of it: its picture, and what would open it. */
+async function offerOf({ db, realm, languages }: CallContext, facts: AccessFacts) {
+  const { rule } = facts.content;
+  const keys = rule.kind === 'licence' ? rule.licences : [];
+  const licences = await licencesByKey(db, { realmId: realm.id, keys, languages });
+  return { licences, thumbnailUrl: facts.thumbnailUrl };
+}
+
 export function playbackHandlers({
   shelf,
   streamTokens,
@@ -22,22 +31,21 @@ export function playbackHandlers({
 }: PlaybackParts): Handlers<'postVideoManifest' | 'getStream'> {
   return {
     async postVideoManifest({ params }, ctx) {
-      const { db, realm, viewer, now } = ctx;
-      const facts = await accessFacts(db, { realmId: realm.id, publicId: params.id }, now);
+      const { db, realm, viewer, languages, now } = ctx;
+      const facts = await findAccessFacts(db, { realmId: realm.id, publicId: params.id, now, languages });
       if (!facts) return refuse('notFound');
-      const { licences, thumbnailUrl } = facts;
-      const decision = decideAccess(facts.protectedContent, accessViewer(viewer), now.epochMilliseconds);
+      const decision = decideAccess(facts.content, accessViewer(viewer), now.epochMilliseconds);
       const outcome = playbackOutcome(decision.level, facts.onlinePlayback);
       if (outcome === 'refused') {
         const { level: accessLevel, reasons } = decision;
-        return refuse('accessDenied', { accessLevel, licences, thumbnailUrl, reasons });
+        return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, facts)) });
       }
-      if (outcome === 'unavailable' || facts.assetId === null) {
-        return refuse('playbackUnavailable', { licences, thumbnailUrl });
-      }
-      const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
+      const media =
+        outcome === 'play' && facts.assetId !== null
+          ? await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId })
+          : undefined;
       if (!media || (media.index === null && media.state === 'failed')) {
-        return refuse('playbackUnavailable', { licences, thumbnailUrl });
+        return refuse('playbackUnavailable', await offerOf(ctx, facts));
       }
       if (media.index === null) {
         await bumpAsset(db, media.asset_public_id);
@@ -50,11 +58,11 @@ export function playbackHandlers({
     },
 
     async getStream({ params, query }, ctx) {
-      const { db, realm, language, now } = ctx;
+      const { db, realm, language, languages, now } = ctx;
       const verdict = await streamTokens.check(query.token, audienceOf(ctx, params.id), now);
       if (verdict.kind === 'missing') return refuse('unauthorised');
       if (verdict.kind === 'foreign') return refuse('forbidden');
-      const facts = await accessFacts(db, { realmId: realm.id, publicId: params.id }, now);
+      const facts = await findAccessFacts(db, { realmId: realm.id, publicId: params.id, now, languages });
       if (!facts || facts.assetId === null) return refuse('notFound');
       const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
       const shelved = media?.public_id && (await shelf.find(media.public_id));

@@ -18,7 +18,12 @@ export interface Master {
 export interface PictureVariants {
   /** The bytes of a variant; undefined when this width is not made of this master. */
   read(master: Master, width: number, format: PictureFormat): Promise<Buffer> | undefined;
+  /** The master itself. */
+  master(storageKey: string): Promise<Buffer>;
 }
+
+/** Draws a master that is not in storage yet; undefined for keys that it knows nothing of. */
+export type DrawMaster = (storageKey: string) => Promise<Buffer> | undefined;
 
 // One picture at a time on each of two threads: pages wait for pictures, but players wait for nothing.
 sharp.concurrency(1);
@@ -42,33 +47,40 @@ async function draw(master: Buffer, width: number, format: PictureFormat): Promi
   return picture.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-export function createPictureVariants(storage: Storage): PictureVariants {
+export function createPictureVariants(
+  storage: Storage,
+  drawMaster: DrawMaster = () => undefined,
+): PictureVariants {
   const turns = createTurns(atOnce);
   const masters = createByteCache({ maxBytes: 8 * 2 ** 20 });
-  const masterOf = (key: string) => masters.read(key, () => storage.read(key));
 
-  async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  /** What is made once is kept, so that the next one who asks need not wait. */
+  async function readOrMake(key: string, make: () => Promise<Buffer> | undefined): Promise<Buffer> {
     try {
       return await storage.read(key);
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
+      const bytes = await make();
+      if (!bytes) throw error;
+      await storage.put(key, bytes).catch((fault: unknown) => {
+        // A full disk costs the next one who asks some time, not the picture.
+        if (!isDiskFull(fault)) throw fault;
+      });
+      return bytes;
     }
-    const bytes = await turns.take(make);
-    await storage.put(key, bytes).catch((error: unknown) => {
-      // A full disk costs the next one who asks some time, not the picture.
-      if (!isDiskFull(error)) throw error;
-    });
-    return bytes;
   }
+
+  const masterOf = (key: string) => masters.read(key, () => readOrMake(key, () => drawMaster(key)));
   const variants = createByteCache({ maxBytes: memoryBytes });
 
   return {
+    master: masterOf,
     read(master, asked, format) {
       const width = servedWidth(asked, master.width);
       if (width === undefined) return undefined;
       const key = `images/${master.publicId}/${width}.${format}`;
       return variants.read(key, () =>
-        readOrMake(key, async () => draw(await masterOf(master.storageKey), width, format)),
+        readOrMake(key, () => turns.take(async () => draw(await masterOf(master.storageKey), width, format))),
       );
     },
   };

@@ -28,7 +28,7 @@ export async function completeAsset(
 
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
   const priority = 'background';
-  const file = await sourceFile(services, { asset, makers, folder, priority, signal: ctx.signal });
+  const file = await sourceFile(services, ctx, { asset, makers, folder, priority });
   // The early stages are passed over, unless somebody has emptied the work folder meanwhile.
   await runStages(services, ctx, {
     plan,

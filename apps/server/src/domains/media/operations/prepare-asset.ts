@@ -43,7 +43,7 @@ export async function prepareAsset(
 
   const priority = ctx.job.priority >= priorities.import ? 'normal' : 'background';
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
-  const file = await sourceFile(services, { asset, makers, folder, priority, signal: ctx.signal });
+  const file = await sourceFile(services, ctx, { asset, makers, folder, priority });
   const plan = asset.plan ?? (await planAsset(services, ctx, asset, file));
 
   const from = asset.recipe ? makingShare : 0;

@@ -12,6 +12,7 @@ import { completeJob, type MediaPayload, priorities } from '../media.jobs.ts';
 import { type Asset, changeAsset, insertPackage } from '../media.queries.ts';
 import type { MediaServices } from '../services.ts';
 import { titleOf } from '../sources/title-of.ts';
+import { ensureHome } from './ensure-home.ts';
 import { tellPages } from './tell-pages.ts';
 
 interface Playable {
@@ -88,6 +89,7 @@ async function publishContent(
 ): Promise<AssetContent> {
   const realm = (await listRealms(trx)).find((one) => one.id === asset.realm_id);
   if (!realm) throw new Error('an asset without a realm');
+  await ensureHome(trx, { realmId: realm.id, now });
   const spoken = index.audio.find((track) => track.default)?.language;
   const content = await createVideo(trx, {
     realmId: realm.id,

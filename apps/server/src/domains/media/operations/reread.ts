@@ -1,12 +1,22 @@
 // Follows something that depends on assets: reads it again whenever an asset has changed, and says it when it is
 // no longer the same.
-import type { Listener } from '../../../platform/database/index.ts';
+import { isConnectionLoss, type Listener } from '../../../platform/database/index.ts';
 import { assetChannel } from '../media.queries.ts';
 
 /** Changes come in bursts; nobody reads faster than this. */
 const everyMs = 300;
 /** A change that was not heard of shows up after this. */
 const atLeastEveryMs = 3_000;
+
+/** Undefined when the database is away for a moment: what is followed goes on when it is back. */
+async function patiently<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    if (isConnectionLoss(error)) return undefined;
+    throw error;
+  }
+}
 
 /** Ends after a value that `isLast`, when `read` gives undefined, or when the signal is aborted. */
 export async function* reread<T>(
@@ -38,7 +48,12 @@ export async function* reread<T>(
     let said: string | undefined;
     while (!signal.aborted) {
       changed = false;
-      const value = await read();
+      const asked = await patiently(read);
+      if (!asked) {
+        await pause(everyMs, false);
+        continue;
+      }
+      const { value } = asked;
       if (value === undefined) return;
       const text = JSON.stringify(value);
       if (text !== said) yield value;

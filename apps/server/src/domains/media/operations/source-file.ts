@@ -1,12 +1,14 @@
 // The file that an asset is encoded from, checked against what was promised at its import.
 import { basename } from 'node:path';
 import type { Priority } from '@matinee/media';
-import { refuse } from '../../../platform/jobs/index.ts';
+import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
+import type { MediaPayload } from '../media.jobs.ts';
 import type { Asset } from '../media.queries.ts';
 import type { MediaServices } from '../services.ts';
-import { makeSource, type SourceMakers } from '../sources/source-maker.ts';
+import { MakingInterrupted, makeSource, type SourceMakers } from '../sources/source-maker.ts';
 import { sourceOf } from '../sources/source-of.ts';
 import { guardDisk } from './disk-guard.ts';
+import { countInterruption } from './interruptions.ts';
 import { toolsOf } from './run-stages.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -15,18 +17,23 @@ export interface Wanted {
   makers: SourceMakers;
   folder: WorkFolder;
   priority: Priority;
-  signal: AbortSignal;
 }
 
 /** Ends the job as refused when the source has gone or is no longer the one that was imported. */
-export async function sourceFile(services: MediaServices, wanted: Wanted): Promise<string> {
-  const { asset, makers, folder, priority, signal } = wanted;
+export async function sourceFile(
+  services: MediaServices,
+  ctx: JobContext<MediaPayload>,
+  { asset, makers, folder, priority }: Wanted,
+): Promise<string> {
   const { recipe } = asset;
   if (recipe) {
     const tools = toolsOf(services);
-    return guardDisk(services.config.dataDir, signal, (guarded) =>
+    return guardDisk(services.config.dataDir, ctx.signal, (guarded) =>
       makeSource(makers, recipe, folder.source, { tools, priority, signal: guarded }),
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof MakingInterrupted) return countInterruption(ctx);
+      throw error;
+    });
   }
   const path = asset.source_path;
   const source = path === null ? undefined : await sourceOf(path);

@@ -11,6 +11,11 @@ export interface MakingOptions {
   signal: AbortSignal;
 }
 
+/** Somebody outside killed the program that was making a source: worth another try. */
+export class MakingInterrupted extends Error {
+  override name = 'MakingInterrupted';
+}
+
 export interface SourceMaker {
   /** Makes one file in `dir`, which is empty, and gives its path back. */
   make(key: string, dir: string, options: MakingOptions): Promise<string>;

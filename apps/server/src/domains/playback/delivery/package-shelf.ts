@@ -5,7 +5,7 @@ import { decideAccess, type ProtectedContent } from '@matinee/rules';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/index.ts';
 import { asId } from '../../../platform/ids/index.ts';
-import { accessFacts } from '../../catalogue/index.ts';
+import { findAccessFacts } from '../../catalogue/index.ts';
 import { assetPrefix, contentsOfAsset, findPackage } from '../../media/index.ts';
 
 export interface ShelvedPackage {
@@ -78,10 +78,10 @@ export function createPackageShelf(db: Database): PackageShelf {
     const { realmId, assetId } = shelved;
     const contents = await contentsOfAsset(db, assetId);
     const facts = await Promise.all(
-      contents.map(({ publicId }) => accessFacts(db, { realmId, publicId }, now)),
+      contents.map(({ publicId }) => findAccessFacts(db, { realmId, publicId, now, languages: [] })),
     );
     const until = endOfOpenness(
-      facts.map((fact) => fact?.protectedContent),
+      facts.map((fact) => fact?.content),
       now.epochMilliseconds,
     );
     open.set(shelved.publicId, until);

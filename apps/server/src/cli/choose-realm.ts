@@ -1,0 +1,17 @@
+import { listRealms } from '../domains/realm/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { RealmContext } from '../platform/http/index.ts';
+import { CommandFault } from './command-fault.ts';
+
+/** The realm of this key, or the only one there is. */
+export async function chooseRealm(db: Database, key: string | undefined): Promise<RealmContext> {
+  const realms = await listRealms(db);
+  const names = realms.map((realm) => realm.key).join(', ');
+  if (realms.length === 0) {
+    throw new CommandFault('There is no realm yet. Start the service once, or: npx matinee realm apply FILE');
+  }
+  const [first, second] = key === undefined ? realms : realms.filter((realm) => realm.key === key);
+  if (!first) throw new CommandFault(`There is no realm ${key}; there is: ${names}`);
+  if (second) throw new CommandFault(`Say for which realm, with --realm KEY: ${names}`);
+  return first;
+}

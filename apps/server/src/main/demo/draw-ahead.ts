@@ -1,0 +1,82 @@
+// Draws every picture of the demo realm before somebody asks for it, one after the other, in the order in which
+// people see them. It remembers how far it is: after a crash it goes on from there.
+import { z } from 'zod';
+import { demoTitles } from '../../../db/demo/index.ts';
+import { findContent, setArtwork } from '../../domains/catalogue/index.ts';
+import { type PictureVariants, placeholderOf } from '../../domains/media/index.ts';
+import type { Trx } from '../../platform/database/index.ts';
+import { defineJob, enqueue, handle, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
+import type { Services } from '../../services.ts';
+import { firstWidths, picturesInOrder } from './picture-order.ts';
+import { type DemoPicture, storageKeyOf } from './pictures.ts';
+import { drawTitleImage, homeTitleImageKeys } from './title-images.ts';
+
+type Parts = Pick<Services, 'db' | 'storage' | 'clock'>;
+
+/** The group of its lane: one picture at a time leaves a core to everything else. */
+export const picturesGroup = 'pictures';
+
+const job = defineJob({ name: 'demo.pictures', schema: z.strictObject({}), group: picturesGroup });
+const checkpointSchema = z.object({ done: z.number() });
+const rememberEvery = 10;
+
+export async function drawAhead(trx: Trx, realmId: number): Promise<void> {
+  await enqueue(trx, job, {}, { realmId, dedupeKey: 'all' });
+}
+
+async function drawPicture(
+  { db }: Parts,
+  variants: PictureVariants,
+  { realmId, picture }: { realmId: number; picture: DemoPicture },
+): Promise<void> {
+  const storageKey = storageKeyOf(picture);
+  const row = await db
+    .selectFrom('artwork')
+    .select(['public_id', 'width'])
+    .where('realm_id', '=', realmId)
+    .where('storage_key', '=', storageKey)
+    .executeTakeFirst();
+  // An operator has put another picture in its place.
+  if (!row) return;
+  const master = await variants.master(storageKey);
+  const placeholder = await placeholderOf(master);
+  await db.updateTable('artwork').set({ placeholder }).where('public_id', '=', row.public_id).execute();
+  const known = { publicId: row.public_id, storageKey, width: row.width };
+  for (const width of firstWidths[picture.kind]) await variants.read(known, width, 'webp');
+}
+
+async function addTitleImages(
+  { db, storage, clock }: Parts,
+  ctx: JobContext<unknown>,
+  realmId: number,
+): Promise<void> {
+  for (const { key } of demoTitles) {
+    if (homeTitleImageKeys.includes(key)) continue;
+    ctx.signal.throwIfAborted();
+    const content = await findContent(db, { realmId, publicId: key });
+    if (!content) continue;
+    const picture = await drawTitleImage(storage, key);
+    await ctx.write((trx) =>
+      setArtwork(trx, { realmId, contentId: content.id, kind: 'titleImage', ...picture, now: clock.now() }),
+    );
+  }
+}
+
+export function demoJobs(services: Parts, variants: PictureVariants): JobHandler[] {
+  return [
+    handle(job, async (ctx) => {
+      const { realmId } = ctx.job;
+      if (realmId === null) return;
+      const pictures = picturesInOrder();
+      const start = checkpointSchema.safeParse(ctx.job.checkpoint).data?.done ?? 0;
+      for (const [at, picture] of pictures.entries()) {
+        if (at < start) continue;
+        ctx.signal.throwIfAborted();
+        await drawPicture(services, variants, { realmId, picture });
+        ctx.progress(at / pictures.length);
+        if ((at + 1) % rememberEvery === 0) await ctx.checkpoint({ done: at + 1 });
+      }
+      await addTitleImages(services, ctx, realmId);
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { renderLogo } from '../../../db/demo/index.ts';
+import { setArtwork } from '../../domains/catalogue/index.ts';
+import { storeMaster } from '../../domains/media/index.ts';
+import { setRealmLogo } from '../../domains/realm/index.ts';
+import type { Storage } from '../../platform/storage/index.ts';
+import type { SeedFrame } from './content.ts';
+
+/** Stores the brand's wordmark; the row is written with all others. */
+export async function seedLogo(storage: Storage) {
+  const { data } = renderLogo();
+  const picture = await storeMaster(storage, { data });
+  return {
+    async write({ trx, realmId, now }: SeedFrame): Promise<void> {
+      const { artwork } = await setArtwork(trx, { realmId, contentId: null, kind: 'logo', ...picture, now });
+      await setRealmLogo(trx, { realmId, logo: artwork, now });
+    },
+  };
+}

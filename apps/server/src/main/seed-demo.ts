@@ -1,0 +1,56 @@
+// Fills an empty service with the demo realm: every row in one transaction, so that it is there whole or not at
+// all. Pictures and films are made behind, by jobs, in the order in which people see them.
+import { demoRealm, demoTitles, firstTitleKeys } from '../../db/demo/index.ts';
+import { putLicencesOf } from '../domains/entitlement/index.ts';
+import { prepareJob, priorities } from '../domains/media/index.ts';
+import { applyRealmFile, listRealms } from '../domains/realm/index.ts';
+import { type Trx, transaction } from '../platform/database/index.ts';
+import { enqueue } from '../platform/jobs/index.ts';
+import type { Services } from '../services.ts';
+import { type DemoSignIn, demoSignIns, seedAccounts } from './demo/accounts.ts';
+import { seedContent } from './demo/content.ts';
+import { drawAhead } from './demo/draw-ahead.ts';
+import { seedLogo } from './demo/logo.ts';
+import { seedStage } from './demo/stage.ts';
+import { titleImagesOfHome } from './demo/title-images.ts';
+
+async function enqueueFilms(
+  trx: Trx,
+  { realmId, assets }: { realmId: number; assets: ReadonlyMap<string, string> },
+): Promise<void> {
+  const first = new Set(firstTitleKeys);
+  const others = demoTitles.map(({ key }) => key).filter((key) => !first.has(key));
+  for (const key of [...first, ...others]) {
+    const asset = assets.get(key);
+    if (asset === undefined) continue;
+    const priority = first.has(key) ? priorities.first : priorities.demo;
+    await enqueue(trx, prepareJob, { asset }, { realmId, priority, dedupeKey: asset });
+  }
+}
+
+/** Does nothing when the service has a realm. */
+export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
+  const { db, clock, storage, log } = services;
+  if ((await listRealms(db)).length > 0) return;
+  const now = clock.now();
+  const [titleImages, logo] = await Promise.all([titleImagesOfHome(storage), seedLogo(storage)]);
+  await transaction(db, async (trx) => {
+    const applied = await applyRealmFile(trx, { file: demoRealm }, now, putLicencesOf);
+    if (!applied.ok) throw new Error(`the demo realm does not fit: ${JSON.stringify(applied.faults)}`);
+    const frame = { trx, realmId: applied.realm.id, now };
+    const content = await seedContent(frame);
+    await titleImages.write(frame, content);
+    await logo.write(frame);
+    await seedStage(frame, content);
+    await seedAccounts(frame);
+    await drawAhead(trx, frame.realmId);
+    await enqueueFilms(trx, { realmId: frame.realmId, assets: content.assets });
+  });
+  log.info({ realm: demoRealm.key }, 'the demo realm is there; its films are made behind');
+}
+
+/** What the start tells: who can sign in to the demo realm. Empty when this service has none. */
+export async function signInsToShow(services: Pick<Services, 'db'>): Promise<DemoSignIn[]> {
+  const realms = await listRealms(services.db);
+  return realms.some((realm) => realm.key === demoRealm.key) ? demoSignIns(services.db) : [];
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendBytes } from './send-bytes.ts';
+
+const bytes = Buffer.from('0123456789');
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) =>
+    sendBytes(request, response, {
+      bytes,
+      contentType: 'video/mp4',
+      etag: '"v1"',
+      cacheControl: 'public, max-age=10',
+      fields: ['X-More', 'yes'],
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => server.close());
+
+const ask = (headers: Record<string, string>, method = 'GET') => fetch(address, { method, headers });
+
+test('the whole comes with its type, its length, its tag and the word that parts can be had', async () => {
+  const answer = await ask({});
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('0123456789');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=10',
+    'content-length': '10',
+    'content-type': 'video/mp4',
+    etag: '"v1"',
+    'x-more': 'yes',
+  });
+});
+
+test('a range is answered with 206 and where it lies', async () => {
+  const answer = await ask({ range: 'bytes=2-4' });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get('content-range')).toBe('bytes 2-4/10');
+  expect(await answer.text()).toBe('234');
+});
+
+test('a range outside is answered with 416 and the length', async () => {
+  const answer = await ask({ range: 'bytes=10-' });
+  expect(answer.status).toBe(416);
+  expect(answer.headers.get('content-range')).toBe('bytes */10');
+});
+
+test('HEAD gives the head of the whole', async () => {
+  const answer = await ask({ range: 'bytes=2-4' }, 'HEAD');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-length')).toBe('10');
+  expect(await answer.text()).toBe('');
+});
+
+test.each(['"v1"', 'W/"v1"', '"x", "v1"', '*'])('who has it (%s) is told so', async (tag) => {
+  expect((await ask({ 'if-none-match': tag })).status).toBe(304);
+});
+
+test('If-Range with another tag, or with a date, gets the whole', async () => {
+  expect((await ask({ range: 'bytes=2-4', 'if-range': '"v1"' })).status).toBe(206);
+  expect((await ask({ range: 'bytes=2-4', 'if-range': '"v0"' })).status).toBe(200);
+  expect((await ask({ range: 'bytes=2-4', 'if-range': new Date(0).toUTCString() })).status).toBe(200);
+});
