@@ -8,7 +8,8 @@ export function clock(seconds: number, locale?: string, longest: number = second
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;
   const rest = two.format(whole % 60);
-  if (hours > 0 || longest >= 3600) return `${one.format(hours)}:${two.format(minutes)}:${rest}`;
+  if (hours > 0 || (Number.isFinite(longest) && longest >= 3600))
+    return `${one.format(hours)}:${two.format(minutes)}:${rest}`;
   return `${one.format(minutes)}:${rest}`;
 }
 

@@ -18,7 +18,8 @@ export function failureOf(error: unknown): EngineFailure {
 /** Whether another stream of the same title may do better: this one is malformed or of an unknown codec. */
 export function anotherStreamMayHelp(error: unknown): boolean {
   const { MANIFEST, MEDIA, DRM } = shaka.util.Error.Category;
-  return isShakaError(error) && [MANIFEST, MEDIA, DRM].includes(error.category);
+  // Its parsers throw plain errors at what is not even XML.
+  return !isShakaError(error) || [MANIFEST, MEDIA, DRM].includes(error.category);
 }
 
 export function isNetworkError(error: shaka.util.Error): boolean {

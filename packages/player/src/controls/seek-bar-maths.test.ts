@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chapterAt, clampedLeft, markerAt, secondsAt, shareAt, shareOf } from './seek-bar-maths.ts';
+
+describe('places on the bar', () => {
+  test('a pointer beyond an end means that end', () => {
+    const bar = { left: 100, width: 400 };
+    expect(shareAt(50, bar)).toBe(0);
+    expect(shareAt(300, bar)).toBe(0.5);
+    expect(shareAt(900, bar)).toBe(1);
+    expect(shareAt(300, { left: 100, width: 0 })).toBe(0);
+  });
+
+  test('seconds and shares are each other’s inverse', () => {
+    const range = fc.record({
+      start: fc.double({ min: 0, max: 1e5, noNaN: true }),
+      length: fc.double({ min: 1, max: 1e5, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(range, fc.double({ min: 0, max: 1, noNaN: true }), ({ start, length }, share) => {
+        const whole = { start, end: start + length };
+        expect(shareOf(secondsAt(share, whole), whole)).toBeCloseTo(share, 5);
+      }),
+    );
+  });
+
+  test('nothing has a place while the length is unknown', () => {
+    expect(shareOf(5, { start: 0, end: 0 })).toBe(0);
+  });
+
+  test('a preview stays on the stage', () => {
+    expect(clampedLeft(10, 200, 1000)).toBe(0);
+    expect(clampedLeft(500, 200, 1000)).toBe(400);
+    expect(clampedLeft(990, 200, 1000)).toBe(800);
+    expect(clampedLeft(50, 200, 100)).toBe(0);
+  });
+});
+
+describe('chapters and markers', () => {
+  const chapters = [
+    { title: 'One', start: 5 },
+    { title: 'Two', start: 60 },
+  ];
+  const intro = { kind: 'intro' as const, start: 10, end: 40 };
+
+  test('a chapter lasts until the next', () => {
+    expect(chapterAt(chapters, 0)).toBeNull();
+    expect(chapterAt(chapters, 59.9)?.title).toBe('One');
+    expect(chapterAt(chapters, 60)?.title).toBe('Two');
+  });
+
+  test('a marker is offered inside it, but not in its last second', () => {
+    expect(markerAt([intro], 9.9)).toBeNull();
+    expect(markerAt([intro], 10)).toBe(intro);
+    expect(markerAt([intro], 39.2)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { clock, languageName, spokenTime } from './time.ts';
+
+describe('a running time', () => {
+  test.each([
+    [0, '0:00'],
+    [65.9, '1:05'],
+    [3599, '59:59'],
+    [3723, '1:02:03'],
+    [Number.NaN, '0:00'],
+    [Number.POSITIVE_INFINITY, '0:00'],
+    [-3, '0:00'],
+  ])('%s s reads %s', (seconds, text) => {
+    expect(clock(seconds, 'en')).toBe(text);
+  });
+
+  test('has as many places as the length of the title needs', () => {
+    expect(clock(65, 'en', 4000)).toBe('0:01:05');
+  });
+
+  test('is written in the numerals of the language', () => {
+    expect(clock(65, 'ar-EG')).toBe('١:٠٥');
+  });
+
+  test('is spoken in words', () => {
+    expect(spokenTime(3665, 'en')).toBe('1 hour, 1 minute, 5 seconds');
+    expect(spokenTime(0, 'en')).toBe('0 seconds');
+    expect(spokenTime(60, 'de')).toBe('1 Minute');
+  });
+});
+
+describe('the name of a language', () => {
+  test('is told in the language of the viewer', () => {
+    expect(languageName('ar', 'en')).toBe('Arabic');
+    expect(languageName('en', 'ar')).toBe('الإنجليزية');
+  });
+
+  test('is unknown when the stream does not say it', () => {
+    expect(languageName('und', 'en')).toBeNull();
+    expect(languageName('', 'en')).toBeNull();
+  });
+
+  test('is the code itself when that is not one', () => {
+    expect(languageName('not a language', 'en')).toBe('not a language');
+  });
+});

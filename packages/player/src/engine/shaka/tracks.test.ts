@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { qualities, trackOfHeight } from './tracks.ts';
+
+type Video = Parameters<typeof qualities>[0][number];
+
+const video = (height: number | null, bandwidth: number) => ({ height, bandwidth }) as Video;
+
+describe('qualities', () => {
+  const ladder = [video(360, 700), video(1080, 4000), video(720, 2000), video(1080, 6000), video(null, 90)];
+
+  test('are one a height, the highest first, by the best rendition', () => {
+    expect(qualities(ladder)).toEqual([
+      { height: 1080, bandwidth: 6000 },
+      { height: 720, bandwidth: 2000 },
+      { height: 360, bandwidth: 700 },
+    ]);
+  });
+
+  test('stand for the best rendition of their height', () => {
+    expect(trackOfHeight(ladder, 1080)?.bandwidth).toBe(6000);
+    expect(trackOfHeight(ladder, 480)).toBeNull();
+  });
+});
