@@ -85,7 +85,7 @@ async function untilItAnswers(
   deadline: number,
   ended?: AbortSignal,
 ): Promise<void> {
-  for (;;) {
+  for (let wait = 10; ; wait = Math.min(wait * 1.3, 100)) {
     try {
       await ensureDatabase(socket);
       return;
@@ -94,7 +94,7 @@ async function untilItAnswers(
       if (performance.now() > deadline) {
         throw new StartFault(`PostgreSQL (process ${pid}) does not answer: ${error}; see ${logFile}`);
       }
-      await sleep(20);
+      await sleep(wait);
     }
   }
 }
