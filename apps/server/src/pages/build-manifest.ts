@@ -1,0 +1,71 @@
+// What the build says of its files: which script starts the viewer, which styles and chunks belong to which page.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export interface BuildFiles {
+  /** Address of the script that starts the viewer. */
+  script: string;
+  /** Chunks that the script cannot start without. */
+  chunks: readonly string[];
+  /** The styles of every page, to be put into the document. */
+  styles: string;
+  /** Further files of lazily loaded sources. */
+  ofModules(modules: readonly string[]): { styles: string[]; chunks: string[] };
+}
+
+/** @param clientDir the folder of the browser's build */
+export async function readBuild(clientDir: string): Promise<BuildFiles> {
+  const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8');
+  const manifest: Record<string, Chunk> = JSON.parse(text);
+  const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  const entry = entryName ? manifest[entryName] : undefined;
+  if (!entryName || !entry) throw new Error(`The build in ${clientDir} has no entry`);
+
+  const early = closure(manifest, [entryName]);
+  const styles = await Promise.all(
+    stylesOf(manifest, early).map((file) => readFile(join(clientDir, file), 'utf8')),
+  );
+  const address = (file: string) => `/${file}`;
+  return {
+    script: address(entry.file),
+    chunks: chunksOf(manifest, early)
+      .filter((file) => file !== entry.file)
+      .map(address),
+    styles: styles.join(''),
+    ofModules: (modules) => {
+      const later = closure(manifest, modules).filter((name) => !early.includes(name));
+      return {
+        styles: stylesOf(manifest, later).map(address),
+        chunks: chunksOf(manifest, later).map(address),
+      };
+    },
+  };
+}
+
+/** Names of the chunks and of all that they import at once. */
+function closure(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(name)) return;
+    found.add(name);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return [...found];
+}
+
+function stylesOf(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))];
+}
+
+function chunksOf(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+  return names.flatMap((name) => manifest[name]?.file ?? []);
+}

@@ -1,0 +1,34 @@
+// What a document may load and run. Documents carry no script of their own, so that their bytes can be kept for
+// everybody; their styles are named by hash.
+import { createHash } from 'node:crypto';
+
+/** The policy of a document with these inline style elements. */
+export function contentSecurityPolicy(inlineStyles: readonly string[]): string {
+  const hashes = inlineStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src-elem 'self' ${hashes.join(' ')}`,
+    // Placeholders and progress bars are attributes; what they can say is harmless without a style element.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Headers of every document besides its policy. */
+export const documentHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  'x-frame-options': 'SAMEORIGIN',
+} as const;

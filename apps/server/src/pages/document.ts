@@ -1,0 +1,77 @@
+// The document around a rendered page.
+import type { PagePreload, PageResult, Realm } from '@matinee/contract';
+import { contentSecurityPolicy } from './content-security.ts';
+import type { PageFiles } from './page-source.ts';
+
+export interface Document {
+  html: string;
+  /** Value of the Link header: what to ask for before the markup is read. */
+  link: string;
+  /** Value of the Content-Security-Policy header; empty while developing. */
+  policy: string;
+}
+
+export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, strict: boolean): Document {
+  const tokens = tokenStyles(realm);
+  const inline = [tokens, files.inlineStyles];
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    ...page.preloads.map(preloadElement),
+    page.head,
+    ...inline.map((text) => `<style>${text}</style>`),
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ];
+  const scripts = [
+    `<script type="application/json" id="state">${page.state}</script>`,
+    ...files.chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...files.scripts.map((src) => `<script type="module" src="${src}" async fetchpriority="low"></script>`),
+  ];
+  const html =
+    `<!doctype html><html lang="${escapeAttribute(page.language)}" dir="${page.direction}">` +
+    `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${scripts.join('')}</body></html>`;
+  return { html, link: linkHeader(page.preloads), policy: strict ? contentSecurityPolicy(inline) : '' };
+}
+
+/** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */
+function tokenStyles({ tokens, fonts }: Realm): string {
+  const all = { ...tokens, '--font-text': stackOf(fonts.text), '--font-display': stackOf(fonts.display) };
+  return `:root{${Object.entries(all)
+    .map(([name, value]) => `${name}:${value.replace(/[<>{};]/g, '')}`)
+    .join(';')}}`;
+}
+
+const fallbacks: Readonly<Record<string, string>> = {
+  'Inter Variable': 'Inter Fallback',
+  'Bricolage Grotesque Variable': 'Bricolage Fallback',
+};
+
+function stackOf(family: string): string {
+  const named = [family, fallbacks[family] ?? 'Inter Fallback', 'Noto Sans Arabic Variable'];
+  return [...named.map((name) => `"${name.replace(/["\\]/g, '')}"`), 'system-ui', 'sans-serif'].join(',');
+}
+
+function preloadElement({ srcSet, sizes, media }: PagePreload): string {
+  const when = media ? ` media="${escapeAttribute(media)}"` : '';
+  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${when}>`;
+}
+
+function linkHeader(preloads: readonly PagePreload[]): string {
+  return preloads
+    .map(({ srcSet, sizes, media }) => {
+      const first = srcSet.split(' ', 1)[0] ?? '';
+      const parts = [`<${first}>`, 'rel=preload', 'as=image', 'fetchpriority=high'];
+      parts.push(`imagesrcset="${srcSet}"`, `imagesizes="${sizes}"`);
+      if (media) parts.push(`media="${media}"`);
+      return parts.join('; ');
+    })
+    .join(', ');
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

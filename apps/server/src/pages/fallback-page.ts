@@ -1,0 +1,22 @@
+// The page when there can be no page: no realm answers to this host, or the viewer itself fails. It needs nothing.
+import { contentSecurityPolicy } from './content-security.ts';
+
+const style =
+  'html{color-scheme:dark;background:#0b0d12;color:#f4f2ec;font:1rem/1.6 system-ui,sans-serif}' +
+  'body{display:grid;place-content:center;min-height:100vh;margin:0;padding:24px;text-align:center}' +
+  'h1{margin:0 0 8px;font-size:1.75rem}p{margin:0;color:#b9bdc7}a{color:#ffb84d}';
+
+const words = {
+  404: { title: 'There is no service here', text: 'No realm of this installation answers to this address.' },
+  500: { title: 'This page could not be made', text: 'Try again in a moment.' },
+} as const;
+
+/** In English: without a realm nobody knows the language. */
+export function fallbackPage(status: 404 | 500, requestId: string): { html: string; policy: string } {
+  const { title, text } = words[status];
+  const html =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
+    `<p><small>${requestId.replace(/[^\w.-]/g, '')}</small></p></main></body></html>`;
+  return { html, policy: contentSecurityPolicy([style]) };
+}

@@ -1,0 +1,81 @@
+// One page for one person: calls are made in process, the renderer makes the markup, the document goes around it.
+import type { PageFault, PageRequest, Realm, SessionUser } from '@matinee/contract';
+import type { FastifyRequest } from 'fastify';
+import type { BuiltApp } from '../main/build-app.ts';
+import {
+  type CallContext,
+  inertReply,
+  isRefusal,
+  type RealmContext,
+  type Viewer,
+} from '../platform/http/index.ts';
+import { type Document, makeDocument } from './document.ts';
+import type { PageSource } from './page-source.ts';
+
+export interface Visit {
+  request: FastifyRequest;
+  realm: RealmContext;
+  viewer: Viewer;
+  /** Best first. */
+  languages: readonly string[];
+}
+
+export interface RenderedPage {
+  status: number;
+  redirect?: string;
+  document: Document;
+}
+
+/** @throws when a page could not be made at all */
+export async function renderPage(
+  { services, invoke }: Pick<BuiltApp, 'services' | 'invoke'>,
+  source: PageSource,
+  { request, realm, viewer, languages }: Visit,
+): Promise<RenderedPage> {
+  const language = languages[0] ?? realm.settings.defaultLanguage;
+  const context: CallContext = {
+    realm,
+    viewer,
+    language,
+    languages,
+    now: services.clock.now(),
+    requestId: request.id,
+    db: services.db,
+    reply: inertReply,
+  };
+  const call: PageRequest['call'] = async (name, args) => {
+    if (name === 'followPage' || name === 'getHealth' || name === 'getReadiness')
+      return { fault: faultOf(request) };
+    const answer = await invoke(name as 'getSection', args as never, context);
+    if (!isRefusal(answer)) return { answer: answer as never };
+    return { fault: { code: answer.code, params: answer.params ?? {}, requestId: request.id } };
+  };
+  const must = async <Answer>(asked: Promise<{ answer: Answer } | { fault: PageFault }>): Promise<Answer> => {
+    const result = await asked;
+    if ('fault' in result) throw new Error(`A page could not be begun: ${result.fault.code}`);
+    return result.answer;
+  };
+  const [settings, labels, user, renderer] = await Promise.all([
+    must<Realm>(call('getRealm', {})),
+    must(call('getLabels', { query: { language } })),
+    viewer.session ? must<SessionUser>(call('getUser', {})) : null,
+    source.renderer(),
+  ]);
+  const origin = services.config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const page = await renderer.render({
+    url: request.url,
+    origin,
+    realm: settings,
+    language,
+    labels,
+    user,
+    call,
+  });
+  const files = await source.filesOf(page.modules);
+  const document = makeDocument(page, settings, files, source.strict);
+  return { status: page.status, document, ...(page.redirect !== undefined && { redirect: page.redirect }) };
+}
+
+function faultOf({ id }: FastifyRequest): PageFault {
+  return { code: 'internal', params: {}, requestId: id };
+}

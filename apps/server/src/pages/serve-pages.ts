@@ -1,0 +1,100 @@
+// Every address that is not the API's, a picture's or a film's is a page of the viewer.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BuiltApp } from '../main/build-app.ts';
+import { chooseEncoding, isApiPath, nobody, refuse, sendRefusal } from '../platform/http/index.ts';
+import { serveAssets } from './assets.ts';
+import { documentHeaders } from './content-security.ts';
+import { createDocumentCache, type KeptDocument, packDocument } from './document-cache.ts';
+import { fallbackPage } from './fallback-page.ts';
+import { pageLanguages } from './page-language.ts';
+import { openBuild, type PageSource } from './page-source.ts';
+import { type RenderedPage, renderPage, type Visit } from './render-page.ts';
+import { serveSiteFiles } from './site-files.ts';
+
+const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
+const neverPages = /^\/(images|media|assets)(\/|$)/;
+
+export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
+  const { services, source: callers } = built;
+  const source = services.config.dev ? await developmentSource(app) : await openBuild(viewerDir);
+  const cache = createDocumentCache();
+  built.onChange(({ topic, realmId }) => (topic === 'media' ? cache.touch(realmId) : cache.drop(realmId)));
+
+  if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
+  serveSiteFiles(app, (request) => callers.realmOf(request));
+
+  app.get('/*', async (request, reply) => {
+    if (isApiPath(request.url) || neverPages.test(request.url)) return sendRefusal(reply, refuse('notFound'));
+    const realm = callers.realmOf(request);
+    if (!realm) return sendFallback(reply, 404);
+    try {
+      const languages = pageLanguages(realm, request);
+      const viewer = await callers.viewerByCookie(realm, request);
+      const visit: Visit = { request, realm, viewer, languages };
+      return await answer(visit, reply);
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be made');
+      return sendFallback(reply, 500);
+    }
+  });
+
+  // Only pages without a session are alike for all; only those that were found are worth keeping.
+  async function answer(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
+    const { realm, viewer, languages, request } = visit;
+    if (viewer.session || services.config.dev) {
+      const page = await renderPage(built, source, visit);
+      return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
+    }
+    let failed: RenderedPage | undefined;
+    const key = `${realm.id} ${realm.version} ${languages[0]} ${viewer.country} ${request.url}`;
+    const kept = await cache.read(realm.id, key, async () => {
+      const page = await renderPage(built, source, {
+        ...visit,
+        viewer: { ...nobody, country: viewer.country },
+      });
+      if (page.status === 200) return page.document;
+      failed = page;
+      return null;
+    });
+    const page = failed ?? (kept ? undefined : await renderPage(built, source, visit));
+    if (page) return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
+    return sendPage(reply, { status: 200 }, kept as KeptDocument, 'public, max-age=0, must-revalidate');
+  }
+}
+
+async function sendPage(
+  reply: FastifyReply,
+  { status, redirect }: Pick<RenderedPage, 'status' | 'redirect'>,
+  document: KeptDocument,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  if (redirect !== undefined) return reply.redirect(redirect, status);
+  reply.headers({
+    ...documentHeaders,
+    'cache-control': cacheControl,
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: document.etag,
+  });
+  if (document.policy) reply.header('content-security-policy', document.policy);
+  if (document.link) reply.header('link', document.link);
+  if (status === 200 && headers['if-none-match']?.includes(document.etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).send(await document.encoded(encoding));
+}
+
+function sendFallback(reply: FastifyReply, status: 404 | 500): FastifyReply {
+  const { html, policy } = fallbackPage(status, reply.request.id);
+  return reply
+    .code(status)
+    .headers({ ...documentHeaders, 'cache-control': 'no-store', 'content-security-policy': policy })
+    .send(html);
+}
+
+async function developmentSource(app: FastifyInstance): Promise<PageSource> {
+  const { openDevelopment } = await import('./development.ts');
+  return openDevelopment(app, viewerDir);
+}

@@ -1,0 +1,62 @@
+// The small files that browsers and robots look for, in the realm's name and colours.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { type RealmContext, refuse, sendRefusal } from '../platform/http/index.ts';
+import { escapeAttribute } from './document.ts';
+
+type RealmOf = (request: FastifyRequest) => RealmContext | undefined;
+
+const day = 'public, max-age=86400';
+
+export function serveSiteFiles(app: FastifyInstance, realmOf: RealmOf): void {
+  const serve = (
+    path: string,
+    type: string,
+    make: (realm: RealmContext) => string | Buffer | Promise<string | Buffer>,
+  ) => {
+    app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+      const realm = realmOf(request);
+      if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
+      return reply.headers({ 'content-type': type, 'cache-control': day }).send(await make(realm));
+    });
+  };
+  serve('/favicon.svg', 'image/svg+xml', iconOf);
+  serve('/favicon.ico', 'image/png', (realm) => pictureOf(realm, 48));
+  serve('/apple-touch-icon.png', 'image/png', (realm) => pictureOf(realm, 180));
+  serve('/app-icon.png', 'image/png', (realm) => pictureOf(realm, 512));
+  serve('/robots.txt', 'text/plain; charset=utf-8', () => 'User-agent: *\nDisallow: /api/\n');
+  serve('/manifest.webmanifest', 'application/manifest+json', webManifest);
+}
+
+/** A play mark in the realm's colours. */
+export function iconOf({ settings: { theme } }: RealmContext): string {
+  const [ground, mark] = [theme.background, theme.callToAction].map(escapeAttribute);
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+    `<rect width="64" height="64" rx="14" fill="${ground}"/>` +
+    `<path d="M23 16.5c0-2.3 2.500-3.700 4.500-2.500l22 13.800c1.900 1.200 1.900 3.900 0 5.100l-22 13.800c-2 1.200-4.500-.2-4.500-2.500z" transform="translate(-3 1.600)" fill="${mark}"/>` +
+    '</svg>'
+  );
+}
+
+function pictureOf(realm: RealmContext, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(iconOf(realm)), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+}
+
+function webManifest({ settings: { name, theme } }: RealmContext): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: theme.background,
+    theme_color: theme.background,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/app-icon.png', type: 'image/png', sizes: '512x512' },
+    ],
+  });
+}

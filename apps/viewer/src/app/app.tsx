@@ -1,0 +1,30 @@
+// The frame around the router: environment, data, tokens.
+import type { TokenStore } from '@matinee/client';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { type Environment, EnvironmentContext } from '../environment/environment.ts';
+import { EnvironmentSetter } from './realm-change.ts';
+import { TokensContext } from './tokens.ts';
+
+export interface AppProps {
+  environment: Environment;
+  queryClient: QueryClient;
+  tokens: TokenStore | null;
+  /** The router. */
+  children: ReactNode;
+}
+
+export function App({ environment: first, queryClient, tokens, children }: AppProps) {
+  const [environment, setEnvironment] = useState(first);
+  return (
+    <StrictMode>
+      <EnvironmentSetter value={setEnvironment}>
+        <EnvironmentContext value={environment}>
+          <TokensContext value={tokens}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </TokensContext>
+        </EnvironmentContext>
+      </EnvironmentSetter>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,36 @@
+// What the document carries for the browser's start, beside the markup.
+
+import type { Messages } from '@lingui/core';
+import { CallError, type CallErrorFields } from '@matinee/client';
+import type { SessionUser } from '@matinee/contract';
+import type { PathSet } from '@matinee/rules';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { RealmFacts } from '../environment/environment.ts';
+
+export const stateElementId = 'state';
+
+export interface DocumentState {
+  realm: RealmFacts;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** Words of the paths in the page's language; null for the default ones. */
+  words: PathSet | null;
+  messages: Messages;
+  user: SessionUser | null;
+  queries: DehydratedState;
+}
+
+/** JSON that cannot end the element it stands in. */
+export function writeState(state: DocumentState): string {
+  return JSON.stringify(state).replace(/</g, '\\u003c');
+}
+
+/** Reads it back; errors of failed queries become errors again. */
+export function readState(text: string): DocumentState {
+  const state: DocumentState = JSON.parse(text);
+  for (const query of state.queries.queries) {
+    const { error } = query.state;
+    if (error) query.state.error = new CallError(error as unknown as CallErrorFields);
+  }
+  return state;
+}

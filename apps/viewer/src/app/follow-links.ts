@@ -1,0 +1,41 @@
+// Turns links of the page into navigations without a reload, and gets ready for those that are pointed at. One
+// listener for all, so that a card is a plain link: cheap to render, and working before any code is there.
+import type { createBrowserRouter } from 'react-router';
+import { pointAt } from './point-at.ts';
+import type { LoaderTools } from './routes.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** `data-reload` on a link leaves it to the browser. */
+export function followLinks(root: HTMLElement, router: Router, tools: LoaderTools): void {
+  root.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
+    void router.navigate(addressOf(link), { state });
+  });
+  const prepare = (event: Event) => {
+    const link = linkOf(event);
+    if (link) pointAt(addressOf(link), router.routes, tools);
+  };
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+  root.addEventListener('pointerover', (event) => {
+    clearTimeout(lingering);
+    // Passing over is not pointing at.
+    if (event.pointerType === 'mouse') lingering = setTimeout(() => prepare(event), 65);
+  });
+  root.addEventListener('pointerdown', prepare);
+  root.addEventListener('focusin', prepare);
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return null;
+  return link.origin === window.location.origin ? link : null;
+}
+
+function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash;
+}

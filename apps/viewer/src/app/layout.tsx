@@ -1,0 +1,62 @@
+// What surrounds every page, and what happens on the way from one to another.
+import { isPublicRoute, isTopBarHidden } from '@matinee/rules';
+import { VisuallyHidden } from '@matinee/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { useEnvironment } from '../environment/environment.ts';
+import { Footer } from '../features/chrome/components/footer.tsx';
+import { SkipLink } from '../features/chrome/components/skip-link.tsx';
+import { TopBar } from '../features/chrome/components/top-bar.tsx';
+import { usePageEvents } from '../features/events/state/use-page-events.ts';
+import type { RouteHandle } from '../pages/page.ts';
+import styles from './layout.module.css';
+import { useRealmChange } from './realm-change.ts';
+import { SessionSync } from './session-sync.tsx';
+
+export function Layout() {
+  const { label } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const match = useMatches().at(-1);
+  const { key } = (match?.handle ?? { key: null }) as RouteHandle;
+  const isPending = useNavigation().state !== 'idle';
+  const from = key && !isPublicRoute(key) ? pathname + search : null;
+  usePageEvents({ contentId: match?.params.eventId, onRealm: useRealmChange() });
+  return (
+    <>
+      <SkipLink />
+      {isPending && <div className={styles.progress} role="progressbar" aria-label={label('loading')} />}
+      {!(key && isTopBarHidden(key)) && <TopBar from={from} here={pathname} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer here={pathname} />
+      <Arrival />
+      <SessionSync />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a navigation: the focus goes to the page's heading, and its title is read out. */
+function Arrival() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const [arrived, setArrived] = useState('');
+  const focusHeading = useCallback(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const target = heading ?? document.getElementById('main');
+    heading?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+    setArrived(document.title);
+  }, []);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    focusHeading();
+  }, [pathname, focusHeading]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{arrived}</span>
+    </VisuallyHidden>
+  );
+}

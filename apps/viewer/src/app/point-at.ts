@@ -1,0 +1,20 @@
+// Gets ready for a page whose link is being pointed at: its code and its data.
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { PageArguments, RouteHandle } from '../pages/page.ts';
+import type { LoaderTools } from './routes.tsx';
+
+/** Safe to call often: what is at hand is not asked for again. */
+export function pointAt(
+  path: string,
+  routes: RouteObject[],
+  { environment, queryClient }: LoaderTools,
+): void {
+  const url = new URL(path, window.location.origin);
+  const match = matchRoutes(routes, url.pathname)?.at(-1);
+  if (!match) return;
+  const { page }: RouteHandle = match.route.handle;
+  const args: PageArguments = { params: match.params, search: url.searchParams };
+  page.load?.().catch(() => {});
+  page.warm?.();
+  for (const query of page.queries?.(environment, args) ?? []) void queryClient.prefetchQuery(query);
+}

@@ -1,0 +1,77 @@
+// The route table as the router wants it: one route a template, each with its page.
+import { toRouterPath } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
+import type { Environment } from '../environment/environment.ts';
+import { notFoundPage } from '../pages/not-found/not-found-page.ts';
+import type { Page, PageArguments, RouteHandle } from '../pages/page.ts';
+import { pageOf } from '../pages/page-table.ts';
+import { CrashPage } from './crash-page.tsx';
+import { Layout } from './layout.tsx';
+
+/** What loaders work with: one query client a page view on the server, one for ever in the browser. */
+export interface LoaderTools {
+  environment: Environment;
+  queryClient: QueryClient;
+  /** How long a navigation waits for data before the page shows itself with skeletons. */
+  patienceMs: number;
+}
+
+export const loaderTools = createContext<LoaderTools>();
+
+interface LoaderArguments {
+  params: PageArguments['params'];
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Routes for the templates of an environment. */
+export function createRoutes({ paths }: Pick<Environment, 'paths'>): RouteObject[] {
+  const children = paths.templates.map(({ key, template, params }, index): RouteObject => {
+    const page = pageOf(key);
+    return routeOf(`${key}.${index}`, toRouterPath(template), { key, page }, params);
+  });
+  children.push(routeOf('notFound', '*', { key: null, page: notFoundPage }, {}));
+  return [{ id: 'layout', Component: Layout, ErrorBoundary: CrashPage, children }];
+}
+
+function routeOf(
+  id: string,
+  path: string,
+  handle: RouteHandle,
+  decided: Readonly<Record<string, string>>,
+): RouteObject {
+  const { page } = handle;
+  return {
+    id,
+    path,
+    handle,
+    loader: (args: LoaderArguments) => loadPage(page, args, decided),
+    ...codeOf(page),
+  };
+}
+
+function codeOf({ Component, load }: Page): Pick<RouteObject, 'Component' | 'lazy'> {
+  return load ? { lazy: { Component: load } } : { Component };
+}
+
+// Data goes through the query client only; what the loader returns is never looked at.
+async function loadPage(
+  page: Page,
+  { params, request, context }: LoaderArguments,
+  decided: object,
+): Promise<null> {
+  const { environment, queryClient, patienceMs } = context.get(loaderTools);
+  const args: PageArguments = {
+    params: { ...decided, ...params },
+    search: new URL(request.url).searchParams,
+  };
+  page.begin?.(environment, queryClient, args);
+  const asked = (page.queries?.(environment, args) ?? []).map((query) => queryClient.prefetchQuery(query));
+  if (asked.length) await Promise.race([Promise.all(asked), patience(patienceMs)]);
+  return null;
+}
+
+function patience(ms: number): Promise<void> {
+  return Number.isFinite(ms) ? new Promise((resolve) => setTimeout(resolve, ms)) : new Promise(() => {});
+}

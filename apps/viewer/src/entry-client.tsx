@@ -1,0 +1,75 @@
+// The browser's start: takes over the markup that the server sent.
+import './fonts/fonts.css';
+import '@matinee/ui/styles/tokens.css';
+import '@matinee/ui/styles/base.css';
+import { createBrowserTokenStore, createClient } from '@matinee/client';
+import { storageKey } from '@matinee/rules';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app/app.tsx';
+import { readState, stateElementId } from './app/document-state.ts';
+import { followLinks } from './app/follow-links.ts';
+import { createRoutes, type LoaderTools, loaderTools } from './app/routes.tsx';
+import { moveFocusByArrows } from './app/spatial-focus.ts';
+import type { Environment } from './environment/environment.ts';
+import { createLabel } from './environment/labels.ts';
+import { createPaths } from './environment/paths.ts';
+import { createQueryClient } from './environment/queries.ts';
+import { rememberUser } from './environment/session.ts';
+import type { RouteHandle } from './pages/page.ts';
+
+/** A page that is not there by then shows itself with skeletons. */
+const patienceMs = 150;
+
+async function start(root: HTMLElement): Promise<void> {
+  const state = readState(document.getElementById(stateElementId)?.textContent ?? '{}');
+  const { realm, language, direction } = state;
+  const tokens = createBrowserTokenStore({
+    authToken: storageKey(realm.key, 'authToken'),
+    refreshToken: storageKey(realm.key, 'refreshToken'),
+  });
+  const client = createClient({ baseUrl: '', realm: realm.key, tokens, language: () => language });
+  const environment: Environment = {
+    caller: client,
+    client,
+    realm,
+    language,
+    direction,
+    label: createLabel(language, state.messages),
+    paths: createPaths(language, state.words),
+  };
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state.queries);
+  rememberUser(queryClient, state.user);
+
+  const routes = createRoutes(environment);
+  const tools: LoaderTools = { environment, queryClient, patienceMs };
+  const matches = matchRoutes(routes, window.location) ?? [];
+  // The code of the page must be there before its markup is taken over, or the page is made twice.
+  for (const { route } of matches) {
+    const { page }: Partial<RouteHandle> = route.handle ?? {};
+    if (!page?.load) continue;
+    route.Component = await page.load();
+    route.lazy = undefined;
+  }
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[loaderTools, tools]])),
+    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) },
+  });
+  followLinks(root, router, tools);
+  moveFocusByArrows();
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App environment={environment} queryClient={queryClient} tokens={tokens}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,10 @@
+// The browser's start while developing: hot replacement of components must be ready before the first of them loads.
+interface RefreshRuntime {
+  injectIntoGlobalHook(target: Window): void;
+}
+
+const address = '/@react-refresh';
+const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-ignore */ address);
+refresh.injectIntoGlobalHook(window);
+Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
+await import('./entry-client.tsx');

@@ -1,0 +1,179 @@
+// The renderer that the server loads: an address and a person in, markup out. See PageRenderer in the contract.
+import './fonts/fonts.css';
+import '@matinee/ui/styles/tokens.css';
+import '@matinee/ui/styles/base.css';
+import { CallError, type Caller, mayRetry } from '@matinee/client';
+import { errorTable, type LabelSet, type PageRequest, type PageResult } from '@matinee/contract';
+import { arPaths, directionOf, esPaths, type PathSet, primaryLanguage, ptPaths } from '@matinee/rules';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { App } from './app/app.tsx';
+import { compileMessages } from './app/compile-messages.ts';
+import { writeState } from './app/document-state.ts';
+import { createRoutes, loaderTools } from './app/routes.tsx';
+import type { Environment } from './environment/environment.ts';
+import { createLabel } from './environment/labels.ts';
+import { createPaths, type Paths } from './environment/paths.ts';
+import { createQueryClient, type PageQuery } from './environment/queries.ts';
+import { rememberUser } from './environment/session.ts';
+import { menuQuery } from './features/chrome/state/menu-query.ts';
+import type { PageArguments, RouteHandle } from './pages/page.ts';
+
+const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
+
+/** Renders a page for a person. Throws only on a fault of our own. */
+export async function render(request: PageRequest): Promise<PageResult> {
+  const { realm, language } = request;
+  const frame = frameOf(language);
+  const messages = messagesOf(request.labels);
+  const { tokens: _, consents: __, theme: ___, ...facts } = realm;
+  const environment: Environment = {
+    caller: callerOf(request),
+    client: null,
+    realm: facts,
+    language,
+    direction: directionOf(language),
+    label: createLabel(language, messages),
+    paths: frame.paths,
+  };
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  rememberUser(queryClient, request.user);
+
+  const tools = { environment, queryClient, patienceMs: Number.POSITIVE_INFINITY };
+  const [context] = await Promise.all([
+    frame.handler.query(new Request(new URL(request.url, request.origin)), {
+      requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])),
+    }),
+    queryClient.prefetchQuery(menuQuery(environment)),
+  ]);
+  if (context instanceof Response) return redirectOf(context, environment);
+
+  const { page, args } = matchedPage(context, request);
+  const queries = page.queries?.(environment, args) ?? [];
+  for (const query of queries) makeSmall(queryClient, query);
+  const markup = renderToString(
+    <App environment={environment} queryClient={queryClient} tokens={null}>
+      <StaticRouterProvider
+        router={createStaticRouter(frame.handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const { head, body } = splitHead(markup);
+  return {
+    status: statusOf(context, queryClient, queries[0]) ?? page.status ?? 200,
+    language,
+    direction: environment.direction,
+    head,
+    body,
+    state: writeState({
+      realm: facts,
+      language,
+      direction: environment.direction,
+      words: wordsOf(language),
+      messages,
+      user: request.user,
+      queries: dehydrate(queryClient, {
+        shouldDehydrateQuery: ({ state, queryKey }) => state.status !== 'pending' && queryKey[0] !== 'user',
+        shouldRedactErrors: () => false,
+      }),
+    }),
+    preloads: page.preloads?.(environment, queryClient, args) ?? [],
+    modules: page.module ? [page.module] : [],
+  };
+}
+
+interface Frame {
+  paths: Paths;
+  handler: StaticHandler;
+}
+
+const frames = new Map<string, Frame>();
+
+/** Routes of a language are the same for every page. */
+function frameOf(language: string): Frame {
+  const known = frames.get(language);
+  if (known) return known;
+  const paths = createPaths(language, wordsOf(language));
+  const frame = { paths, handler: createStaticHandler(createRoutes({ paths })) };
+  frames.set(language, frame);
+  return frame;
+}
+
+function wordsOf(language: string): PathSet | null {
+  return words[primaryLanguage(language)] ?? null;
+}
+
+const compiled = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();
+
+function messagesOf({ translations }: LabelSet) {
+  const known = compiled.get(translations) ?? compileMessages(translations);
+  compiled.set(translations, known);
+  return known;
+}
+
+function callerOf(request: PageRequest): Caller {
+  return {
+    call: async (name, ...[args]) => {
+      const { params, query, body } = (args ?? {}) as Record<string, unknown>;
+      const result = await request.call(name, { params, query, body } as never);
+      if ('answer' in result) return result.answer;
+      const { code, params: given, requestId } = result.fault;
+      throw new CallError({
+        code,
+        status: errorTable[code].status,
+        params: given,
+        requestId,
+        retry: mayRetry(code),
+      });
+    },
+  };
+}
+
+function matchedPage(
+  context: StaticHandlerContext,
+  request: PageRequest,
+): { page: RouteHandle['page']; args: PageArguments } {
+  const match = context.matches.at(-1);
+  const { page }: RouteHandle = match?.route.handle ?? { page: {} };
+  const { searchParams } = new URL(request.url, request.origin);
+  return { page, args: { params: match?.params ?? {}, search: searchParams } };
+}
+
+function makeSmall(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
+  const data = queryClient.getQueryData(queryKey);
+  if (meta?.forDocument && data !== undefined)
+    queryClient.setQueryData(queryKey, meta.forDocument(data as never));
+}
+
+function statusOf(
+  context: StaticHandlerContext,
+  queryClient: QueryClient,
+  main: PageQuery | undefined,
+): number | null {
+  if (context.errors) return context.statusCode;
+  const error = main && queryClient.getQueryState(main.queryKey)?.error;
+  return error instanceof CallError ? error.status : null;
+}
+
+function redirectOf(response: Response, { language, direction }: Environment): PageResult {
+  const redirect = response.headers.get('location') ?? '/';
+  const nothing = { head: '', body: '', state: '{}', preloads: [], modules: [] };
+  return { status: response.status, redirect, language, direction, ...nothing };
+}
+
+// React puts what belongs into the head before the rest when it renders a part of a document.
+function splitHead(markup: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}

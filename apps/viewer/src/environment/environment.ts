@@ -1,0 +1,31 @@
+// What every part of the viewer may ask for: who calls the server, in which realm and language, and for whom.
+import type { Caller, Client } from '@matinee/client';
+import type { Realm } from '@matinee/contract';
+import { createContext, useContext } from 'react';
+import type { Label } from './labels.ts';
+import type { Paths } from './paths.ts';
+
+/** What pages need of the realm; colours are in the document's head, consents are asked for when they matter. */
+export type RealmFacts = Omit<Realm, 'tokens' | 'consents' | 'theme'>;
+
+export interface Environment {
+  caller: Caller;
+  /** Null on the server. */
+  client: Client | null;
+  realm: RealmFacts;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  label: Label;
+  paths: Paths;
+}
+
+export const EnvironmentContext = createContext<Environment | null>(null);
+
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error('The environment is missing above this component');
+  return environment;
+}
+
+export const useLabel = (): Label => useEnvironment().label;
+export const usePaths = (): Paths => useEnvironment().paths;

@@ -1,0 +1,37 @@
+// Every address of the product comes from here: the route table in the words of one language.
+import {
+  createLinkFor,
+  createRoutes,
+  type LinkFor,
+  type LooseParams,
+  type PathOptions,
+  type PathSet,
+  type RouteKey,
+  type Routes,
+  type RouteTemplate,
+} from '@matinee/rules';
+
+export interface Paths {
+  /** The address of a page by its key, in the page's language unless told otherwise. */
+  route: Routes['pathFor'];
+  hrefFor: Routes['hrefFor'];
+  linkFor: LinkFor;
+  /** Templates of the language, then the default ones where they differ. */
+  templates: readonly RouteTemplate[];
+}
+
+/** `words` is the path set of the page's language, or null for the default one. */
+export function createPaths(language: string, words: PathSet | null): Paths {
+  const routes = createRoutes(words ? { [language]: words } : {});
+  const inLanguage = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>
+    routes.pathFor<RouteKey>(key, params as never, { language, ...options });
+  const hrefFor: Routes['hrefFor'] = (target, options) => routes.hrefFor(target, { language, ...options });
+  const own = routes.routeTemplates(language);
+  const seen = new Set(own.map(({ template }) => template));
+  return {
+    route: inLanguage as Routes['pathFor'],
+    hrefFor,
+    linkFor: createLinkFor(hrefFor),
+    templates: [...own, ...routes.routeTemplates().filter(({ template }) => !seen.has(template))],
+  };
+}

@@ -1,0 +1,39 @@
+// How the viewer asks and remembers. Small pieces that the server, the prefetching and the pages share.
+import { CallError } from '@matinee/client';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Environment } from './environment.ts';
+
+/** One thing that a page asks for. */
+export interface PageQuery<Data = unknown> {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+  staleTime?: number;
+  gcTime?: number;
+  retry?: false;
+  meta?: {
+    /** Makes the data small enough for the document: what the first screen does not show is asked for later. */
+    forDocument?: (data: never) => unknown;
+  };
+}
+
+/** Gives back the query with the type of its data kept. */
+export function pageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
+  return query;
+}
+
+/** What queries are made from. */
+export type Asking = Pick<Environment, 'caller' | 'language'>;
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        // A page that the server sent as failed is taken over as failed; its button asks again.
+        retryOnMount: false,
+        retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retry),
+      },
+    },
+  });
+}

@@ -1,0 +1,95 @@
+// A title that this person may not watch now: why, and what they can do about it.
+import type { Video } from '@matinee/contract';
+import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { lengthIn } from '../../../environment/formats.ts';
+import { useSession } from '../../../environment/session.ts';
+import styles from './refused-stage.module.css';
+
+export interface RefusedStageProps {
+  video: Video;
+  /** Where to come back to after signing in. */
+  from: string;
+}
+
+export function RefusedStage({ video, from }: RefusedStageProps) {
+  const { label, language, paths } = useEnvironment();
+  const { isGuest } = useSession();
+  const picture = video.hero ?? video.thumbnail ?? video.poster;
+  const why = reasonOf(video, isGuest);
+  const facts = [
+    video.year,
+    video.genres?.slice(0, 2).join(' · '),
+    video.duration && lengthIn(language, video.duration),
+  ].filter(Boolean);
+  const words = (
+    <>
+      {facts.map((fact) => (
+        <span key={String(fact)}>{fact}</span>
+      ))}
+      {video.rating !== undefined && (
+        <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
+      )}
+    </>
+  );
+  const actions = (
+    <div className={styles.answer}>
+      <Notice kind="info">
+        <p className={styles.why}>{label(why, { count: video.licences.length })}</p>
+        {why.startsWith('refusedLicence') && <Licences video={video} />}
+      </Notice>
+      <div className={styles.buttons}>
+        {isGuest && (why === 'refusedSignIn' || why === 'refusedLicenceGuest') && (
+          <ButtonLink look="call" icon="signIn" href={paths.route('LOGIN', {}, { query: { from } })}>
+            {label('signIn')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+      </div>
+    </div>
+  );
+  return (
+    <div className={styles.refused}>
+      <Hero
+        level={1}
+        title={video.title}
+        titlePicture={video.titleImage}
+        tagline={video.tagline}
+        description={video.description}
+        facts={words}
+        picture={picture ?? noPicture}
+        portrait={video.heroPortrait}
+        gradients={{ top: false, right: false, bottom: true, left: true }}
+        horizontal="none"
+        vertical="none"
+        text="LEFT"
+        actions={actions}
+      />
+    </div>
+  );
+}
+
+const noPicture = { url: '', width: 0, height: 0, placeholder: '' };
+
+function Licences({ video }: { video: Video }) {
+  return (
+    <ul className={styles.licences}>
+      {video.licences.map(({ id, name, description }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {description && <span>{description}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function reasonOf({ accessLevel, accessReasons }: Video, isGuest: boolean): string {
+  const says = (code: string) => accessReasons.some((reason) => reason.includes(code));
+  if (says('NO_LONGER_AVAILABLE')) return 'refusedEnded';
+  if (says('NOT_YET_AVAILABLE')) return 'refusedNotYet';
+  if (accessLevel === 'GEOBLOCKED') return 'refusedRegion';
+  if (says('AGE_RATING')) return 'refusedAge';
+  if (accessLevel === 'GRANTED_ON_SIGN_IN') return 'refusedSignIn';
+  return isGuest ? 'refusedLicenceGuest' : 'refusedLicence';
+}

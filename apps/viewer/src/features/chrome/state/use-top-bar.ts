@@ -1,0 +1,35 @@
+// Whether the top bar shows, by how the page is scrolled.
+import { initialTopBar, scrollTopBar, timerMs } from '@matinee/rules';
+import { useEffect, useState } from 'react';
+
+export interface BarLook {
+  hidden: boolean;
+  /** The page has moved under the bar: it needs a ground of its own. */
+  solid: boolean;
+}
+
+const atTop: BarLook = { hidden: false, solid: false };
+const solidBeyond = 24;
+
+export function useTopBar(): BarLook {
+  const [look, setLook] = useState(atTop);
+  useEffect(() => {
+    let state = initialTopBar;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      timer = undefined;
+      state = scrollTopBar(state, window.scrollY);
+      const next = { hidden: state.hidden, solid: state.offset > solidBeyond };
+      setLook((now) => (now.hidden === next.hidden && now.solid === next.solid ? now : next));
+    };
+    const onScroll = () => {
+      timer ??= setTimeout(read, timerMs.topBarScrollThrottle);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, []);
+  return look;
+}

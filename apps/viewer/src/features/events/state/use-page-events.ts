@@ -1,0 +1,77 @@
+// Follows what changes on the server while a page is open. Only pages that are seen hold a connection: a browser has
+// few of them for one server, and tabs in the background would use them up.
+import type { PageEvent, Video } from '@matinee/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Environment, useEnvironment } from '../../../environment/environment.ts';
+import { videoKey } from '../../../environment/query-keys.ts';
+
+export interface PageEventsOptions {
+  /** The title that the page is about, to hear of its media. */
+  contentId: string | undefined;
+  /** The realm has changed: its version. */
+  onRealm: (version: number) => void;
+}
+
+export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
+  const environment = useEnvironment();
+  const queryClient = useQueryClient();
+  const { client } = environment;
+  useEffect(() => {
+    if (!client) return;
+    const address = client.addressOf('followPage', { query: { contentId } });
+    let source: EventSource | null = null;
+    let wasAway = false;
+    const open = () => {
+      source = new EventSource(address);
+      source.onmessage = ({ data }) => {
+        const event = parse(data);
+        if (event?.topic === 'realm') onRealm(event.version);
+        else if (event) react(event, environment, queryClient);
+      };
+      // After a gap nobody knows what was missed.
+      if (wasAway)
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
+    };
+    const follow = () => {
+      if (document.visibilityState === 'visible') {
+        if (!source) open();
+        return;
+      }
+      source?.close();
+      source = null;
+      wasAway = true;
+    };
+    const begin = setTimeout(follow, 1000);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearTimeout(begin);
+      document.removeEventListener('visibilitychange', follow);
+      source?.close();
+    };
+  }, [client, contentId, environment, queryClient, onRealm]);
+}
+
+function parse(data: string): PageEvent | null {
+  try {
+    return JSON.parse(data) as PageEvent;
+  } catch {
+    return null;
+  }
+}
+
+function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
+  if (event.topic === 'stage') {
+    void queryClient.invalidateQueries({ queryKey: ['section'] });
+    void queryClient.invalidateQueries({ queryKey: ['bucket'] });
+    void queryClient.invalidateQueries({ queryKey: ['menu'] });
+    return;
+  }
+  if (event.topic !== 'media') return;
+  const key = videoKey(event.contentId, language);
+  const before = queryClient.getQueryData<Video>(key)?.media.state;
+  const { state, progress, final } = event;
+  queryClient.setQueryData<Video>(key, (video) => video && { ...video, media: { state, progress, final } });
+  // What has become playable now knows its length, its languages and its chapters.
+  if (state === 'ready' && before !== 'ready') void queryClient.invalidateQueries({ queryKey: key });
+}

@@ -1,0 +1,63 @@
+// One row of the page. Rows that the document does not carry hold their height and fill when they come near.
+import type { Bucket } from '@matinee/contract';
+import { classNames, Rail, RailItem, RailPlaces } from '@matinee/ui';
+import { useRef } from 'react';
+import { useLabel } from '../../../environment/environment.ts';
+import { TitleCard } from '../../../titles/title-card.tsx';
+import { useNear } from '../state/use-near.ts';
+import { useRow } from '../state/use-row.ts';
+import styles from './bucket-row.module.css';
+
+export interface BucketRowProps {
+  section: string;
+  bucket: Bucket;
+  /** Whether the row is on the first screen of most windows. */
+  early: boolean;
+}
+
+const placesAhead = 6;
+
+export function BucketRow({ section, bucket, early }: BucketRowProps) {
+  const label = useLabel();
+  const box = useRef<HTMLDivElement>(null);
+  const row = useRow(section, bucket);
+  const { rowType, rowCount, displayPosters, showItemPosition, hideMetadata, description } =
+    bucket.rowTypeData;
+  const isEmpty = row.cards.length === 0;
+  useNear(box, isEmpty && row.expectsMore, row.turnTo);
+  if (isEmpty && !row.expectsMore) return null;
+  const shape = displayPosters ? 'poster' : 'landscape';
+  const size = rowType === 'featured' ? 'large' : 'normal';
+  const hideText = hideMetadata || displayPosters;
+  return (
+    <div
+      ref={box}
+      className={classNames(styles.row, rowType === 'inline' && styles.inline, !early && styles.later)}
+    >
+      <Rail
+        title={bucket.name}
+        description={description}
+        shape={shape}
+        size={size}
+        rows={rowCount}
+        numbered={showItemPosition}
+        bare={hideText}
+        labels={{ previous: label('railPrevious'), next: label('railNext') }}
+        onNearEnd={row.turnTo}
+      >
+        {row.cards.map((card, index) => (
+          <RailItem key={card.id}>
+            <TitleCard
+              title={card}
+              shape={shape}
+              size={size}
+              position={showItemPosition ? index + 1 : undefined}
+              hideText={hideText}
+            />
+          </RailItem>
+        ))}
+        {isEmpty && <RailPlaces count={placesAhead * rowCount} />}
+      </Rail>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// The heroes of a page, one at a time. Nothing moves by itself but the background of the one that is shown.
+import type { Hero as HeroData } from '@matinee/contract';
+import { ButtonLink, Hero } from '@matinee/ui';
+import { useCallback, useState } from 'react';
+import { useLabel } from '../../../environment/environment.ts';
+import { useTargets } from '../../../titles/title-link.ts';
+import { HeroPicker } from './hero-picker.tsx';
+import styles from './hero-stage.module.css';
+import { MovingBackground } from './moving-background.tsx';
+
+export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const choose = useCallback((next: number) => {
+    setPlaying(false);
+    setIndex(next);
+  }, []);
+  const hero = heroes[index];
+  if (!hero) return null;
+  const { background, heroComponentsDisplay: display } = hero;
+  return (
+    <div className={styles.stage}>
+      <Hero
+        key={hero.heroId}
+        title={hero.title}
+        titlePicture={display.showTitle ? hero.titleImage : undefined}
+        tagline={hero.tagline}
+        description={display.showDescription ? hero.description : undefined}
+        facts={<HeroFacts hero={hero} />}
+        logo={hero.channelLogo}
+        picture={background.image}
+        portrait={background.portraitImage}
+        gradients={{
+          top: background.gradientTop,
+          right: background.gradientRight,
+          bottom: background.gradientBottom,
+          left: background.gradientLeft,
+        }}
+        horizontal={hero.alignmentHorizontal}
+        vertical={hero.alignmentVertical}
+        text={hero.textAlignment}
+        actions={display.showPrimaryCta && <HeroActions hero={hero} />}
+        moving={
+          <MovingBackground
+            key={hero.heroId}
+            background={background.animatedBackground}
+            onPlaying={setPlaying}
+          />
+        }
+        quiet={playing}
+      >
+        {heroes.length > 1 && <HeroPicker heroes={heroes} index={index} onChoose={choose} />}
+      </Hero>
+    </div>
+  );
+}
+
+function HeroActions({ hero }: { hero: HeroData }) {
+  const label = useLabel();
+  const { ofLink } = useTargets();
+  const buttons = [
+    { button: hero.primaryButton, look: 'call' as const, icon: 'play' as const },
+    { button: hero.secondaryButton, look: 'quiet' as const, icon: 'info' as const },
+  ];
+  return buttons.map(({ button, look, icon }) => {
+    const target = button && ofLink(button.link, hero.content);
+    if (!target) return null;
+    return (
+      <ButtonLink key={look} look={look} icon={icon} href={target.href} outside={target.outside}>
+        {button.ctaText || label('watchNow')}
+      </ButtonLink>
+    );
+  });
+}
+
+function HeroFacts({ hero }: { hero: HeroData }) {
+  const label = useLabel();
+  const { content } = hero;
+  if (!content) return null;
+  const facts = [
+    content.year,
+    content.genres?.slice(0, 2).join(' · '),
+    content.rating !== undefined && label('ageRating', { age: content.rating }),
+  ].filter(Boolean);
+  return facts.map((fact) => <span key={String(fact)}>{fact}</span>);
+}

@@ -1,0 +1,38 @@
+// The rows that the first answer left out, asked for when the end of the page comes near.
+import type { Section } from '@matinee/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { moreOfSection } from '../../../sections/section.ts';
+import { useNear } from '../state/use-near.ts';
+import { BucketRow } from './bucket-row.tsx';
+
+export function MoreRows({ section }: { section: Section }) {
+  const environment = useEnvironment();
+  const end = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const { lastSeen, moreDataAvailable } = section.paging;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['section', section.section, environment.language, 'more', lastSeen],
+    queryFn: ({ pageParam, signal }) => moreOfSection(environment, section.section, pageParam, signal),
+    initialPageParam: lastSeen ?? '',
+    getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
+    enabled: wanted && moreDataAvailable && lastSeen !== null,
+  });
+  const askForMore = useCallback(() => {
+    setWanted(true);
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  const waiting = moreDataAvailable && !isError && (!data || hasNextPage);
+  useNear(end, waiting, askForMore);
+  return (
+    <>
+      {data?.pages.flatMap(({ buckets }) =>
+        buckets.map((bucket) => (
+          <BucketRow key={bucket.bucketId} section={section.section} bucket={bucket} early={false} />
+        )),
+      )}
+      {waiting && <div ref={end} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// A silent loop of a title behind a hero. Fails without a word: the picture stays.
+import { Player } from '@matinee/player';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { playerLabels } from '../../../playback/player-labels.ts';
+import { sourceOf } from '../../../playback/player-source.ts';
+import { streamQuery } from '../../../playback/stream.ts';
+import styles from './preview.module.css';
+
+export interface PreviewProps {
+  id: string;
+  onPlaying: (playing: boolean) => void;
+}
+
+export function Preview({ id, onPlaying }: PreviewProps) {
+  const environment = useEnvironment();
+  const { data: stream } = useQuery(streamQuery(environment, id));
+  const [shown, setShown] = useState(false);
+  const source = useMemo(
+    () => stream && { ...sourceOf({ id, title: '' }, stream), storyboard: null },
+    [id, stream],
+  );
+  const labels = useMemo(() => playerLabels(environment.label), [environment.label]);
+  if (!source) return null;
+  return (
+    <div className={styles.preview} data-shown={shown} aria-hidden inert>
+      <Player
+        source={source}
+        labels={labels}
+        preferences={{ muted: true, subtitleLanguage: null }}
+        controls={false}
+        keys="focus"
+        onProgress={() => {
+          setShown(true);
+          onPlaying(true);
+        }}
+        onEnded={() => {
+          setShown(false);
+          onPlaying(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { CallError } from '@matinee/client';
+import { Button, Notice, PasswordField, TextField } from '@matinee/ui';
+import { type FormEvent, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { faultText } from '../../../environment/fault-text.ts';
+import type { Label } from '../../../environment/labels.ts';
+import { useSignIn } from '../state/use-sign-in.ts';
+import styles from './form.module.css';
+
+export interface SignInFormProps {
+  /** Email to begin with. */
+  email?: string;
+  onSignedIn: () => void;
+}
+
+export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+  const { label } = useEnvironment();
+  const signIn = useSignIn();
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const values = new FormData(event.currentTarget);
+    const id = String(values.get('email') ?? '').trim();
+    const secret = String(values.get('password') ?? '');
+    setEmpty(!id && !secret);
+    if (id || secret) signIn.mutate({ id, secret }, { onSuccess: onSignedIn });
+  };
+  const fault = empty
+    ? { text: label('emptyInputs'), detail: undefined }
+    : signIn.error && textOf(signIn.error, label);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {fault && (
+        <Notice kind="fault">
+          <p>{fault.text}</p>
+          {fault.detail && <p className={styles.detail}>{fault.detail}</p>}
+        </Notice>
+      )}
+      <TextField
+        label={label('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        dir="ltr"
+      />
+      <PasswordField
+        label={label('password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={label('showPassword')}
+        dir="ltr"
+      />
+      <Button type="submit" look="call" wide busy={signIn.isPending}>
+        {label('signIn')}
+      </Button>
+    </form>
+  );
+}
+
+function textOf(error: unknown, label: Label) {
+  const isKnown = error instanceof CallError && ['failedAuthentication', 'emptyInputs'].includes(error.code);
+  return isKnown ? { text: label(error.code), detail: undefined } : faultText(error, label);
+}

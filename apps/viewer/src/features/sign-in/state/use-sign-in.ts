@@ -1,0 +1,37 @@
+// Signing in, up and out: calls, and who is here afterwards.
+import type { Arguments } from '@matinee/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { changeUser } from '../../../environment/session.ts';
+
+export function useSignIn() {
+  const { caller } = useEnvironment();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Arguments<'signIn'>['body']) => caller.call('signIn', { body }),
+    onSuccess: ({ user }) => changeUser(queryClient, user),
+  });
+}
+
+export function useSignUp() {
+  const { caller } = useEnvironment();
+  const queryClient = useQueryClient();
+  // One key for the form: a press that is repeated because no answer came makes no second account.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (body: Arguments<'signUp'>['body']) => caller.call('signUp', { body, idempotencyKey }),
+    onSuccess: ({ user }) => changeUser(queryClient, user),
+  });
+}
+
+export function useSignOut() {
+  const { client } = useEnvironment();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // The session is over here even when the server could not be told.
+    mutationFn: async () =>
+      client?.signOut().catch((error: unknown) => console.warn('Signing out was not heard', error)),
+    onSuccess: () => changeUser(queryClient, null),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Video } from '@matinee/contract';
+import { Panel } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { Backdrop } from './backdrop.tsx';
+import styles from './watch.module.css';
+
+/** The title is being made ready; playing begins by itself. */
+export function Preparing({ video }: { video: Video }) {
+  const { label } = useEnvironment();
+  const percent = Math.round(video.media.progress * 100);
+  return (
+    <Backdrop video={video}>
+      <Panel
+        icon="film"
+        title={label('preparingTitle')}
+        text={
+          <>
+            <p>{label('preparingText')}</p>
+            <progress
+              className={styles.preparing}
+              max={100}
+              value={percent}
+              aria-label={label('preparingTitle')}
+            />
+            <p className={styles.percent} role="status">
+              {label('preparingPart', { percent })}
+            </p>
+          </>
+        }
+      />
+    </Backdrop>
+  );
+}

@@ -1,0 +1,90 @@
+// What there is to know of a title, below its player.
+import type { Video } from '@matinee/contract';
+import { Badge } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { clockOf, languageNameIn, lengthIn, listIn } from '../../../environment/formats.ts';
+import styles from './video-details.module.css';
+
+export function VideoDetails({ video, actions }: { video: Video; actions?: ReactNode }) {
+  const { label } = useEnvironment();
+  const { episodeInformation: episode } = video;
+  return (
+    <section className={styles.details} aria-label={label('aboutTitle')}>
+      <div className={styles.main}>
+        {video.seriesTitle && <p className={styles.series}>{video.seriesTitle}</p>}
+        <h1 className={styles.title}>{video.title}</h1>
+        <VideoFacts video={video} />
+        {video.tagline && <p className={styles.tagline}>{video.tagline}</p>}
+        {video.description && <p className={styles.description}>{video.description}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {episode && (
+          <p className={styles.episode}>
+            {label('episodeOfSeason', { episode: episode.episodeNumber, season: episode.seasonTitle })}
+          </p>
+        )}
+      </div>
+      <VideoPeople video={video} />
+      <Chapters video={video} />
+    </section>
+  );
+}
+
+/** Year, age rating, length and genres in one line. */
+export function VideoFacts({ video }: { video: Video }) {
+  const { label, language } = useEnvironment();
+  return (
+    <div className={styles.facts}>
+      {video.year && <span>{video.year}</span>}
+      {video.rating !== undefined && (
+        <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
+      )}
+      {video.duration && <span>{lengthIn(language, video.duration)}</span>}
+      {video.genres?.length ? <span>{video.genres.join(' · ')}</span> : null}
+    </div>
+  );
+}
+
+function VideoPeople({ video }: { video: Video }) {
+  const { label, language } = useEnvironment();
+  const named = (role: Video['people'][number]['role']) =>
+    video.people.filter((person) => person.role === role).map(({ name }) => name);
+  const languagesIn = (codes: readonly string[]) => codes.map((code) => languageNameIn(language, code));
+  const lines = [
+    { name: label('roleDirector'), values: named('director') },
+    { name: label('roleWriter'), values: named('writer') },
+    { name: label('roleHost'), values: named('host') },
+    { name: label('roleCast'), values: named('cast') },
+    { name: label('audioLanguages'), values: languagesIn(video.audioLanguages) },
+    { name: label('subtitleLanguages'), values: languagesIn(video.subtitleLanguages) },
+  ].filter(({ values }) => values.length > 0);
+  if (lines.length === 0) return null;
+  return (
+    <dl className={styles.people}>
+      {lines.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{listIn(language, values)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Chapters({ video }: { video: Video }) {
+  const { label } = useEnvironment();
+  if (video.annotations.length === 0) return null;
+  return (
+    <div className={styles.chapters}>
+      <h2 className={styles.heading}>{label('chapters')}</h2>
+      <ol>
+        {video.annotations.map(({ title, start }) => (
+          <li key={start} className={styles.chapter}>
+            <span className={styles.time}>{clockOf(start)}</span>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// The player of a title with what belongs to our house: resuming, keeping progress, renewing tokens. A lazy chunk.
+import type { Client } from '@matinee/client';
+import type { StreamMetadata, Video } from '@matinee/contract';
+import { createPlayerStore, Player } from '@matinee/player';
+import { Button } from '@matinee/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { playerLabels } from '../../../playback/player-labels.ts';
+import { sourceOf } from '../../../playback/player-source.ts';
+import { askForStream, streamQuery } from '../../../playback/stream.ts';
+import { keepProgress } from '../state/keep-progress.ts';
+import { readPreferences, savePreferences } from '../state/player-preferences.ts';
+import styles from './watch.module.css';
+
+/** How long the way back to the start is offered after resuming. */
+const offerMs = 12_000;
+
+export interface WatchPlayerProps {
+  video: Video;
+  stream: StreamMetadata;
+  client: Client;
+  /** Seconds. */
+  startAt: number;
+  /** Offer to start over: the viewer is being taken up where they left. */
+  resumed: boolean;
+  onBack: () => void;
+  onNext?: () => void;
+}
+
+export function WatchPlayer({ video, stream, client, startAt, resumed, onBack, onNext }: WatchPlayerProps) {
+  const environment = useEnvironment();
+  const queryClient = useQueryClient();
+  const { realm, label, language } = environment;
+  const [preferences] = useState(() => readPreferences(realm.key));
+  const [store] = useState(() => createPlayerStore({ preferences }));
+  const [offers, setOffers] = useState(resumed);
+  const labels = useMemo(() => playerLabels(label), [label]);
+  const source = useMemo(() => ({ ...sourceOf(video, stream), startAt }), [video, stream, startAt]);
+  const onProgress = useMemo(() => keepProgress(client, video.id), [client, video.id]);
+  useEffect(() => {
+    if (!offers) return;
+    const timer = setTimeout(() => setOffers(false), offerMs);
+    return () => clearTimeout(timer);
+  }, [offers]);
+  // Rows that show progress, and this title's own, are asked for again on the way back.
+  useEffect(
+    () => () => {
+      void queryClient.invalidateQueries({ queryKey: ['section'], refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
+    },
+    [queryClient, video.id],
+  );
+  return (
+    <>
+      <Player
+        source={source}
+        labels={labels}
+        locale={language}
+        preferences={preferences}
+        store={store}
+        authorise={async () => {
+          const next = await askForStream(environment, video.id);
+          return { token: next.token, expiresAt: next.tokenExpiresAt };
+        }}
+        onPreferences={(change) => savePreferences(realm.key, change)}
+        onProgress={onProgress}
+        onEnded={() => {
+          if (store.get().autoAdvance) onNext?.();
+        }}
+        onRetry={() =>
+          void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })
+        }
+        onBack={onBack}
+        next={video.next && { title: video.next.title }}
+        onNext={onNext}
+      />
+      {offers && (
+        <div className={styles.startOver}>
+          <Button
+            icon="restart"
+            onClick={() => {
+              store.requests.seek(0);
+              setOffers(false);
+            }}
+          >
+            {label('startOver')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// The big place at the top of a video page: the player, or why there is none yet.
+import { CallError } from '@matinee/client';
+import type { Video } from '@matinee/contract';
+import { resumePosition } from '@matinee/rules';
+import { Button, Panel } from '@matinee/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { faultText } from '../../../environment/fault-text.ts';
+import { streamQuery } from '../../../playback/stream.ts';
+import { Backdrop } from './backdrop.tsx';
+import { Preparing } from './preparing.tsx';
+import { loadWatchPlayer } from './warm-player.ts';
+import styles from './watch.module.css';
+
+const WatchPlayer = lazy(() => loadWatchPlayer().then(({ WatchPlayer }) => ({ default: WatchPlayer })));
+
+export interface WatchStageProps {
+  video: Video;
+  /** Seconds that the address asks for; null when it does not. */
+  start: number | null;
+  onBack: () => void;
+  onNext?: () => void;
+}
+
+export function WatchStage({ video, start, onBack, onNext }: WatchStageProps) {
+  const environment = useEnvironment();
+  const queryClient = useQueryClient();
+  const { client, label } = environment;
+  const { state } = video.media;
+  const query = streamQuery(environment, video.id);
+  const stream = useQuery({ ...query, enabled: client !== null && state === 'ready' });
+  const [taken] = useState(() => takeUp(video, start));
+  const notReady = stream.error instanceof CallError && stream.error.code === 'notReady';
+  useEffect(() => {
+    if (state === 'ready' && notReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
+  }, [state, notReady, queryClient, video.id]);
+
+  if (state === 'preparing' || notReady) return <Preparing video={video} />;
+  if (stream.isError) {
+    const { text, detail } = faultText(stream.error, label);
+    return (
+      <Backdrop video={video}>
+        <Panel
+          icon="alert"
+          title={label('videoFailedTitle')}
+          text={refusalText(stream.error, label) ?? text}
+          detail={detail}
+          announce
+          actions={
+            <>
+              <Button look="call" icon="restart" onClick={() => void stream.refetch()}>
+                {label('retry')}
+              </Button>
+              <Button onClick={onBack}>{label('back')}</Button>
+            </>
+          }
+        />
+      </Backdrop>
+    );
+  }
+  if (!client || !stream.data) return <Backdrop video={video} />;
+  return (
+    <div className={styles.stage}>
+      <Suspense fallback={<Backdrop video={video} />}>
+        <WatchPlayer
+          key={video.id}
+          video={video}
+          stream={stream.data}
+          client={client}
+          startAt={taken.at}
+          resumed={taken.resumed}
+          onBack={onBack}
+          onNext={onNext}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function takeUp(video: Video, start: number | null): { at: number; resumed: boolean } {
+  if (start !== null) return { at: start, resumed: false };
+  const creditsStart = video.skipMarkers.find(({ kind }) => kind === 'credits')?.start;
+  const at = video.watchProgress ? resumePosition({ ...video.watchProgress, creditsStart }) : 0;
+  return { at, resumed: at > 0 };
+}
+
+function refusalText(error: unknown, label: (key: string) => string): string | null {
+  if (!(error instanceof CallError)) return null;
+  if (error.code === 'accessDenied') return label('videoForbidden');
+  return error.code === 'playbackUnavailable' ? label('videoUnavailableText') : null;
+}

@@ -1,0 +1,21 @@
+// What a person chose in the player, kept in the browser.
+import type { PlayerPreferences } from '@matinee/player';
+
+const nameOf = (realm: string) => `${realm}.player`;
+
+export function readPreferences(realm: string): Partial<PlayerPreferences> {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(nameOf(realm)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+export function savePreferences(realm: string, change: Partial<PlayerPreferences>): void {
+  try {
+    window.localStorage.setItem(nameOf(realm), JSON.stringify({ ...readPreferences(realm), ...change }));
+  } catch {
+    // Storage is full or refused: the choice holds until the page is left.
+  }
+}

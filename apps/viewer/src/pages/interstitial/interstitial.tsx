@@ -1,0 +1,80 @@
+// A title before it plays: what it is, and either the way to play it or what is missing.
+import { CallError } from '@matinee/client';
+import { Button, ButtonLink, Hero, Panel } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { faultText } from '../../environment/fault-text.ts';
+import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import { videoQuery } from '../../features/watch/api/video.ts';
+import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
+import { VideoFacts } from '../../features/watch/components/video-details.tsx';
+import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
+import { useTargets } from '../../titles/title-link.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+export function InterstitialPage() {
+  const environment = useEnvironment();
+  const { label, realm, paths } = environment;
+  const { eventId = '' } = useParams();
+  const location = useLocation();
+  const targets = useTargets();
+  const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
+  if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (!video && error) {
+    const { text, detail } = faultText(error, label);
+    const retry = (
+      <Button look="call" icon="restart" onClick={() => void refetch()}>
+        {label('retry')}
+      </Button>
+    );
+    return (
+      <>
+        <title>{realm.name}</title>
+        <Panel
+          level={1}
+          size="page"
+          icon="alert"
+          title={label('videoFailedTitle')}
+          text={text}
+          detail={detail}
+          actions={retry}
+        />
+      </>
+    );
+  }
+  if (!video) return <VideoSkeleton />;
+  const picture = video.hero ?? video.thumbnail ?? video.poster;
+  return (
+    <>
+      <title>{`${video.title} · ${realm.name}`}</title>
+      {video.accessLevel === 'GRANTED' && picture ? (
+        <Hero
+          level={1}
+          title={video.title}
+          titlePicture={video.titleImage}
+          tagline={video.tagline}
+          description={video.description}
+          facts={<VideoFacts video={video} />}
+          picture={picture}
+          portrait={video.heroPortrait}
+          gradients={{ top: false, right: false, bottom: true, left: true }}
+          horizontal="none"
+          vertical="none"
+          text="LEFT"
+          actions={
+            <>
+              <ButtonLink look="call" icon="play" href={targets.ofTitle(video, { direct: true }).href}>
+                {label('watchNow')}
+              </ButtonLink>
+              <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+            </>
+          }
+        />
+      ) : (
+        <RefusedStage video={video} from={location.pathname + location.search} />
+      )}
+      <RelatedTitles video={video} />
+    </>
+  );
+}

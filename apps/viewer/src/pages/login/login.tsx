@@ -1,0 +1,44 @@
+import { returnPath } from '@matinee/rules';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { Entrance } from '../../features/sign-in/components/entrance.tsx';
+import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
+import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
+
+export function LoginPage() {
+  const { label, paths, realm } = useEnvironment();
+  const { authProvider } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(location.search);
+  const { email, accessGrantedOnSignIn } = stateOf(location.state);
+  const back = authProvider ? (returnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
+  return (
+    <Entrance
+      title={label('signIn')}
+      text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
+      back={back}
+      foot={
+        realm.features.selfRegistration && (
+          <>
+            {label('noAccount')}{' '}
+            <a href={paths.route('SIGNUP', {}, { query: carriedQuery(query) })}>{label('signUp')}</a>
+          </>
+        )
+      }
+    >
+      <SignInForm
+        email={email}
+        onSignedIn={() => void navigate(afterSignIn(query, paths), { replace: true })}
+      />
+    </Entrance>
+  );
+}
+
+function stateOf(state: unknown): { email?: string; accessGrantedOnSignIn: boolean } {
+  const given = typeof state === 'object' && state !== null ? state : {};
+  return {
+    email: 'email' in given && typeof given.email === 'string' ? given.email : undefined,
+    accessGrantedOnSignIn: 'accessGrantedOnSignIn' in given && given.accessGrantedOnSignIn === true,
+  };
+}

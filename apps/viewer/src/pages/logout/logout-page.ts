@@ -1,0 +1,6 @@
+import type { Page } from '../page.ts';
+
+export const logoutPage: Page = {
+  load: () => import('./logout.tsx').then(({ LogoutPage }) => LogoutPage),
+  module: 'src/pages/logout/logout.tsx',
+};

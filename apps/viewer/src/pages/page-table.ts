@@ -1,0 +1,25 @@
+// Which page each route key shows. Keys that this release has no page for show that they are not offered here.
+import type { RouteKey } from '@matinee/rules';
+import { homePage } from './home/home-page.ts';
+import { interstitialPage } from './interstitial/interstitial-page.ts';
+import { loginPage } from './login/login-page.ts';
+import { logoutPage } from './logout/logout-page.ts';
+import type { Page } from './page.ts';
+import { signUpPage } from './sign-up/sign-up-page.ts';
+import { unavailablePage } from './unavailable/unavailable-page.ts';
+import { videoPage } from './video/video-page.ts';
+
+const pages: Partial<Record<RouteKey, Page>> = {
+  ROOT: homePage,
+  HOME: homePage,
+  VOD: videoPage,
+  INTERSTITIAL: interstitialPage,
+  LOGIN: loginPage,
+  LOGIN_REDIRECT: loginPage,
+  LOGOUT: logoutPage,
+  SIGNUP: signUpPage,
+};
+
+export function pageOf(key: RouteKey): Page {
+  return pages[key] ?? unavailablePage;
+}

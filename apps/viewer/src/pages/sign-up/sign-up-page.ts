@@ -1,0 +1,8 @@
+import { realmQuery } from '../../environment/realm-query.ts';
+import type { Page } from '../page.ts';
+
+export const signUpPage: Page = {
+  queries: (environment) => [realmQuery(environment)],
+  load: () => import('./sign-up.tsx').then(({ SignUpPage }) => SignUpPage),
+  module: 'src/pages/sign-up/sign-up.tsx',
+};

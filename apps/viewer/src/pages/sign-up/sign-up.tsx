@@ -1,0 +1,55 @@
+import { Button, ButtonLink, Notice, Skeleton } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { faultText } from '../../environment/fault-text.ts';
+import { realmQuery } from '../../environment/realm-query.ts';
+import { Entrance } from '../../features/sign-in/components/entrance.tsx';
+import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
+import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
+
+export function SignUpPage() {
+  const environment = useEnvironment();
+  const { label, paths, realm } = environment;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const settings = useQuery(realmQuery(environment));
+  const query = new URLSearchParams(location.search);
+  if (!realm.features.selfRegistration) {
+    return (
+      <Entrance title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
+        <ButtonLink look="call" wide href={paths.route('HOME')}>
+          {label('goHome')}
+        </ButtonLink>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      title={label('signUp')}
+      text={label('signUpText', { realm: realm.name })}
+      foot={
+        <>
+          {label('haveAccount')}{' '}
+          <a href={paths.route('LOGIN', {}, { query: carriedQuery(query) })}>{label('signIn')}</a>
+        </>
+      }
+    >
+      {settings.data && (
+        <SignUpForm
+          consents={settings.data.consents}
+          onSignedUp={() => void navigate(afterSignIn(query, paths), { replace: true })}
+        />
+      )}
+      {settings.isPending && <Skeleton width="100%" height="24rem" />}
+      {settings.error && !settings.data && (
+        <>
+          <Notice kind="fault">{faultText(settings.error, label).text}</Notice>
+          <Button look="call" onClick={() => void settings.refetch()}>
+            {label('retry')}
+          </Button>
+        </>
+      )}
+    </Entrance>
+  );
+}

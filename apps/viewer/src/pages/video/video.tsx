@@ -1,0 +1,100 @@
+import { CallError } from '@matinee/client';
+import { videoPageRequest } from '@matinee/rules';
+import { Button, ButtonLink, Panel } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { faultText } from '../../environment/fault-text.ts';
+import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import { videoQuery } from '../../features/watch/api/video.ts';
+import { Backdrop } from '../../features/watch/components/backdrop.tsx';
+import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
+import { VideoDetails } from '../../features/watch/components/video-details.tsx';
+import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
+import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
+import { useTargets } from '../../titles/title-link.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+export function VideoPage() {
+  const environment = useEnvironment();
+  const { label, realm, paths } = environment;
+  const params = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const targets = useTargets();
+  const request = videoPageRequest(params, new URLSearchParams(location.search));
+  const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
+
+  // Back to where the viewer came from; home when they came from outside.
+  const goBack = () => void (location.key === 'default' ? navigate(paths.route('HOME')) : navigate(-1));
+
+  if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (!video && error) {
+    const { text, detail } = faultText(error, label);
+    return (
+      <>
+        <title>{realm.name}</title>
+        <Panel
+          level={1}
+          size="page"
+          icon="alert"
+          title={label('videoFailedTitle')}
+          text={text}
+          detail={detail}
+          actions={
+            <>
+              <Button look="call" icon="restart" onClick={() => void refetch()}>
+                {label('retry')}
+              </Button>
+              <Button onClick={goBack}>{label('back')}</Button>
+            </>
+          }
+        />
+      </>
+    );
+  }
+  if (!video) return <VideoSkeleton />;
+
+  const title = <title>{`${video.title} · ${realm.name}`}</title>;
+  if (video.accessLevel !== 'GRANTED') {
+    return (
+      <>
+        {title}
+        <RefusedStage video={video} from={location.pathname + location.search} />
+        <RelatedTitles video={video} />
+      </>
+    );
+  }
+  const isUnavailable =
+    video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
+  const { next } = video;
+  const goNext = next && (() => void navigate(targets.ofTitle(next, { direct: true }).href));
+  return (
+    <>
+      {title}
+      {isUnavailable ? (
+        <Backdrop video={video}>
+          <Panel
+            icon="film"
+            title={label('videoUnavailableTitle')}
+            text={label('videoUnavailableText')}
+            actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
+          />
+        </Backdrop>
+      ) : (
+        <WatchStage key={video.id} video={video} start={request.start} onBack={goBack} onNext={goNext} />
+      )}
+      <VideoDetails
+        video={video}
+        actions={
+          next && (
+            <ButtonLink icon="next" href={targets.ofTitle(next).href}>
+              {label('nextTitle', { title: next.title })}
+            </ButtonLink>
+          )
+        }
+      />
+      <RelatedTitles video={video} />
+    </>
+  );
+}

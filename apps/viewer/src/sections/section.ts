@@ -1,0 +1,69 @@
+// The page of heroes and rows, and more of it.
+import type { Bucket, Card, Section } from '@matinee/contract';
+import { itemCount, pageSizes } from '@matinee/rules';
+import type { Asking } from '../environment/queries.ts';
+import { pageQuery } from '../environment/queries.ts';
+
+/** Rows and cards that the document carries whole; the rest is asked for when it comes near. */
+const documentRows = 3;
+const documentCards = 8;
+
+export function sectionQuery({ caller, language }: Asking, section: string) {
+  return pageQuery<Section>({
+    queryKey: ['section', section, language],
+    queryFn: ({ signal }) => caller.call('getSection', { params: { section }, query: {}, signal }),
+    meta: { forDocument: trimSection },
+  });
+}
+
+export function moreOfSection({ caller }: Asking, section: string, lastSeen: string, signal: AbortSignal) {
+  return caller.call('getSection', { params: { section }, query: { lastSeen }, signal });
+}
+
+/** The next cards of a row; from its start without `lastSeen`. */
+export function moreOfBucket(
+  { caller }: Asking,
+  section: string,
+  { bucketId, rowTypeData }: Bucket,
+  lastSeen: string | undefined,
+  signal: AbortSignal,
+) {
+  const rpp = itemCount(rowTypeData.rowCount, pageSizes.bucket);
+  return caller.call('getBucketPage', { params: { section, bucketId }, query: { lastSeen, rpp }, signal });
+}
+
+/** What is left has a page of `lastSeen: null`: more there is, from the start. */
+export function trimSection(section: Section): Section {
+  return {
+    ...section,
+    heroes: section.heroes.map((hero) => ({ ...hero, content: hero.content && linkOf(hero.content) })),
+    buckets: section.buckets.map((bucket, index) =>
+      trimBucket(bucket, index < documentRows ? documentCards : 0),
+    ),
+  };
+}
+
+function trimBucket(bucket: Bucket, most: number): Bucket {
+  const count = itemCount(bucket.rowTypeData.rowCount, most);
+  const kept = bucket.contentList.slice(0, count).map((card) => trimCard(card, bucket));
+  const whole = kept.length === bucket.contentList.length;
+  return {
+    ...bucket,
+    contentList: kept,
+    paging: whole ? bucket.paging : { lastSeen: null, moreDataAvailable: true },
+  };
+}
+
+function trimCard(card: Card, { rowTypeData }: Bucket): Card {
+  const { thumbnailUrl, description, poster, thumbnail, genres, ...rest } = card;
+  return {
+    ...rest,
+    genres: genres?.slice(0, 1),
+    ...(rowTypeData.displayPosters ? { poster: poster ?? thumbnail } : { thumbnail: thumbnail ?? poster }),
+    ...(rowTypeData.rowType === 'inline' && { description }),
+  };
+}
+
+function linkOf({ id, type, title, accessLevel, seriesId, duration, year, rating, genres }: Card): Card {
+  return { id, type, title, accessLevel, seriesId, duration, year, rating, genres };
+}

@@ -1,0 +1,64 @@
+// What the server and the viewer's renderer agree on: a page goes in as an address and a person, markup comes out.
+// Types only: the server loads the built renderer by its file.
+import type { CallAnswer, CallArguments } from './call.ts';
+import type { LabelSet, Realm } from './entities/realm.ts';
+import type { SessionUser } from './entities/session.ts';
+import type { ErrorCode } from './errors.ts';
+import type { CallName, Calls } from './index.ts';
+
+export interface PageFault {
+  code: ErrorCode;
+  params: Record<string, unknown>;
+  requestId: string;
+}
+
+export interface PageRequest {
+  /** Path and query as the browser asked. */
+  url: string;
+  /** Origin that the browser knows, for absolute addresses. */
+  origin: string;
+  realm: Realm;
+  language: string;
+  labels: LabelSet;
+  /** Null: nobody has a session here. */
+  user: SessionUser | null;
+  /** Makes a call in process, for this person. */
+  call<Name extends CallName>(
+    name: Name,
+    args: Partial<CallArguments<Calls[Name]>>,
+  ): Promise<{ answer: CallAnswer<Calls[Name]> } | { fault: PageFault }>;
+}
+
+/** A picture that the browser should ask for before it reads the markup. */
+export interface PagePreload {
+  srcSet: string;
+  sizes: string;
+  media?: string;
+}
+
+export interface PageResult {
+  status: number;
+  /** Where to go instead; everything else is then empty. */
+  redirect?: string;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** Markup for the head: title and description. */
+  head: string;
+  /** Markup of the page. */
+  body: string;
+  /** JSON for the browser's start, safe inside a script element. */
+  state: string;
+  preloads: PagePreload[];
+  /** Source files of the code that the page loads lazily, as the build manifest names them. */
+  modules: string[];
+}
+
+/** What the built renderer exports. */
+export interface PageRenderer {
+  /** Language of a page by its path alone; null when the path does not decide. */
+  languageOfPath(
+    path: string,
+    realm: { languages: readonly string[]; defaultLanguage: string },
+  ): string | null;
+  render(request: PageRequest): Promise<PageResult>;
+}

@@ -1,0 +1,106 @@
+// A picture in its box: the box has its size before anything is loaded, a blurred colour stands in until then.
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './artwork.module.css';
+import { placeholderImage } from './placeholder.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** A picture that comes in the widths of the ladder: `{url}/{width}.webp`. */
+export interface Picture {
+  url: string;
+  /** Pixels of the master. */
+  width: number;
+  height: number;
+  /** ThumbHash, base64. */
+  placeholder: string;
+}
+
+export type ArtworkShape = 'landscape' | 'poster' | 'fill';
+
+const ladder = [240, 480, 720, 960, 1280, 1920, 2560, 3840];
+
+/** Address of one width of a picture. */
+export function pictureAddress(picture: Picture, width: number): string {
+  return `${picture.url}/${width}.webp`;
+}
+
+/** `srcset` with the widths from `least` to `most` that the master has. */
+export function pictureSet(picture: Picture, least: number, most: number): string {
+  const widths = ladder.filter((width) => width >= least && width <= Math.min(most, picture.width));
+  if (widths.length === 0) widths.push(Math.min(most, picture.width));
+  return widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
+}
+
+export interface ArtworkProps {
+  picture: Picture | undefined;
+  shape: ArtworkShape;
+  /** CSS `sizes` of the box. */
+  sizes: string;
+  /** Widths of the ladder worth asking for. */
+  widths?: readonly [least: number, most: number];
+  /** Text for those who cannot see it; empty when the words stand beside it. */
+  alt?: string;
+  /** `eager` for what is on the first screen. */
+  loading?: 'eager' | 'lazy';
+  priority?: 'high' | 'low' | 'auto';
+  className?: string;
+  /** Stands in when there is no picture or it fails to load. */
+  fallback?: ReactNode;
+  /** Lies over the picture. */
+  children?: ReactNode;
+}
+
+/** A picture with placeholder, fade and fallback. */
+export function Artwork({
+  picture,
+  shape,
+  sizes,
+  widths = [240, 960],
+  alt = '',
+  loading = 'lazy',
+  priority = 'auto',
+  className,
+  fallback,
+  children,
+}: ArtworkProps) {
+  const [didError, setDidError] = useState(false);
+  const hydrated = useHydrated();
+  // What the server sent is visible at once; only pictures that come later fade in.
+  const [fades] = useState(hydrated);
+  const [loaded, setLoaded] = useState(false);
+  const shown = picture && !didError;
+  const style: CSSProperties | undefined = picture
+    ? { backgroundImage: placeholderImage(picture.placeholder) }
+    : undefined;
+  return (
+    <div className={classNames(styles.artwork, styles[shape], className)} style={style}>
+      {shown ? (
+        <img
+          key={picture.url}
+          ref={(image) => {
+            if (!image?.complete) return;
+            if (image.naturalWidth === 0 && image.currentSrc) setDidError(true);
+            else if (fades) setLoaded(true);
+          }}
+          className={classNames(styles.image, fades && styles.fades, loaded && styles.loaded)}
+          srcSet={pictureSet(picture, ...widths)}
+          sizes={sizes}
+          src={pictureAddress(picture, Math.min(widths[1], picture.width))}
+          alt={alt}
+          loading={loading}
+          fetchPriority={priority}
+          decoding={priority === 'high' ? 'sync' : 'async'}
+          draggable={false}
+          onLoad={() => setLoaded(true)}
+          onError={() => {
+            console.warn(`A picture could not be loaded: ${picture.url}`);
+            setDidError(true);
+          }}
+        />
+      ) : (
+        <div className={styles.fallback}>{fallback}</div>
+      )}
+      {children}
+    </div>
+  );
+}

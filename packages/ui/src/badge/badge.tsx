@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './badge.module.css';
+
+/** A small mark with a word or two. `outline` is for ratings. */
+export function Badge({
+  icon,
+  look = 'solid',
+  children,
+}: {
+  icon?: IconName;
+  look?: 'solid' | 'outline';
+  children: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.badge, styles[look])}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './button.module.css';
+
+/** `call` is for the one thing to do next; `quiet` stands on artwork; `plain` has no ground. */
+export type ButtonLook = 'call' | 'quiet' | 'plain';
+
+interface Looks {
+  look?: ButtonLook;
+  icon?: IconName;
+  /** Fills the line it stands in. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends Looks,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  /** Shows that the work has begun, and refuses another press. */
+  busy?: boolean;
+}
+
+export function Button({
+  look = 'quiet',
+  icon,
+  wide,
+  busy,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      className={classNames(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
+    >
+      {icon && <Icon name={icon} filled={icon === 'play'} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Looks {
+  href: string;
+  /** Opens a new tab: for addresses outside the product. */
+  outside?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'quiet', icon, wide, href, outside, children }: ButtonLinkProps) {
+  return (
+    <a
+      href={href}
+      data-focus-item
+      className={classNames(styles.button, styles[look], wide && styles.wide)}
+      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon && <Icon name={icon} filled={icon === 'play'} />}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  icon: IconName;
+  label: string;
+}
+
+/** A round button with an icon alone; its label is for those who listen. */
+export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={styles.round}>
+      <Icon name={icon} />
+    </button>
+  );
+}

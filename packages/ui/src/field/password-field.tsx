@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+import { type FieldProps, TextField } from './field.tsx';
+
+const hideAfterMs = 300;
+
+/** A password that is shown while its eye is held, and hidden 300 ms after the release. */
+export function PasswordField({
+  showLabel,
+  ...field
+}: Omit<FieldProps, 'type' | 'end'> & { showLabel: string }) {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = () => {
+    clearTimeout(timer.current);
+    setShown(true);
+  };
+  const hideSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(false), hideAfterMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const holds = (key: string) => key === ' ' || key === 'Enter';
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={showLabel}
+          aria-pressed={shown}
+          title={showLabel}
+          onPointerDown={show}
+          onPointerUp={hideSoon}
+          onPointerLeave={hideSoon}
+          onPointerCancel={hideSoon}
+          onBlur={hideSoon}
+          onKeyDown={(event) => holds(event.key) && show()}
+          onKeyUp={(event) => holds(event.key) && hideSoon()}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          <Icon name={shown ? 'hide' : 'show'} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,128 @@
+// The banner at the top of a page: one picture, one thing to do next. The first hero is the largest paint of a page,
+// so its picture is asked for early and shown without a fade.
+import type { ReactNode } from 'react';
+import { type Picture, pictureAddress, pictureSet } from '../artwork/artwork.tsx';
+import { placeholderImage } from '../artwork/placeholder.ts';
+import { classNames } from '../styles/class-names.ts';
+import styles from './hero.module.css';
+
+export const heroPortraitMedia = '(max-aspect-ratio: 4/5)';
+const widths = [480, 3840] as const;
+/** The banner is darkened towards its edges: a picture a little smaller than its box is not told from a larger one. */
+export const heroSizes = '85vw';
+
+export interface HeroProps {
+  title: string;
+  /** The title as lettering; the words are then its description. */
+  titlePicture?: Picture;
+  tagline?: string;
+  description?: string;
+  /** Year, rating, length … above the title. */
+  facts?: ReactNode;
+  logo?: Picture;
+  picture: Picture;
+  portrait?: Picture;
+  gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
+  horizontal: 'none' | 'left' | 'center' | 'right';
+  vertical: 'none' | 'top' | 'center' | 'bottom';
+  text: 'LEFT' | 'CENTER' | 'RIGHT';
+  /** Level of the title in the outline of the page. */
+  level?: 1 | 2;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** Lies between the picture and the gradients: a moving background. */
+  moving?: ReactNode;
+  /** The moving background plays: the words beyond the title make room. */
+  quiet?: boolean;
+  children?: ReactNode;
+}
+
+export function Hero(props: HeroProps) {
+  const {
+    title,
+    titlePicture,
+    tagline,
+    description,
+    facts,
+    logo,
+    actions,
+    level = 2,
+    gradients,
+    quiet,
+  } = props;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const sides = Object.entries(gradients).filter(([, on]) => on);
+  return (
+    <div
+      className={classNames(styles.hero, quiet && styles.quiet)}
+      data-horizontal={props.horizontal}
+      data-vertical={props.vertical}
+      data-text={props.text}
+    >
+      <HeroPicture picture={props.picture} portrait={props.portrait} />
+      {props.moving && <div className={styles.moving}>{props.moving}</div>}
+      <div className={styles.shade} aria-hidden />
+      {sides.map(([side]) => (
+        <div key={side} className={styles.gradient} data-side={side} aria-hidden />
+      ))}
+      <div className={styles.words}>
+        {logo && <img className={styles.logo} src={pictureAddress(logo, Math.min(480, logo.width))} alt="" />}
+        {facts && <div className={classNames(styles.facts, styles.leaves)}>{facts}</div>}
+        <Heading className={classNames(styles.title, titlePicture && styles.lettered)}>
+          {titlePicture ? (
+            <img
+              className={styles.lettering}
+              srcSet={pictureSet(titlePicture, 480, 960)}
+              sizes="(max-width: 600px) 70vw, 480px"
+              src={pictureAddress(titlePicture, Math.min(960, titlePicture.width))}
+              width={titlePicture.width}
+              height={titlePicture.height}
+              alt={title}
+              fetchPriority="high"
+              draggable={false}
+            />
+          ) : (
+            title
+          )}
+        </Heading>
+        {tagline && <p className={classNames(styles.tagline, styles.leaves)}>{tagline}</p>}
+        {description && <p className={classNames(styles.description, styles.leaves)}>{description}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {props.children}
+    </div>
+  );
+}
+
+function HeroPicture({ picture, portrait }: { picture: Picture; portrait?: Picture }) {
+  const placeholder = placeholderImage(picture.placeholder);
+  return (
+    <picture className={styles.picture} style={{ backgroundImage: placeholder }}>
+      {portrait && (
+        <source media={heroPortraitMedia} srcSet={pictureSet(portrait, ...widths)} sizes="100vw" />
+      )}
+      <img
+        srcSet={pictureSet(picture, ...widths)}
+        sizes={heroSizes}
+        src={pictureAddress(picture, Math.min(1920, picture.width))}
+        alt=""
+        fetchPriority="high"
+        decoding="sync"
+        draggable={false}
+      />
+    </picture>
+  );
+}
+
+/** What the document's head announces, so that the picture is asked for before the markup is read. */
+export function heroPreloads(
+  picture: Picture,
+  portrait?: Picture,
+): { media?: string; srcSet: string; sizes: string }[] {
+  const wide = { srcSet: pictureSet(picture, ...widths), sizes: heroSizes };
+  if (!portrait) return [wide];
+  return [
+    { media: heroPortraitMedia, srcSet: pictureSet(portrait, ...widths), sizes: '100vw' },
+    { ...wide, media: `not all and ${heroPortraitMedia}` },
+  ];
+}

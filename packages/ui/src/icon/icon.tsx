@@ -1,0 +1,66 @@
+// The icons of the product. Those that point somewhere are mirrored where writing runs from right to left.
+import {
+  AlertTriangle,
+  ArrowLeft,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Clapperboard,
+  Eye,
+  EyeOff,
+  Globe,
+  Info,
+  Lock,
+  LogIn,
+  LogOut,
+  Menu,
+  Play,
+  RotateCcw,
+  Search,
+  User,
+  X,
+} from 'lucide-react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './icon.module.css';
+
+const icons = {
+  alert: AlertTriangle,
+  back: ArrowLeft,
+  check: Check,
+  close: X,
+  down: ChevronDown,
+  film: Clapperboard,
+  globe: Globe,
+  hide: EyeOff,
+  info: Info,
+  lock: Lock,
+  menu: Menu,
+  next: ChevronRight,
+  person: User,
+  play: Play,
+  previous: ChevronLeft,
+  restart: RotateCcw,
+  search: Search,
+  show: Eye,
+  signIn: LogIn,
+  signOut: LogOut,
+} as const;
+
+export type IconName = keyof typeof icons;
+
+const pointing: ReadonlySet<IconName> = new Set(['back', 'next', 'previous', 'signIn', 'signOut']);
+
+/** A decorative icon of 1.25 em; the words stand beside it or in the control's label. */
+export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+  const Drawing = icons[name];
+  return (
+    <Drawing
+      aria-hidden
+      size="1.25em"
+      strokeWidth={1.9}
+      fill={filled ? 'currentColor' : 'none'}
+      className={classNames(styles.icon, pointing.has(name) && styles.pointing)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+export {
+  Artwork,
+  type ArtworkProps,
+  type ArtworkShape,
+  type Picture,
+  pictureAddress,
+  pictureSet,
+} from './artwork/artwork.tsx';
+export { placeholderImage } from './artwork/placeholder.ts';
+export { useHydrated } from './artwork/use-hydrated.ts';
+export { Badge } from './badge/badge.tsx';
+export { Button, ButtonLink, type ButtonLook, IconButton } from './button/button.tsx';
+export { Card, type CardProps } from './card/card.tsx';
+export { Dialog } from './dialog/dialog.tsx';
+export { Checkbox } from './field/checkbox.tsx';
+export { TextField } from './field/field.tsx';
+export { PasswordField } from './field/password-field.tsx';
+export { Hero, type HeroProps, heroPreloads } from './hero/hero.tsx';
+export { Icon, type IconName } from './icon/icon.tsx';
+export { Menu, MenuItem, MenuNote } from './menu/menu.tsx';
+export { Notice } from './notice/notice.tsx';
+export { type ToastMessage, Toasts } from './notice/toasts.tsx';
+export { Panel } from './panel/panel.tsx';
+export { Rail, RailItem, RailPlaces, type RailProps } from './rail/rail.tsx';
+export { Skeleton } from './skeleton/skeleton.tsx';
+export { classNames } from './styles/class-names.ts';
+export { VisuallyHidden } from './styles/visually-hidden.tsx';

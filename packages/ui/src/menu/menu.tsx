@@ -1,0 +1,89 @@
+// A button that opens a small list of links and actions. Closes on Escape, on a press outside, and when the focus leaves.
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './menu.module.css';
+
+export interface MenuProps {
+  /** What the button says; without `text` it is only read out. */
+  label: string;
+  text?: ReactNode;
+  icon?: IconName;
+  /** Links and buttons; the menu closes when one is pressed. */
+  children: ReactNode;
+}
+
+export function Menu({ label, text, icon, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      setOpen(false);
+      opener.current?.focus();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
+    const here = items.indexOf(document.activeElement as HTMLElement);
+    items.at((here + step + items.length) % items.length)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls let through
+    <div ref={root} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={text === undefined ? label : undefined}
+        title={label}
+        data-focus-item
+        onClick={() => setOpen(!open)}
+      >
+        {icon && <Icon name={icon} />}
+        {text !== undefined && <span>{text}</span>}
+        <Icon name="down" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on an item bubbles up here, by key as by pointer */}
+      <ul id={id} className={styles.list} hidden={!open} onClick={() => setOpen(false)}>
+        {open && children}
+      </ul>
+    </div>
+  );
+}
+
+/** One line of a menu: give it a link or a button. */
+export function MenuItem({ children }: { children: ReactNode }) {
+  return <li className={styles.item}>{children}</li>;
+}
+
+/** A line that only says something. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <li className={styles.note}>{children}</li>;
+}

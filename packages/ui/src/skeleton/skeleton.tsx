@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react';
+import styles from './skeleton.module.css';
+
+/** A grey place for something to come. It has the size of what replaces it. */
+export function Skeleton({ width, height, round }: { width: string; height: string; round?: boolean }) {
+  const style: CSSProperties = {
+    inlineSize: width,
+    blockSize: height,
+    borderRadius: round ? '999px' : undefined,
+  };
+  return <div className={styles.skeleton} style={style} aria-hidden />;
+}
