@@ -24,9 +24,10 @@ export function judgeExit(
   stdout: Buffer,
   stderr: string,
 ): ChildOutcome {
+  // ffmpeg says so and still ends with 0 when only the last bytes found no room.
+  if (/: (No space left on device|Disk quota exceeded)\s*$/m.test(stderr)) return { kind: 'diskFull', stderr };
   if (code === 0) return { kind: 'done', stdout, stderr };
   if (signal === 'SIGXCPU') return { kind: 'timedOut' };
-  if (/No space left on device|Disk quota exceeded/.test(stderr)) return { kind: 'diskFull', stderr };
   if (signal !== null && outsideSignals.has(signal)) return { kind: 'killed', stderr };
   if (code === 255 && /received signal \d+/.test(stderr)) return { kind: 'killed', stderr };
   return { kind: 'failed', stderr: signal === null ? stderr : `${stderr}\n(ended by ${signal})` };

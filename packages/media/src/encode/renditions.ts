@@ -1,5 +1,5 @@
 // The stages `early` (lowest rung and all sound, so that a title can play) and `rest` (all other rungs).
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { passLimits } from '../child/limits.ts';
@@ -62,6 +62,15 @@ function tooShort(made: RenditionsRecord, promised: number): boolean {
   return reached < promised - Math.max(2, promised * 0.03) || reached < promised / 2;
 }
 
+const littleRoom = 8 * 2 ** 20;
+
+// ffmpeg's segmenting muxer does not always tell that a write failed: a hole with no room beside it is a full disk.
+async function notWhole(folder: string, id: string): Promise<Made<never>> {
+  const { bavail, bsize } = await statfs(folder);
+  const detail = `rendition ${id} is not whole`;
+  return bavail * bsize < littleRoom ? { ok: false, failure: { reason: 'diskFull', detail } } : brokenSource(detail);
+}
+
 async function encode(
   folder: string,
   { plan, file, tools, priority, signal, onProgress }: StageOptions,
@@ -90,12 +99,12 @@ async function encode(
   const made: RenditionsRecord = { video: [], audio: [] };
   for (const [position, rung] of rungs.entries()) {
     const settled = await settleRendition(folder, folderOfStream(position), rung.id);
-    if (!settled) return brokenSource(`rendition ${rung.id} is not whole`);
+    if (!settled) return notWhole(folder, rung.id);
     made.video.push(videoOf(plan, rung, settled.rendition, settled.facts));
   }
   for (const [position, planned] of tracks.entries()) {
     const settled = await settleRendition(folder, folderOfStream(rungs.length + position), planned.track.id);
-    if (!settled) return brokenSource(`rendition ${planned.track.id} is not whole`);
+    if (!settled) return notWhole(folder, planned.track.id);
     made.audio.push(audioOf(planned, settled.rendition));
   }
   return tooShort(made, promised) ? brokenSource('the source breaks off') : { ok: true, made };

@@ -3,7 +3,7 @@ import { videoCodecs } from '../child/whitelists.ts';
 import { declaredSizes } from '../mp4/declared-sizes.ts';
 import { displaySize, quarterTurn } from './display-size.ts';
 import type { ProbedFile, ProbedStream } from './ffprobe-answer.ts';
-import { chooseFrameRate, parseRational } from './frame-rate.ts';
+import { chooseFrameRate, parseRational, rateOf } from './frame-rate.ts';
 import { isInterlaced } from './interlaced.ts';
 import { type LookOptions, lookAtStreams } from './look.ts';
 import { openSource } from './open-source.ts';
@@ -127,7 +127,8 @@ export async function probeSource(file: string, options: LookOptions): Promise<P
   if (duration === null) return refuse('noDuration');
   if (promised !== null) {
     const start = probed.format.start_time ?? 0;
-    const ended = await checkEnd(file, video, { start, duration }, options);
+    const frameSeconds = 1 / rateOf(picture.frameRate);
+    const ended = await checkEnd(file, video, { start, duration, frameSeconds }, options);
     if (!ended.ok) return ended;
   }
   const interlaced = await isInterlaced(file, video, duration, options);

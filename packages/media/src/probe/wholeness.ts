@@ -35,13 +35,13 @@ export async function checkStart(file: string, stream: ProbedStream, options: Lo
 export async function checkEnd(
   file: string,
   stream: ProbedStream,
-  promised: { start: number; duration: number },
+  promised: { start: number; duration: number; frameSeconds: number },
   options: LookOptions,
 ): Promise<Verdict> {
-  const { start, duration } = promised;
+  const { start, duration, frameSeconds } = promised;
   const packets = await packetsFrom(file, start + Math.max(0, duration - 12), options);
   const reached = packets.reduce((end, packet) => Math.max(end, packet.end), start) - start;
-  const tolerance = Math.min(5, Math.max(1, duration * 0.02), duration / 2);
+  const tolerance = Math.min(5, Math.max(0.4, duration * 0.02)) + frameSeconds;
   if (reached < duration - tolerance) {
     return refuse('truncated', { promised: Math.round(duration), reached: Math.max(0, Math.round(reached)) });
   }

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { lookLimits } from './limits.ts';
+import { progressReader } from './progress.ts';
+import { runChild } from './run-child.ts';
+import { confine, sandboxOfThisMachine } from './sandbox.ts';
+import type { Progress } from './tools.ts';
+
+const program = 'ffmpeg';
+const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
+const endless = [...quiet, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-f', 'null', '-'];
+const sandbox = await sandboxOfThisMachine();
+const onLinux = process.platform === 'linux';
+
+/** Children of a process, by what the kernel says. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === parent;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+const commandOf = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+async function until<T>(find: () => T | undefined | false): Promise<T> {
+  for (let n = 0; n < 200; n++) {
+    const found = find();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('it did not come to pass');
+}
+
+describe('how a child ends', () => {
+  test('well: its output is collected', async () => {
+    const outcome = await runChild({ program, args: ['-hide_banner', '-version'], limits: lookLimits });
+    expect(outcome.kind === 'done' && outcome.stdout.toString()).toContain('ffmpeg version');
+  });
+
+  test('by its own word: what it said is kept', async () => {
+    const outcome = await runChild({ program, args: [...quiet, '-i', 'file:/none'], limits: lookLimits });
+    expect(outcome).toMatchObject({ kind: 'failed', stderr: expect.stringContaining('No such file') });
+  });
+
+  test('called off: it is gone when that is told', async () => {
+    const calledOff = new AbortController();
+    const running = runChild({ program, args: endless, limits: lookLimits, signal: calledOff.signal });
+    setTimeout(() => calledOff.abort(), 300);
+    expect(await running).toEqual({ kind: 'aborted' });
+    if (onLinux)
+      expect(childrenOf(process.pid).filter((pid) => commandOf(pid).includes('testsrc2'))).toEqual([]);
+  });
+
+  test('out of time', async () => {
+    const limits = { ...lookLimits, wallSeconds: 0.3 };
+    expect(await runChild({ program, args: endless, limits })).toEqual({ kind: 'timedOut' });
+  });
+
+  test.runIf(onLinux)('stopped by somebody else', async () => {
+    const running = runChild({ program, args: endless, limits: lookLimits });
+    const child = await until(() =>
+      childrenOf(process.pid).find(
+        (pid) => commandOf(pid).startsWith('ffmpeg') && commandOf(pid).includes('testsrc2'),
+      ),
+    );
+    process.kill(child, 'SIGKILL');
+    expect((await running).kind).toBe('killed');
+  });
+
+  test.runIf(onLinux)('for want of disk', async () => {
+    const args = [
+      ...quiet,
+      '-y',
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=duration=1',
+      '-f',
+      'mpegts',
+      'file:/dev/full',
+    ];
+    expect((await runChild({ program, args, limits: lookLimits })).kind).toBe('diskFull');
+  });
+
+  test.runIf(sandbox.prlimit)('when it writes more than it may', async () => {
+    const args = [
+      ...quiet,
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=duration=4',
+      '-f',
+      'rawvideo',
+      '-y',
+      'file:/tmp/matinee-too-much',
+    ];
+    const outcome = await runChild({ program, args, limits: { ...lookLimits, fileBytes: 100_000 } });
+    expect(outcome.kind).toBe('failed');
+  });
+
+  test('a program that is not there is an error', async () => {
+    const outcome = runChild({ program: 'no-such-program', args: [], limits: lookLimits });
+    await expect(outcome.then((ended) => ended.kind))
+      .resolves.toBe('failed')
+      .catch(async () => {
+        await expect(outcome).rejects.toThrow('no-such-program');
+      });
+  });
+});
+
+describe('what holds a child back', () => {
+  test.runIf(onLinux && sandbox.death.length > 0)('it dies with a parent that is killed', async () => {
+    const script = `
+      import { runChild } from ${JSON.stringify(new URL('./run-child.ts', import.meta.url).href)};
+      import { lookLimits } from ${JSON.stringify(new URL('./limits.ts', import.meta.url).href)};
+      await runChild({ program: 'ffmpeg', args: ${JSON.stringify(endless)}, limits: lookLimits });`;
+    const parent: ChildProcess = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      stdio: 'ignore',
+    });
+    const pid = parent.pid ?? 0;
+    const child = await until(() => childrenOf(pid).find((found) => commandOf(found).startsWith('ffmpeg')));
+    parent.kill('SIGKILL');
+    expect(await until(() => commandOf(child) === '')).toBe(true);
+  });
+
+  test.runIf(sandbox.network.length > 0)('it has no network', async () => {
+    let calls = 0;
+    const server = createServer(() => calls++).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const args = [...quiet, '-i', `tcp://127.0.0.1:${port}`, '-f', 'null', '-'];
+    const outcome = await runChild({ program, args, limits: lookLimits });
+    server.close();
+    expect(outcome.kind).toBe('failed');
+    expect(calls).toBe(0);
+  });
+
+  test('it learns nothing of the server’s environment', async () => {
+    process.env.MATINEE_TEST_SECRET = 'do not tell';
+    const outcome = await runChild({ program: 'env', args: [], limits: lookLimits });
+    process.env.MATINEE_TEST_SECRET = undefined;
+    expect(outcome.kind === 'done' && outcome.stdout.toString()).not.toContain('SECRET');
+  });
+
+  test('the background asks for idle time, and what is missing is left out', () => {
+    const none = { network: [], death: [], prlimit: false, nice: false, idleCpu: false, idleDisk: false };
+    expect(confine(none, ['ffmpeg', '-i'], lookLimits, 'background')).toEqual(['ffmpeg', '-i']);
+    const polite = { ...none, nice: true, idleCpu: true };
+    expect(confine(polite, ['x'], lookLimits, 'normal')).toEqual(['nice', '-n', '15', 'x']);
+    expect(confine(polite, ['x'], lookLimits, 'background').slice(0, 3)).toEqual(['chrt', '-i', '0']);
+  });
+});
+
+test('progress is read in pieces of any size', () => {
+  const seen: Progress[] = [];
+  const read = progressReader((progress) => seen.push(progress));
+  const said =
+    'frame=5\nout_time_us=1500000\nspeed=2.5x\nprogress=continue\nout_time_us=N/A\nspeed=N/A\nprogress=end\n';
+  for (const character of said) read(Buffer.from(character));
+  expect(seen).toEqual([
+    { seconds: 1.5, speed: 2.5 },
+    { seconds: 1.5, speed: 0 },
+  ]);
+});

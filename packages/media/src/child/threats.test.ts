@@ -1,0 +1,151 @@
+// A stranger's file names and contents against the arguments we start ffmpeg with.
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brokenNames, canary, corpusFile } from '../corpus/index.ts';
+import { renditionArguments } from '../encode/rendition-arguments.ts';
+import { planPackage } from '../plan/plan-package.ts';
+import { probeSource } from '../probe/probe-source.ts';
+import type { SourceDescription } from '../probe/source-description.ts';
+import { ffmpegStart, ffprobeArguments, fileUrl, sourceInput } from './arguments.ts';
+import { lookLimits } from './limits.ts';
+import { runChild } from './run-child.ts';
+
+const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const anything = fc.string({ unit: 'binary', maxLength: 80 }).filter((text) => !text.includes('\0'));
+
+const source: SourceDescription = {
+  version: 1,
+  container: 'mov',
+  duration: 60,
+  size: 1000,
+  video: {
+    ...{
+      index: 0,
+      codec: 'h264',
+      profile: null,
+      pixelFormat: 'yuv420p',
+      bitDepth: 8,
+      width: 1280,
+      height: 720,
+    },
+    ...{
+      displayWidth: 1280,
+      displayHeight: 720,
+      rotation: 0,
+      sampleAspectRatio: { numerator: 1, denominator: 1 },
+    },
+    ...{ frameRate: { numerator: 25, denominator: 1 }, variableFrameRate: false, interlaced: false },
+    ...{ colourMatrix: null, hdr: null, bitrate: null },
+  },
+  audio: [],
+  text: [],
+  skipped: [],
+  chapters: [],
+};
+
+function argumentsFor(path: string, words: string): string[] {
+  const track = {
+    ...{
+      index: 1,
+      codec: words,
+      channels: 2,
+      layout: words,
+      sampleRate: 48000,
+      language: words,
+      title: words,
+    },
+    ...{ default: true, purpose: 'main' as const },
+  };
+  const described = {
+    ...source,
+    container: words,
+    video: { ...source.video, codec: words, profile: words },
+    audio: [track],
+    chapters: [{ start: 0, end: 1, title: words }],
+  };
+  const plan = planPackage(described);
+  const [audio] = plan.audio;
+  if (!audio) throw new Error('the plan has no audio');
+  const level = { id: audio.id, integrated: -20, truePeak: -3, gain: 4, limit: true };
+  return [
+    ...renditionArguments(path, plan, plan.video.rungs, [{ track: audio, level }]),
+    ...ffprobeArguments(path, []),
+  ];
+}
+
+describe('arguments', () => {
+  test('nothing a file is called or says of itself changes them: its path stays one word behind file:', () => {
+    const plain = argumentsFor('/plain', 'plain');
+    fc.assert(
+      fc.property(anything, anything, (name, words) => {
+        const path = `/${name}`;
+        const made = argumentsFor(path, words);
+        expect(made.map((word) => (word === `file:${path}` ? 'file:/plain' : word))).toEqual(plain);
+      }),
+    );
+  });
+
+  test('only absolute paths are taken', () => {
+    for (const path of ['-i', 'http://example.org/x', 'concat:/a|/b', 'film.mp4', '/a\0b']) {
+      expect(() => fileUrl(path)).toThrow(TypeError);
+    }
+  });
+
+  test.each([
+    '-y.mp4',
+    '%d %03d.mp4',
+    'a\'b"c;d.mp4',
+    'new\nline.mp4',
+    'pipe:0.mp4',
+    'concat:a|b.mp4',
+    '$(id) `id`.mp4',
+    'a,b[c]=d\\e.mp4',
+  ])(
+    'a film called %j is read like any other',
+    async (name) => {
+      const folder = await mkdtemp(join(tmpdir(), 'matinee-names-'));
+      await copyFile(await corpusFile('h264Mp4'), join(folder, name));
+      const probed = await probeSource(join(folder, name), { tools });
+      await rm(folder, { recursive: true });
+      expect(probed).toMatchObject({ ok: true });
+    },
+    20_000,
+  );
+});
+
+describe('playlists', () => {
+  const playlists = brokenNames.filter((name) => ['m3u8', 'ffconcat', 'mpd'].includes(name));
+
+  test.each(playlists)(
+    '%s does not get past the whitelists either, and what it points at stays unread',
+    async (name) => {
+      const file = await corpusFile(name);
+      for (const format of [
+        [],
+        ['-f', { m3u8: 'hls', ffconcat: 'concat', mpd: 'dash' }[name as string] ?? ''],
+      ]) {
+        const options = format.length > 0 ? [...format, ...(name === 'ffconcat' ? ['-safe', '0'] : [])] : [];
+        const args = [
+          ...ffmpegStart('info'),
+          ...sourceInput(file, options),
+          '-map',
+          '0',
+          '-c',
+          'copy',
+          '-f',
+          'data',
+          'pipe:1',
+        ];
+        const outcome = await runChild({ program: tools.ffmpeg, args, limits: lookLimits });
+        expect(outcome.kind).toBe('failed');
+        expect(JSON.stringify(outcome)).not.toContain(canary);
+        expect(outcome.kind === 'failed' && outcome.stderr).toMatch(
+          /not on whitelist|Invalid data|not found/i,
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { copyFile, mkdtemp, readdir, rm, symlink, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenNames, canary, corpus, corpusFile, filmNames } from '../corpus/index.ts';
+import { probeSource } from './probe-source.ts';
+import { sourceDescriptionSchema } from './source-description.ts';
+
+const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const describeFilm = async (name: (typeof filmNames)[number]) => {
+  const probed = await probeSource(await corpusFile(name), { tools });
+  if (!probed.ok) throw new Error(probed.refusal.code);
+  return probed.source;
+};
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'matinee-probe-'));
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+describe('films', () => {
+  test.each(filmNames)(
+    '%s is taken in, and described as plain JSON',
+    async (name) => {
+      const source = await describeFilm(name);
+      expect(sourceDescriptionSchema.parse(JSON.parse(JSON.stringify(source)))).toEqual(source);
+    },
+    30_000,
+  );
+
+  test('tracks keep their languages, titles, purposes; chapters their names', async () => {
+    const { video, audio, text, chapters } = await describeFilm('hevcManyTracks');
+    expect(video).toMatchObject({
+      codec: 'hevc',
+      bitDepth: 10,
+      frameRate: { numerator: 24000, denominator: 1001 },
+    });
+    expect(audio).toMatchObject([
+      { language: 'en', title: 'Stereo', default: true },
+      { language: 'fr', default: false },
+    ]);
+    expect(text).toMatchObject([
+      { language: 'en', hearingImpaired: true },
+      { language: 'ar', codec: 'ass' },
+      { language: 'de', forced: true },
+    ]);
+    expect(chapters.map(({ title }) => title)).toEqual(['Opening & more', 'النهاية']);
+  });
+
+  test('a phone film is upright, at a constant rate', async () => {
+    const { video } = await describeFilm('phoneMov');
+    expect(video).toMatchObject({ width: 320, height: 180, displayWidth: 180, displayHeight: 320 });
+    expect(video).toMatchObject({ variableFrameRate: true, frameRate: { numerator: 30, denominator: 1 } });
+  });
+
+  test('fields, wide pixels, HDR and surround sound are recognised', async () => {
+    expect((await describeFilm('interlacedTs')).video).toMatchObject({
+      interlaced: true,
+      frameRate: { numerator: 25 },
+    });
+    expect((await describeFilm('anamorphic')).video).toMatchObject({ width: 360, displayWidth: 524 });
+    expect((await describeFilm('hdr10')).video).toMatchObject({ hdr: 'pq', colourMatrix: 'bt2020nc' });
+    expect((await describeFilm('surroundAc3')).audio).toMatchObject([{ channels: 6, codec: 'ac3' }]);
+    expect((await describeFilm('silent')).audio).toEqual([]);
+  });
+});
+
+describe('what is no film', () => {
+  test.each(brokenNames)(
+    '%s is refused for its own reason, and nothing is left behind',
+    async (name) => {
+      const file = await corpusFile(name);
+      const before = await readdir(dirname(file));
+      const probed = await probeSource(file, { tools });
+      expect(probed).toMatchObject({ ok: false, refusal: { code: corpus[name].expect } });
+      expect(JSON.stringify(probed)).not.toContain(canary);
+      expect(JSON.stringify(probed)).not.toContain(dirname(file));
+      expect(await readdir(dirname(file))).toEqual(before);
+    },
+    30_000,
+  );
+
+  test('links, folders and missing files are unreadable', async () => {
+    const link = join(scratch, 'link.mp4');
+    await symlink(await corpusFile('h264Mp4'), link);
+    for (const [path, reason] of [
+      [link, 'link'],
+      [scratch, 'notAFile'],
+      [join(scratch, 'missing.mp4'), 'ENOENT'],
+      ['relative.mp4', 'path'],
+    ] as const) {
+      expect(await probeSource(path, { tools })).toMatchObject({
+        refusal: { code: 'unreadable', params: { reason } },
+      });
+    }
+  });
+
+  test('a film that is cut off by a third is truncated, whatever its container', async () => {
+    for (const name of ['h264Mp4', 'vp9Opus', 'prores', 'hevcManyTracks'] as const) {
+      const copy = join(scratch, corpus[name].fileName);
+      await copyFile(await corpusFile(name), copy);
+      const whole = await probeSource(copy, { tools });
+      if (!whole.ok) throw new Error(whole.refusal.code);
+      await truncate(copy, Math.floor(whole.source.size * 0.66));
+      expect(await probeSource(copy, { tools })).toMatchObject({ refusal: { code: 'truncated' } });
+    }
+  }, 30_000);
+
+  test('a probe that is called off throws the reason it was given', async () => {
+    const calledOff = new AbortController();
+    const probing = probeSource(await corpusFile('ladder'), { tools, signal: calledOff.signal });
+    setTimeout(() => calledOff.abort(new Error('not wanted any more')), 30);
+    await expect(probing).rejects.toThrow('not wanted any more');
+  });
+});

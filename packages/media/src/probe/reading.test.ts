@@ -1,0 +1,119 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { displaySize, quarterTurn } from './display-size.ts';
+import { chooseFrameRate, parseRational, rateOf } from './frame-rate.ts';
+import { languageName, languageTag } from './language.ts';
+import { findSidecars } from './sidecars.ts';
+import { sniff } from './sniff.ts';
+
+describe('frame rate', () => {
+  test.each([
+    ['25/1', '25/1', 25, false],
+    ['24000/1001', '24000/1001', 23.976, false],
+    ['2997/100', '30000/1001', 29.97, false],
+    ['25/1', '50/1', 25, false],
+    ['120/1', '120/1', 60, false],
+    ['100/1', '100/1', 50, false],
+    ['2960/100', '30/1', 30, true],
+    ['53/2', '90000/1', 29.97, true],
+    ['12/1', '60/1', 30, true],
+    ['10/1', '10/1', 10, false],
+    ['0/0', '0/0', 25, true],
+  ])('average %s on a grid of %s becomes %d (variable: %s)', (average, base, expected, variable) => {
+    const chosen = chooseFrameRate(parseRational(average), parseRational(base));
+    expect(rateOf(chosen.frameRate)).toBeCloseTo(expected, 2);
+    expect(chosen.variable).toBe(variable);
+  });
+});
+
+describe('size on the screen', () => {
+  test('wide pixels widen, a quarter turn swaps the sides', () => {
+    expect(displaySize(720, 576, { numerator: 64, denominator: 45 }, 0)).toEqual({
+      displayWidth: 1024,
+      displayHeight: 576,
+    });
+    expect(displaySize(1920, 1080, { numerator: 1, denominator: 1 }, 90)).toEqual({
+      displayWidth: 1080,
+      displayHeight: 1920,
+    });
+  });
+  test.each([
+    [-90, 90],
+    [90, 270],
+    [180, 180],
+    [-180, 180],
+    [0, 0],
+    [-89.6, 90],
+    [-360, 0],
+  ])('an angle of %d is a clockwise turn of %d', (angle, turn) => {
+    expect(quarterTurn(angle)).toBe(turn);
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['ger', 'de'],
+    ['deu', 'de'],
+    ['pt_br', 'pt-BR'],
+    ['und', null],
+    ['', null],
+    ['English', null],
+    ['x', null],
+  ])('%s is %s', (written, tag) => {
+    expect(languageTag(written)).toBe(tag);
+  });
+  test('a language is named in its own words', () => {
+    expect(languageName('fr')).toBe('Français');
+    expect(languageName('ar')).toBe('العربية');
+  });
+});
+
+describe('the head of a file', () => {
+  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  test.each([
+    ['#EXTM3U\n', 'playlist'],
+    ['\xef\xbb\xbf  \n#EXTM3U\n', 'playlist'],
+    ['ffconcat version 1.0\n', 'playlist'],
+    ["file 'a.mp4'\n", 'playlist'],
+    ['<?xml version="1.0"?><MPD>', 'playlist'],
+    ['<x:SmoothStreamingMedia >', 'playlist'],
+    ['v=0\r\no=- 0 0 IN IP4 127.0.0.1', 'playlist'],
+    ['#EXTM3U\0\0\x01', 'playlist'],
+    ['Dear diary', 'text'],
+    ['\xff\xfeD\0e\0a\0r\0', 'text'],
+    ['\x89PNG\r\n\x1a\n\0\0', 'image'],
+    ['\0\0\0\x18ftypheic', 'image'],
+    ['ID3\x03\0', 'audio'],
+    ['RIFF\0\0\0\0WAVE', 'audio'],
+    ['\0\0\0\x18ftypisom', 'container'],
+    ['\x1aE\xdf\xa3\0', 'container'],
+    ['\0\x01\x02\x03\x04\x05', 'unknown'],
+  ])('%j is %s', (head, kind) => {
+    expect(sniff(bytes(head))).toBe(kind);
+  });
+});
+
+test('sidecars are found beside the film, with language, purpose and title; links are not followed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'matinee-sidecars-'));
+  const names = [
+    ...['فيلم.mp4', 'فيلم.srt', 'فيلم.de.srt', 'فيلم.pt-BR.forced.vtt', 'فيلم.en.hi.ass', 'فيلم.hi.srt'],
+    ...['فيلم.Director cut.fr.SDH.srt', 'فيلم 2.en.srt', 'other.srt', 'فيلم.txt'],
+  ];
+  for (const name of names) await writeFile(join(folder, name), '');
+  await symlink('/etc/hostname', join(folder, 'فيلم.it.srt'));
+  const found = await findSidecars(join(folder, 'فيلم.mp4'));
+  await rm(folder, { recursive: true });
+  const brief = found.map(({ language, format, forced, hearingImpaired, title }) =>
+    [language, format, forced && 'forced', hearingImpaired && 'sdh', title].filter(Boolean).join(' '),
+  );
+  expect(brief.sort()).toEqual([
+    'de srt',
+    'en ass sdh',
+    'fr srt sdh Director cut',
+    'hi srt',
+    'pt-BR vtt forced',
+    'und srt',
+  ]);
+});
