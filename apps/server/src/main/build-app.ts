@@ -15,7 +15,13 @@ import {
   progressOf,
   registerBeacon,
 } from '../domains/library/index.ts';
-import { mediaHandlers, mediaStatesOf, registerImages, watchMedia } from '../domains/media/index.ts';
+import {
+  mediaHandlers,
+  mediaStatesOf,
+  type PictureVariants,
+  registerImages,
+  watchMedia,
+} from '../domains/media/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
 import { createRealmRegistry, type RealmRegistry, realmHandlers } from '../domains/realm/index.ts';
 import {
@@ -38,6 +44,8 @@ import { registerServiceRoutes } from './service-routes.ts';
 export interface BuildOptions {
   /** Origins whose pages may make calls; none unless listed. */
   corsOrigins?: readonly string[];
+  /** Widths and formats of pictures; without it, those of masters in storage. */
+  pictures?: PictureVariants;
   /** Puts the pages of the viewer on the server; without it there is the API alone. */
   servePages?: (app: FastifyInstance, built: BuiltApp) => Promise<void>;
 }
@@ -53,7 +61,7 @@ export interface BuiltApp {
 
 export async function buildApp(
   services: Services,
-  { corsOrigins = [], servePages }: BuildOptions = {},
+  { corsOrigins = [], pictures, servePages }: BuildOptions = {},
 ): Promise<BuiltApp> {
   const { config, db, clock, events, log } = services;
   const realms = await createRealmRegistry(services);
@@ -87,7 +95,7 @@ export async function buildApp(
   registerReference(app);
   serveCalls(app, { handlers: byName, source, cache, services });
   registerBeacon(app, services, source);
-  registerImages(app, services);
+  registerImages(app, services, pictures);
   playback.registerMedia(app);
 
   const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), onChange };

@@ -1,15 +1,31 @@
-// The service: everything in one process.
-import { createServer } from 'node:http';
+// The service: everything that its roles ask for, in one process.
+import {
+  createPictureVariants,
+  mediaGroup,
+  mediaJobs,
+  priorities,
+  sweepWorkFolders,
+} from '../domains/media/index.ts';
+import { createWorker } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log/index.ts';
 import {
   announceServing,
   createShutdown,
   onSupervisorGone,
+  type Shutdown,
   START_FAULT_EXIT,
   StartFault,
 } from '../platform/process/index.ts';
+import type { Services } from '../services.ts';
+import { announce } from './announce.ts';
+import { buildApp } from './build-app.ts';
 import { readConfig } from './config.ts';
+import { demoJobs, picturesGroup } from './demo/draw-ahead.ts';
+import { drawDemoPicture } from './demo/pictures.ts';
+import { demoFilms } from './demo-films.ts';
+import { listen } from './listen.ts';
 import { openPlatform } from './open-platform.ts';
+import { seedDemo, signInsToShow } from './seed-demo.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -25,15 +41,40 @@ async function start(): Promise<void> {
       () => {},
     ),
   );
-  await opening;
-  const server = createServer((_request, response) => response.end('ok'));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  });
-  shutdown.add('server', () => void server.close());
-  log.info(`serving on http://${config.host}:${config.port}`);
+  const services: Services = { ...(await opening), config, log };
+  if (config.demo) await seedDemo(services);
+  const pictures = createPictureVariants(services.storage, drawDemoPicture);
+
+  if (config.roles.has('web')) {
+    const { app } = await buildApp(services, { pictures });
+    shutdown.add('web', () => app.close());
+    const address = await listen(app, config);
+    announce(address, config, await signInsToShow(services));
+  }
+  if (config.roles.has('worker')) await startWorker(services, pictures, shutdown);
   announceServing();
+}
+
+async function startWorker(
+  services: Services,
+  pictures: ReturnType<typeof createPictureVariants>,
+  shutdown: Shutdown,
+): Promise<void> {
+  const { db, config } = services;
+  await sweepWorkFolders(db, config.dataDir);
+  const worker = createWorker({
+    ...services,
+    handlers: [...mediaJobs(services, { demo: demoFilms }), ...demoJobs(services, pictures)],
+    lanes: [
+      { group: 'default', slots: 2 },
+      { group: picturesGroup, slots: 1 },
+      { group: mediaGroup, slots: config.workers },
+      // For what somebody is waiting for.
+      { group: mediaGroup, slots: 1, minPriority: priorities.urgent },
+    ],
+  });
+  shutdown.add('worker', () => worker.stop());
+  worker.start();
 }
 
 start().catch((error) => {

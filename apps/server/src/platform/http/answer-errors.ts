@@ -1,6 +1,7 @@
 // Every failure leaves the server in one shape. What is not an expected refusal is logged whole and told to nobody.
 import { errorTable } from '@matinee/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isConnectionLoss } from '../database/index.ts';
 import { isDiskFull } from '../storage/index.ts';
 import { presentRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
 
@@ -42,16 +43,3 @@ function refusalOf(error: FastifyError | RefusedError): Refusal {
   }
   return refuse('internal');
 }
-
-/** The database is away for a moment: asking again helps. */
-function isConnectionLoss(error: Error & { code?: string; syscall?: string }): boolean {
-  if (error.syscall === 'connect') return true;
-  if (/^(57P0\d|08\w{3}|53300|ECONNRESET|EPIPE)$/.test(error.code ?? '')) return true;
-  return lostInPassing.some((start) => error.message.startsWith(start));
-}
-
-const lostInPassing = [
-  'Connection terminated',
-  'timeout exceeded when trying to connect',
-  'Query read timeout',
-];

@@ -1,0 +1,145 @@
+// `matinee user …`: accounts, what they may do, and what they may watch.
+import { Command, Option } from 'commander';
+import { grant } from '../../domains/entitlement/index.ts';
+import { createAccount, findAccount, isWeakPassword, setRole } from '../../domains/identity/index.ts';
+import type { Platform } from '../../main/open-platform.ts';
+import { transaction } from '../../platform/database/index.ts';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { chooseRealm } from '../choose-realm.ts';
+import { CommandFault } from '../command-fault.ts';
+import { readInstant } from '../read-instant.ts';
+import { withPlatform } from '../with-platform.ts';
+
+interface RealmOption {
+  realm?: string;
+}
+interface CreateOptions extends RealmOption {
+  name?: string;
+  password?: string;
+  role: 'USER' | 'ADMIN';
+}
+interface GrantOptions extends RealmOption {
+  from?: string;
+  until?: string;
+  reason: string;
+}
+
+const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+
+export function userCommand(): Command {
+  const user = new Command('user').description('Accounts of people.');
+
+  user
+    .command('create')
+    .description('Make an account.')
+    .argument('<email>')
+    .option('--name <name>', 'how the person is called; the address when left out')
+    .option('--password <password>', 'left out: read from standard input')
+    .addOption(new Option('--role <role>').choices(['USER', 'ADMIN']).default('USER'))
+    .addOption(inRealm())
+    .action((email: string, options: CreateOptions) =>
+      inChosenRealm('user create', options, (platform, realm) => create(platform, realm, email, options)),
+    );
+
+  user
+    .command('grant')
+    .description('Give an account a licence.')
+    .argument('<email>')
+    .argument('<licence>', 'key of the licence in the realm file')
+    .option('--from <instant>', 'ISO 8601 date or instant; now when left out')
+    .option('--until <instant>', 'ISO 8601 date or instant; without end when left out')
+    .option('--reason <text>', 'for the record', 'granted by the operator')
+    .addOption(inRealm())
+    .action((email: string, licence: string, options: GrantOptions) =>
+      inChosenRealm('user grant', options, (platform, realm) =>
+        give(platform, realm, { email, licence, options }),
+      ),
+    );
+
+  user
+    .command('role')
+    .description('Say what an account may do: USER watches, ADMIN runs the realm.')
+    .argument('<email>')
+    .argument('<role>', 'USER or ADMIN')
+    .addOption(inRealm())
+    .action((email: string, role: string, options: RealmOption) =>
+      inChosenRealm('user role', options, async ({ db }, realm) => {
+        if (role !== 'USER' && role !== 'ADMIN') throw new CommandFault('A role is USER or ADMIN.');
+        if (!(await setRole(db, { realmId: realm.id, email, role }))) throw unknown(email, realm);
+        process.stdout.write(`${email} has the role ${role} in ${realm.key}.\n`);
+      }),
+    );
+
+  return user;
+}
+
+function inChosenRealm(
+  name: string,
+  { realm }: RealmOption,
+  work: (platform: Platform, realm: RealmContext) => Promise<void>,
+): Promise<void> {
+  return withPlatform(name, async (platform) => work(platform, await chooseRealm(platform.db, realm)));
+}
+
+async function create(
+  { db, clock }: Platform,
+  realm: RealmContext,
+  email: string,
+  { name, password, role }: CreateOptions,
+): Promise<void> {
+  const secret = password ?? (await readLine());
+  if (isWeakPassword(secret, email)) throw new CommandFault('The password is too short or too common.');
+  const account = await transaction(db, (trx) =>
+    createAccount(trx, {
+      realmId: realm.id,
+      email,
+      name: name ?? email,
+      password: secret,
+      role,
+      now: clock.now(),
+    }),
+  );
+  if (!account) throw new CommandFault(`There is an account with the address ${email} in ${realm.key}.`);
+  process.stdout.write(`${email} can sign in to ${realm.key}.\n`);
+}
+
+async function give(
+  { db, clock }: Platform,
+  realm: RealmContext,
+  { email, licence, options }: { email: string; licence: string; options: GrantOptions },
+): Promise<void> {
+  const account = await findAccount(db, realm.id, email);
+  if (!account) throw unknown(email, realm);
+  const now = clock.now();
+  const from = options.from === undefined ? now : readInstant(options.from);
+  const until = options.until === undefined ? null : readInstant(options.until);
+  if (until && Temporal.Instant.compare(until, from) <= 0) {
+    throw new CommandFault('The licence would end before it begins.');
+  }
+  const { reason } = options;
+  const given = await grant(db, {
+    realmId: realm.id,
+    accountId: account.id,
+    licence,
+    from,
+    until,
+    reason,
+    now,
+  });
+  if (!given) throw new CommandFault(`${realm.key} has no licence ${licence}.`);
+  process.stdout.write(`${email} has ${licence} in ${realm.key}${until ? ` until ${until}` : ''}.\n`);
+}
+
+function unknown(email: string, realm: RealmContext): CommandFault {
+  return new CommandFault(`There is no account with the address ${email} in ${realm.key}.`);
+}
+
+async function readLine(): Promise<string> {
+  process.stdin.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of process.stdin) {
+    text += chunk;
+    if (text.includes('\n')) break;
+  }
+  return text.split('\n', 1)[0] ?? '';
+}

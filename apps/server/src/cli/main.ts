@@ -1,0 +1,21 @@
+// The operator's command line. Exit code 0 means that what was asked was done.
+import { Command } from 'commander';
+import { StartFault } from '../platform/process/index.ts';
+import { CommandFault } from './command-fault.ts';
+import { importCommand } from './commands/import.ts';
+import { realmCommand } from './commands/realm.ts';
+import { userCommand } from './commands/user.ts';
+
+const program = new Command('matinee')
+  .description('Run your own streaming service.')
+  .showHelpAfterError('(--help says what there is)')
+  .addCommand(importCommand())
+  .addCommand(realmCommand())
+  .addCommand(userCommand());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(error instanceof CommandFault || error instanceof StartFault ? error.message : error);
+  process.exitCode = 1;
+}

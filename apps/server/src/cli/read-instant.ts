@@ -1,0 +1,12 @@
+import { CommandFault } from './command-fault.ts';
+
+/** An instant as people write it: `2027-01-31` (its beginning in UTC) or `2027-01-31T20:00:00+01:00`. */
+export function readInstant(text: string): Temporal.Instant {
+  try {
+    return /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? Temporal.PlainDate.from(text).toZonedDateTime('UTC').toInstant()
+      : Temporal.Instant.from(text);
+  } catch {
+    throw new CommandFault(`${text} is not a date or an instant such as 2027-01-31 or 2027-01-31T20:00:00Z.`);
+  }
+}

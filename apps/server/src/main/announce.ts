@@ -1,0 +1,49 @@
+// What the person at the terminal wants to know: where the service is, and who can sign in to the demo.
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import colours from 'picocolors';
+import type { Config } from './config.ts';
+import type { DemoSignIn } from './demo/accounts.ts';
+
+export function announce(
+  address: AddressInfo,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  signIns: readonly DemoSignIn[],
+): void {
+  const addresses = [...(publicUrl ? [publicUrl] : []), ...addressesOf(address)];
+  const lines = [
+    '',
+    `  ${colours.bold('Matinee')} is on`,
+    '',
+    ...addresses.map((url) => `    ${colours.cyan(colours.bold(url))}`),
+    ...signInLines(signIns),
+    '',
+    colours.dim('  Ctrl-C stops it.'),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+function addressesOf({ address, port }: AddressInfo): string[] {
+  if (address !== '0.0.0.0' && address !== '::') {
+    return [`http://${address.includes(':') ? `[${address}]` : address}:${port}`];
+  }
+  const reachable = Object.values(networkInterfaces())
+    .flatMap((known) => known ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((known) => known.address);
+  return ['localhost', ...reachable].map((host) => `http://${host}:${port}`);
+}
+
+function signInLines(signIns: readonly DemoSignIn[]): string[] {
+  if (signIns.length === 0) return [];
+  const width = Math.max(...signIns.map(({ email }) => email.length));
+  return [
+    '',
+    '  Sign in to the demo as',
+    '',
+    ...signIns.map(
+      ({ who, email, password }) => `    ${email.padEnd(width)}  ${password}  ${colours.dim(who)}`,
+    ),
+  ];
+}
