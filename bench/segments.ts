@@ -23,7 +23,8 @@ await writeFile(join(www, 'segment.m4s'), segment.bytes);
 const nginx = await startNginx();
 const fastify = await startStatic();
 
-const rate = (url: string) => async () => (await load(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
+const rate = (url: string) => async () =>
+  (await load(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
 const measured = await compare({
   ours: rate(segment.url),
   nginx: rate(`${nginx.url}/segment.m4s`),
@@ -31,8 +32,20 @@ const measured = await compare({
 });
 console.log(`  a segment has ${(segment.bytes.length / 1e6).toFixed(1)} MB`);
 report([
-  { name: 'segments', measured: measured.ours, unit: 'MB/s', reference: { name: 'nginx', value: measured.nginx }, goal: { atLeast: 0.5 } },
-  { name: 'segments', measured: measured.ours, unit: 'MB/s', reference: { name: '@fastify/static', value: measured.fastify }, goal: { atLeast: 3 } },
+  {
+    name: 'segments',
+    measured: measured.ours,
+    unit: 'MB/s',
+    reference: { name: 'nginx', value: measured.nginx },
+    goal: { atLeast: 0.5 },
+  },
+  {
+    name: 'segments',
+    measured: measured.ours,
+    unit: 'MB/s',
+    reference: { name: '@fastify/static', value: measured.fastify },
+    goal: { atLeast: 3 },
+  },
 ]);
 nginx.stop();
 fastify.stop();
@@ -42,9 +55,14 @@ await rm(folder, { recursive: true, force: true });
 async function largestSegment(master: string): Promise<{ url: string; bytes: Buffer }> {
   const masterUrl = new URL(master, service.url);
   const variants = childUris(await text(masterUrl), masterUrl);
-  const segments = (await Promise.all(variants.map(async (variant) => childUris(await text(variant), variant)))).flat();
+  const segments = (
+    await Promise.all(variants.map(async (variant) => childUris(await text(variant), variant)))
+  ).flat();
   const candidates = await Promise.all(
-    segments.map(async (url) => ({ url: url.href, bytes: Buffer.from(await (await fetch(url)).arrayBuffer()) })),
+    segments.map(async (url) => ({
+      url: url.href,
+      bytes: Buffer.from(await (await fetch(url)).arrayBuffer()),
+    })),
   );
   const distance = (bytes: Buffer) => Math.abs(bytes.length - 2_000_000);
   const [best] = candidates.sort((a, b) => distance(a.bytes) - distance(b.bytes));
@@ -77,10 +95,18 @@ async function startNginx(): Promise<{ url: string; stop(): void }> {
 
 async function startStatic(): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
-  return started(process.execPath, [new URL('./reference/static-server.ts', import.meta.url).pathname, www, String(port)], port);
+  return started(
+    process.execPath,
+    [new URL('./reference/static-server.ts', import.meta.url).pathname, www, String(port)],
+    port,
+  );
 }
 
-async function started(command: string, argv: string[], port: number): Promise<{ url: string; stop(): void }> {
+async function started(
+  command: string,
+  argv: string[],
+  port: number,
+): Promise<{ url: string; stop(): void }> {
   const child = spawn(command, argv, { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {

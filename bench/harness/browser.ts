@@ -4,7 +4,12 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
   });
 }
 
@@ -31,7 +36,12 @@ interface Probe {
 export async function measurePage(
   browser: Browser,
   url: string,
-  { card, interactiveMark, width = 1440, height = 900 }: { card: string; interactiveMark: string; width?: number; height?: number },
+  {
+    card,
+    interactiveMark,
+    width = 1440,
+    height = 900,
+  }: { card: string; interactiveMark: string; width?: number; height?: number },
 ): Promise<PageFigures> {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
@@ -40,7 +50,9 @@ export async function measurePage(
   const script = followScripts(session);
   await page.addInitScript(installProbe, { card, interactiveMark });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => (globalThis as unknown as { probe: Probe }).probe.interactive > 0, null, { timeout: 60_000 });
+  await page.waitForFunction(() => (globalThis as unknown as { probe: Probe }).probe.interactive > 0, null, {
+    timeout: 60_000,
+  });
   await page.waitForTimeout(1500);
   const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
   const origin = await navigationStart(page);

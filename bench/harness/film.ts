@@ -11,14 +11,34 @@ export function makeFilm(file: string, { seconds, width, height }: FilmShape): P
   const picture = `testsrc2=s=${width}x${height}:r=25:d=${seconds},noise=alls=14:allf=t+u,hue=H=t/9`;
   const sound = `aevalsrc='0.3*sin(2*PI*(220+40*sin(t/3))*t)*(0.6+0.4*sin(9*t))|0.3*sin(2*PI*330*t)':s=48000:d=${seconds}`;
   return ffmpeg([
-    '-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound,
-    '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '20', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest', file,
+    '-f',
+    'lavfi',
+    '-i',
+    picture,
+    '-f',
+    'lavfi',
+    '-i',
+    sound,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-crf',
+    '20',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-shortest',
+    file,
   ]);
 }
 
 export function ffmpeg(argv: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...argv], { stdio: 'inherit' });
+    const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...argv], {
+      stdio: 'inherit',
+    });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
   });

@@ -9,7 +9,11 @@ export interface Load {
 /** Requests `url` over `connections` for `seconds`. Fails when any answer is not 2xx. */
 export async function load(
   url: string,
-  { seconds = 5, connections = 32, headers = {} }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
+  {
+    seconds = 5,
+    connections = 32,
+    headers = {},
+  }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
 ): Promise<Load> {
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const text = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...headerArguments, url]);
@@ -25,7 +29,10 @@ export async function compare<Name extends string>(
   targets: Record<Name, () => Promise<number>>,
   rounds = 3,
 ): Promise<Record<Name, number>> {
-  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >;
   for (let round = 0; round < rounds; round += 1) {
     for (const name of Object.keys(targets) as Name[]) results[name].push(await targets[name]());
   }
@@ -51,7 +58,11 @@ function run(command: string, argv: string[]): Promise<string> {
     child.stdout.on('data', (chunk) => {
       text += chunk;
     });
-    child.once('error', (error) => reject(new Error(`${command} is needed for this benchmark: ${error.message}`)));
-    child.once('exit', (code) => (code === 0 ? resolve(text) : reject(new Error(`${command} failed:\n${text}`))));
+    child.once('error', (error) =>
+      reject(new Error(`${command} is needed for this benchmark: ${error.message}`)),
+    );
+    child.once('exit', (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${command} failed:\n${text}`)),
+    );
   });
 }

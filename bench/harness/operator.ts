@@ -23,27 +23,47 @@ export interface Imported {
 export async function operate(service: Service): Promise<Operator> {
   const email = 'bench@example.test';
   const password = 'a long bench password';
-  await run(process.execPath, [`${root}apps/server/bin/matinee.js`, 'user', 'create', email, '--password', password, '--role', 'ADMIN'], {
-    env: { ...process.env, DATA_DIR: service.dataDir, LOG_LEVEL: 'error' },
+  await run(
+    process.execPath,
+    [`${root}apps/server/bin/matinee.js`, 'user', 'create', email, '--password', password, '--role', 'ADMIN'],
+    {
+      env: { ...process.env, DATA_DIR: service.dataDir, LOG_LEVEL: 'error' },
+    },
+  );
+  const { authorisationToken } = await call<Tokens>(service, 'POST', '/api/v2/login', {
+    id: email,
+    secret: password,
   });
-  const { authorisationToken } = await call<Tokens>(service, 'POST', '/api/v2/login', { id: email, secret: password });
   return {
     async import(path) {
       const began = performance.now();
       const batch = await call<ImportBatch>(service, 'POST', '/api/v2/imports', { path }, authorisationToken);
       let playable = 0;
       for (;;) {
-        const [item] = (await call<ImportBatch>(service, 'GET', `/api/v2/imports/${batch.id}`, undefined, authorisationToken)).items;
+        const [item] = (
+          await call<ImportBatch>(
+            service,
+            'GET',
+            `/api/v2/imports/${batch.id}`,
+            undefined,
+            authorisationToken,
+          )
+        ).items;
         const passed = performance.now() - began;
         if (item && playable === 0 && (item.state === 'playable' || item.state === 'done')) playable = passed;
         if (item?.state === 'done') return { contentId: item.contentId ?? '', playable, done: passed };
-        if (item?.state === 'failed' || item?.state === 'refused') throw new Error(`The import ended: ${JSON.stringify(item.reason)}`);
+        if (item?.state === 'failed' || item?.state === 'refused')
+          throw new Error(`The import ended: ${JSON.stringify(item.reason)}`);
         await wait(100);
       }
     },
     async stream(contentId) {
       const manifest = await call<{ playbackDetailsUrl: string }>(
-        service, 'POST', `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`, undefined, authorisationToken,
+        service,
+        'POST',
+        `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`,
+        undefined,
+        authorisationToken,
       );
       return call(service, 'GET', manifest.playbackDetailsUrl);
     },
@@ -51,7 +71,13 @@ export async function operate(service: Service): Promise<Operator> {
 }
 
 /** One call of the API; anything but a 2xx is an error. */
-export async function call<Answer>(service: Service, method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+export async function call<Answer>(
+  service: Service,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> {
   const answer = await fetch(new URL(path, service.url), {
     method,
     headers: {

@@ -24,7 +24,8 @@ function line({ name, measured, unit, reference, goal }: Figure): string {
 
 function verdict(value: number, goal: Figure['goal']): string {
   if (!goal) return '';
-  const met = value <= (goal.atMost ?? Number.POSITIVE_INFINITY) && value >= (goal.atLeast ?? Number.NEGATIVE_INFINITY);
+  const met =
+    value <= (goal.atMost ?? Number.POSITIVE_INFINITY) && value >= (goal.atLeast ?? Number.NEGATIVE_INFINITY);
   const wanted = goal.atMost !== undefined ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`;
   return `  goal ${wanted}: ${met ? 'met' : 'MISSED'}`;
 }

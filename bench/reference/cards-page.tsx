@@ -7,7 +7,6 @@ function Row({ row }: { row: number }) {
       <h2>Row {row + 1}</h2>
       <div style={{ display: 'flex', gap: 16, overflow: 'hidden' }}>
         {Array.from({ length: 20 }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <a key={card} className="card" href={`/video/${row}-${card}`} style={{ flex: '0 0 280px' }}>
             <div style={{ aspectRatio: '16 / 9', background: `hsl(${(row * 20 + card) * 7} 50% 30%)` }} />
             <h3>
@@ -24,7 +23,6 @@ function Home() {
   return (
     <main>
       {Array.from({ length: 30 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <Row key={row} row={row} />
       ))}
     </main>

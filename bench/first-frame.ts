@@ -1,0 +1,127 @@
+// From the click on a card to the first frame, against a bare page that has the same engine loaded and waits for a click.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { launch } from './harness/browser.ts';
+import { makeFilm } from './harness/film.ts';
+import { median } from './harness/load.ts';
+import { operate } from './harness/operator.ts';
+import { report } from './harness/report.ts';
+import { startService } from './harness/service.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
+const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-frame-'));
+const film = join(folder, 'film.mp4');
+await makeFilm(film, { seconds: 20, width: 1280, height: 720 });
+const service = await startService();
+const operator = await operate(service);
+const { contentId } = await operator.import(film);
+const manifest = (await operator.stream(contentId)).dash[0]?.url ?? '';
+const browser = await launch();
+
+const ours: number[] = [];
+const bare: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  ours.push(await fromCard(browser));
+  bare.push(await fromBarePage(browser));
+}
+report([
+  {
+    name: 'click to first frame',
+    measured: median(ours),
+    unit: 'ms',
+    reference: { name: 'bare page, same engine', value: median(bare) },
+    goal: { atMost: 1.3 },
+  },
+]);
+await browser.close();
+await service.stop();
+await rm(folder, { recursive: true, force: true });
+
+/** A person moves to the card, takes a tenth of a second, and clicks. */
+async function fromCard(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(installFrameClock);
+  await page.goto(service.url);
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  const card = page.locator(`[data-card][href*="${contentId}"]`).first();
+  await card.hover();
+  await page.waitForTimeout(100);
+  await card.click();
+  return firstFrame(page, context);
+}
+
+async function fromBarePage(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(installFrameClock);
+  const engine = await readFile(
+    createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled-es2021.js'),
+  );
+  await page.route('**/bare/engine.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: engine }),
+  );
+  await page.route('**/bare/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: barePage(manifest) }),
+  );
+  await page.goto(`${service.url}/bare/`);
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await page.locator('button').hover();
+  await page.waitForTimeout(100);
+  await page.locator('button').click();
+  return firstFrame(page, context);
+}
+
+function barePage(address: string): string {
+  return `<!doctype html><button>Play</button><video muted></video><script src="/bare/engine.js"></script><script>
+    const player = new shaka.Player();
+    const video = document.querySelector('video');
+    document.querySelector('button').onclick = async () => {
+      await player.attach(video);
+      await player.load(${JSON.stringify(address)});
+      video.play();
+    };
+    performance.mark('interactive');
+  </script>`;
+}
+
+async function firstFrame(
+  page: import('@playwright/test').Page,
+  context: import('@playwright/test').BrowserContext,
+): Promise<number> {
+  const handle = await page.waitForFunction(
+    () => (globalThis as unknown as { firstFrame?: number }).firstFrame,
+    null,
+    {
+      polling: 20,
+      timeout: 30_000,
+    },
+  );
+  const value = await handle.jsonValue();
+  await context.close();
+  return value ?? Number.NaN;
+}
+
+/** Runs in the page: from the last click until a video has shown a frame. */
+function installFrameClock(): void {
+  let clicked = 0;
+  addEventListener(
+    'click',
+    () => {
+      clicked = performance.now();
+      const look = () => {
+        const video = document.querySelector('video[src]:not([data-preview]), video:not([data-preview])');
+        if (video instanceof HTMLVideoElement) {
+          video.requestVideoFrameCallback(() =>
+            Object.assign(globalThis, { firstFrame: performance.now() - clicked }),
+          );
+        } else requestAnimationFrame(look);
+      };
+      look();
+    },
+    { capture: true },
+  );
+}

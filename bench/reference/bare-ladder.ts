@@ -1,0 +1,38 @@
+// One ffmpeg, told by hand to make the rungs of a plan: no probing, no measuring, no packaging.
+import { join } from 'node:path';
+import type { PackagePlan } from '@matinee/media';
+
+export function bareLadder(film: string, { video, audio }: PackagePlan, folder: string): string[] {
+  const parts = video.rungs.map((rung) => `[in${rung.id}]`).join('');
+  const scales = video.rungs.map(
+    (rung) => `[in${rung.id}]scale=${rung.width}:${rung.height},setsar=1[${rung.id}]`,
+  );
+  const gop = String(video.gopFrames);
+  return [
+    ...['-i', film, '-filter_complex', [`[0:v]split=${video.rungs.length}${parts}`, ...scales].join(';')],
+    ...video.rungs.flatMap((rung) => [
+      ...['-map', `[${rung.id}]`, '-c:v', 'libx264', '-preset', video.preset, '-profile:v', rung.profile],
+      ...['-crf', String(rung.crf), '-maxrate', String(rung.maxrate), '-bufsize', String(rung.bufsize)],
+      ...[
+        '-g',
+        gop,
+        '-keyint_min',
+        gop,
+        '-sc_threshold',
+        '0',
+        '-pix_fmt',
+        'yuv420p',
+        join(folder, `${rung.id}.mp4`),
+      ],
+    ]),
+    ...audio.flatMap((track) => [
+      '-map',
+      `0:${track.streamIndex}`,
+      '-c:a',
+      'aac',
+      '-b:a',
+      '128k',
+      join(folder, `${track.id}.m4a`),
+    ]),
+  ];
+}
