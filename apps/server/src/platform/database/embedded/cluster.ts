@@ -32,6 +32,8 @@ export async function ensureCluster({ initdb }: Binaries, { home, data, owner }:
     '--locale=C',
     '--no-instructions',
   ]);
-  await run(command, args, { ...options, cwd: '/' });
+  await run(command, args, { ...options, cwd: '/' }).catch((error: { stderr?: string }) => {
+    throw new StartFault(`The database cannot be made in ${data}: ${error.stderr?.trim() || error}`);
+  });
   renameSync(making, data);
 }

@@ -1,9 +1,11 @@
 // How to start a PostgreSQL program as its owner, also when the owner could not walk to it: below a home folder
 // that is closed to others (a clone in /root) it gets the one capability to pass through folders, and no other.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartFault } from '../../process/index.ts';
 import type { Owner } from './owner.ts';
+
+const setpriv = '/usr/bin/setpriv';
 
 export interface Launch {
   command: string;
@@ -23,8 +25,13 @@ export function asOwner(owner: Owner | undefined, reach: string[], command: stri
     );
   }
   const drop = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  const keep = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
-  return { command: 'setpriv', args: [...drop, ...keep, command, ...args], options: {} };
+  // Without the bit, access(2) answers as if the capability were not there.
+  const keep = [
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
+    '--securebits=+no_setuid_fixup',
+  ];
+  return { command: setpriv, args: [...drop, ...keep, command, ...args], options: {} };
 }
 
 /** The first folder above the path that the owner may not walk through. */
@@ -38,7 +45,7 @@ function closedFolder(owner: Owner, path: string): string | undefined {
 }
 
 function passingCapability(): 'dac_read_search' | 'dac_override' | undefined {
-  if (process.platform !== 'linux') return undefined;
+  if (process.platform !== 'linux' || !existsSync(setpriv)) return undefined;
   const bounding = /^CapBnd:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
   const held = BigInt(`0x${bounding ?? '0'}`);
   if (held & 0b100n) return 'dac_read_search';
