@@ -60,7 +60,8 @@ export function stageFor(subject: Pictured, width: number, height: number, focus
 
 export const drawScene = (subject: Pictured, stage: Stage): Layer[] => scenes[subject.art.scene](stage);
 
-function vignette(stage: Stage): string {
+/** The last touch of every picture: its edges darker than its subject. */
+export function gradeOf(stage: Stage): string {
   const { width, height, focus, colours } = stage;
   const dark = mix(colours.near, '#000000', 0.5);
   const bright = lightness(colours.sky[0]) > 0.6;
@@ -187,11 +188,21 @@ export function drawPicture(subject: Pictured, frame: Frame): { svg: string; foc
   const focus = focusOf(subject.art, { ...frame, lettered: frame.lettered && !subject.episode });
   const stage = stageFor(subject, frame.width, frame.height, focus);
   const bodies = drawScene(subject, stage).map((layer) => layer.body);
-  bodies.push(vignette(stage));
+  bodies.push(gradeOf(stage));
   if (frame.lettered) {
     if (subject.episode && frame.shape === 'wide') bodies.push(stillMark(stage, subject));
     else
       bodies.push(frame.shape === 'tall' ? posterLettering(stage, subject) : wideLettering(stage, subject));
   }
   return { svg: svgDocument(stage, bodies), focus };
+}
+
+/** The first picture of a film: its lettered scene; an episode bears the name of its series. */
+export function drawTitleCard(title: Pictured, width: number, height: number): string {
+  const { episode, ...rest } = title;
+  const { en } = title.text;
+  const subject: Pictured = episode
+    ? { ...rest, text: { ...title.text, en: { ...en, title: episode.seriesTitle } } }
+    : title;
+  return drawPicture(subject, { width, height, shape: 'wide', lettered: true, hero: false }).svg;
 }

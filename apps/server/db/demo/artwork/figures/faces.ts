@@ -23,7 +23,7 @@ const eyes = (coat: Coat, apart: number, y: number, size: number, white = true) 
     .join('');
 
 const mirrored = (d: string, rest: string) =>
-  path(d, rest) + `<g transform="scale(-1 1)">${path(d, rest)}</g>`;
+  `${path(d, rest)}<g transform="scale(-1 1)">${path(d, rest)}</g>`;
 
 const shoulders = (colour: string, width: number) =>
   path(

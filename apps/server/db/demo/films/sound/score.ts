@@ -1,0 +1,223 @@
+// Composes and plays the music of a film from its mood: chords, bass, a figure above them, sometimes drums or wind.
+
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Random } from '../../artwork/random.ts';
+import type { FilmRecipe } from '../../model.ts';
+import { addRoom } from './room.ts';
+import { burst, kick, type Stereo, silence, tone, type WaveName, wind } from './tones.ts';
+
+interface Mood {
+  beatsPerMinute: number;
+  /** Chords as steps from the root. */
+  chords: readonly (readonly number[])[];
+  beatsPerChord: number;
+  scale: readonly number[];
+  figure: WaveName;
+  /** Notes of the figure a beat, 0 for none. */
+  density: number;
+  drums: 'none' | 'soft' | 'full';
+  wind: number;
+  room: number;
+}
+
+const minor = [0, 2, 3, 5, 7, 8, 10];
+const major = [0, 2, 4, 5, 7, 9, 11];
+
+export const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
+  wonder: {
+    beatsPerMinute: 66,
+    chords: [
+      [0, 7, 14, 16],
+      [-3, 4, 12, 16],
+      [-7, 5, 9, 16],
+      [-5, 7, 11, 14],
+    ],
+    beatsPerChord: 4,
+    scale: major,
+    figure: 'bell',
+    density: 2,
+    drums: 'none',
+    wind: 0,
+    room: 0.3,
+  },
+  tension: {
+    beatsPerMinute: 92,
+    chords: [
+      [0, 7, 12, 15],
+      [0, 8, 12, 15],
+      [1, 8, 13, 17],
+      [-2, 6, 10, 15],
+    ],
+    beatsPerChord: 8,
+    scale: minor,
+    figure: 'pluck',
+    density: 2,
+    drums: 'soft',
+    wind: 0.5,
+    room: 0.22,
+  },
+  warm: {
+    beatsPerMinute: 76,
+    chords: [
+      [0, 7, 12, 16],
+      [-7, 5, 9, 16],
+      [-3, 4, 12, 16],
+      [-5, 2, 11, 14],
+    ],
+    beatsPerChord: 4,
+    scale: major,
+    figure: 'pluck',
+    density: 2,
+    drums: 'none',
+    wind: 0,
+    room: 0.18,
+  },
+  playful: {
+    beatsPerMinute: 116,
+    chords: [
+      [0, 4, 7, 12],
+      [9, 12, 16],
+      [5, 9, 12],
+      [7, 11, 14],
+    ],
+    beatsPerChord: 4,
+    scale: major,
+    figure: 'pluck',
+    density: 2,
+    drums: 'soft',
+    wind: 0,
+    room: 0.1,
+  },
+  drive: {
+    beatsPerMinute: 124,
+    chords: [
+      [0, 7, 12, 15],
+      [-4, 3, 8, 12],
+      [3, 7, 10, 15],
+      [-2, 5, 10, 14],
+    ],
+    beatsPerChord: 4,
+    scale: minor,
+    figure: 'pluck',
+    density: 4,
+    drums: 'full',
+    wind: 0,
+    room: 0.14,
+  },
+  melancholy: {
+    beatsPerMinute: 60,
+    chords: [
+      [0, 7, 12, 15],
+      [-4, 3, 8, 15],
+      [-9, 3, 10, 15],
+      [-2, 5, 10, 14],
+    ],
+    beatsPerChord: 4,
+    scale: minor,
+    figure: 'bell',
+    density: 1,
+    drums: 'none',
+    wind: 0.35,
+    room: 0.28,
+  },
+  machine: {
+    beatsPerMinute: 108,
+    chords: [
+      [0, 7, 12, 14],
+      [3, 10, 14, 17],
+    ],
+    beatsPerChord: 8,
+    scale: minor,
+    figure: 'pure',
+    density: 4,
+    drums: 'soft',
+    wind: 0,
+    room: 0.2,
+  },
+};
+
+export interface Score {
+  mix: Stereo;
+  root: number;
+  scale: readonly number[];
+}
+
+/** Plays the whole film's music. Gives way to other work between bars, for it runs on the server's own thread. */
+export async function playScore(name: FilmRecipe['mood'], seconds: number, random: Random): Promise<Score> {
+  const mood = moods[name];
+  const mix = silence(seconds);
+  const root = 45 + random.whole(0, 7);
+  const beat = 60 / mood.beatsPerMinute;
+  const bar = beat * mood.beatsPerChord;
+  const pattern = Array.from({ length: 8 }, () => random.whole(0, 3));
+  const rests = Array.from({ length: 8 }, () => random.chance(mood.density > 2 ? 0.22 : 0.3));
+  if (mood.wind) wind(mix, random.fork('wind'), mood.wind * 0.16);
+  for (let at = 0, index = 0; at < seconds; at += bar, index++) {
+    const chord = mood.chords[index % mood.chords.length] ?? [0, 7];
+    for (const step of chord) {
+      tone(
+        mix,
+        'pad',
+        { at, length: bar * 0.96, pitch: root + 12 + step, gain: 0.085 },
+        { attack: Math.min(1.1, bar / 3), release: 0.9, decay: 0 },
+        9,
+      );
+    }
+    const bass = root - 12 + ((chord[0] ?? 0) % 12);
+    const pulses =
+      mood.drums === 'full' ? mood.beatsPerChord * 2 : mood.drums === 'soft' ? mood.beatsPerChord / 2 : 1;
+    for (let i = 0; i < pulses; i++) {
+      const length = bar / pulses;
+      tone(
+        mix,
+        'bass',
+        { at: at + i * length, length: length * 0.8, pitch: bass, gain: pulses > 4 ? 0.17 : 0.2 },
+        { attack: 0.012, release: 0.12, decay: pulses > 1 ? 0.6 : 3 },
+      );
+    }
+    const notes = mood.density * mood.beatsPerChord;
+    for (let i = 0; i < notes && mood.density > 0; i++) {
+      if (rests[(i + index) % 8] || index === 0) continue;
+      const step = chord[(pattern[i % 8] ?? 0) % chord.length] ?? 0;
+      const lift = (i + index) % 5 === 0 ? 24 : 12;
+      tone(
+        mix,
+        mood.figure,
+        {
+          at: at + (i * beat) / mood.density,
+          length: 0.1,
+          pitch: root + lift + step,
+          gain: 0.1,
+          pan: ((i % 3) - 1) * 0.5,
+        },
+        {
+          attack: 0.006,
+          release: mood.figure === 'bell' ? 1.9 : 0.7,
+          decay: mood.figure === 'bell' ? 0.6 : 0.24,
+        },
+      );
+    }
+    if (mood.drums !== 'none' && index > 0) drums(mix, random, at, beat, mood);
+    await breathe();
+  }
+  await addRoom(mix, mood.room * 0.35);
+  return { mix, root, scale: mood.scale };
+}
+
+function drums(mix: Stereo, random: Random, at: number, beat: number, mood: Mood): void {
+  for (let i = 0; i < mood.beatsPerChord; i++) {
+    const now = at + i * beat;
+    if (mood.drums === 'full' || i % 2 === 0) kick(mix, now, mood.drums === 'full' ? 0.42 : 0.24);
+    if (i % 2 === 1) burst(mix, random, now, mood.drums === 'full' ? 0.22 : 0.1, 0.05, 0.36);
+    for (const half of [0, 0.5])
+      burst(
+        mix,
+        random,
+        now + half * beat,
+        mood.drums === 'full' ? 0.06 : 0.035,
+        0.014,
+        0.8,
+        half ? 0.4 : -0.3,
+      );
+  }
+}

@@ -1,0 +1,136 @@
+// A wordless singer: one for each language, with a register, vowels and a line of its own, so that audio tracks
+// are told apart by ear. It sings while the narration's subtitles stand.
+
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Random } from '../../artwork/random.ts';
+import type { Language } from '../../model.ts';
+import type { Score } from './score.ts';
+import { frequency, type Stereo, sampleRate } from './tones.ts';
+
+interface Singer {
+  /** Semitones above the score's root. */
+  register: number;
+  vowels: readonly (readonly [number, number, number])[];
+  /** Steps of the scale from note to note. */
+  contour: readonly number[];
+  noteSeconds: number;
+  vibrato: number;
+}
+
+/** Of the three formants. */
+const loudness = [1, 0.6, 0.3];
+
+const ah = [800, 1150, 2900] as const;
+const eh = [530, 1840, 2480] as const;
+const ee = [300, 2250, 3000] as const;
+const oh = [500, 880, 2600] as const;
+const oo = [340, 720, 2300] as const;
+
+const singers: Readonly<Record<Language, Singer>> = {
+  en: {
+    register: 24,
+    vowels: [oo, ah, oh],
+    contour: [0, 1, 2, -1, -2, 1, 3, -3],
+    noteSeconds: 0.62,
+    vibrato: 4.6,
+  },
+  es: {
+    register: 19,
+    vowels: [ah, eh, oh],
+    contour: [2, -1, -1, 3, -1, -1, 1, -2],
+    noteSeconds: 0.36,
+    vibrato: 5.6,
+  },
+  pt: {
+    register: 17,
+    vowels: [oh, oo, ah],
+    contour: [-1, 2, -1, 1, -2, 3, -1, -1],
+    noteSeconds: 0.46,
+    vibrato: 5,
+  },
+  ar: {
+    register: 12,
+    vowels: [ah, ee, ah, oo],
+    contour: [1, 1, -1, 1, -2, 1, -1, 0],
+    noteSeconds: 0.8,
+    vibrato: 6.2,
+  },
+};
+
+export interface Phrase {
+  at: number;
+  length: number;
+}
+
+/** The music with a singer in it: a new mix, the given one stays as it was. */
+export async function withVoice(
+  score: Score,
+  language: Language,
+  phrases: readonly Phrase[],
+  random: Random,
+): Promise<Stereo> {
+  const mix: Stereo = { left: score.mix.left.slice(), right: score.mix.right.slice() };
+  const singer = singers[language];
+  let degree = 2;
+  let turn = random.whole(0, 7);
+  for (const phrase of phrases) {
+    await breathe();
+    const notes = Math.max(2, Math.floor((phrase.length * 0.9) / singer.noteSeconds));
+    for (let i = 0; i < notes; i++) {
+      degree += singer.contour[turn++ % singer.contour.length] ?? 0;
+      degree = Math.max(-1, Math.min(8, degree));
+      const octave = Math.floor(degree / 7);
+      const step = (score.scale[((degree % 7) + 7) % 7] ?? 0) + octave * 12;
+      const vowel = singer.vowels[i % singer.vowels.length] ?? ah;
+      const last = i === notes - 1;
+      sing(
+        mix,
+        singer,
+        vowel,
+        phrase.at + i * singer.noteSeconds,
+        singer.noteSeconds * (last ? 1.7 : 1.08),
+        score.root + singer.register + step,
+      );
+    }
+  }
+  return mix;
+}
+
+function sing(
+  mix: Stereo,
+  singer: Singer,
+  vowel: readonly [number, number, number],
+  at: number,
+  length: number,
+  pitch: number,
+): void {
+  const start = Math.floor(at * sampleRate);
+  const frames = Math.min(Math.floor(length * sampleRate), mix.left.length - start);
+  const filters = vowel.map((centre, i) => {
+    const w = (2 * Math.PI * centre) / sampleRate;
+    const r = Math.exp((-Math.PI * (90 + i * 50)) / sampleRate);
+    return { a: 2 * r * Math.cos(w), b: -r * r, gain: (1 - r) * (loudness[i] ?? 0.3), y1: 0, y2: 0 };
+  });
+  let phase = 0;
+  const hz = frequency(pitch);
+  for (let i = 0; i < frames; i++) {
+    const t = i / sampleRate;
+    const depth = Math.min(1, t * 3) * 0.006;
+    phase += (hz * (1 + depth * Math.sin(2 * Math.PI * singer.vibrato * t))) / sampleRate;
+    phase -= Math.floor(phase);
+    // A rounded pulse: rich enough for the filters, soft enough for the ear.
+    const source = phase < 0.4 ? Math.sin((Math.PI * phase) / 0.4) ** 2 - 0.2 : -0.2;
+    let value = source * 0.08;
+    for (const filter of filters) {
+      const y = source * filter.gain + filter.a * filter.y1 + filter.b * filter.y2;
+      filter.y2 = filter.y1;
+      filter.y1 = y;
+      value += y;
+    }
+    const envelope = Math.min(1, t / 0.09, (length - t) / 0.16);
+    const out = value * envelope * 0.3;
+    const place = start + i;
+    mix.left[place] = (mix.left[place] ?? 0) + out;
+    mix.right[place] = (mix.right[place] ?? 0) + out * 0.92;
+  }
+}
