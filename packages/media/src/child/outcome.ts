@@ -25,7 +25,8 @@ export function judgeExit(
   stderr: string,
 ): ChildOutcome {
   // ffmpeg says so and still ends with 0 when only the last bytes found no room.
-  if (/: (No space left on device|Disk quota exceeded)\s*$/m.test(stderr)) return { kind: 'diskFull', stderr };
+  if (/: (No space left on device|Disk quota exceeded)\s*$/m.test(stderr))
+    return { kind: 'diskFull', stderr };
   if (code === 0) return { kind: 'done', stdout, stderr };
   if (signal === 'SIGXCPU') return { kind: 'timedOut' };
   if (signal !== null && outsideSignals.has(signal)) return { kind: 'killed', stderr };

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { lookLimits } from './limits.ts';
 import { progressReader } from './progress.ts';
 import { runChild } from './run-child.ts';
@@ -10,6 +12,8 @@ import { confine, sandboxOfThisMachine } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
 const program = 'ffmpeg';
+const scratch = mkdtempSync(join(tmpdir(), 'matinee-child-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
 const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
 const endless = [...quiet, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-f', 'null', '-'];
 const sandbox = await sandboxOfThisMachine();
@@ -107,19 +111,15 @@ describe('how a child ends', () => {
       '-f',
       'rawvideo',
       '-y',
-      'file:/tmp/matinee-too-much',
+      `file:${join(scratch, 'much')}`,
     ];
     const outcome = await runChild({ program, args, limits: { ...lookLimits, fileBytes: 100_000 } });
     expect(outcome.kind).toBe('failed');
   });
 
   test('a program that is not there is an error', async () => {
-    const outcome = runChild({ program: 'no-such-program', args: [], limits: lookLimits });
-    await expect(outcome.then((ended) => ended.kind))
-      .resolves.toBe('failed')
-      .catch(async () => {
-        await expect(outcome).rejects.toThrow('no-such-program');
-      });
+    const running = runChild({ program: 'no-such-program', args: [], limits: lookLimits });
+    await expect(running).rejects.toThrow('no-such-program');
   });
 });
 

@@ -111,6 +111,9 @@ export async function runChild(request: ChildRequest): Promise<ChildOutcome> {
     const [code, exitSignal] = await ended;
     await fed;
     if (stopped) return { kind: stopped };
+    // The wrappers answer so for a program that they cannot execute.
+    if (code === 126 || code === 127)
+      throw new Error(`${request.program} cannot be started: ${stderr.trim()}`);
     if (collectedBytes > maxCollected) return { kind: 'failed', stderr: 'more output than expected' };
     return judgeExit(code, exitSignal, Buffer.concat(collected), stderr);
   } finally {

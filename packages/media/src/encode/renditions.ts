@@ -68,7 +68,9 @@ const littleRoom = 8 * 2 ** 20;
 async function notWhole(folder: string, id: string): Promise<Made<never>> {
   const { bavail, bsize } = await statfs(folder);
   const detail = `rendition ${id} is not whole`;
-  return bavail * bsize < littleRoom ? { ok: false, failure: { reason: 'diskFull', detail } } : brokenSource(detail);
+  return bavail * bsize < littleRoom
+    ? { ok: false, failure: { reason: 'diskFull', detail } }
+    : brokenSource(detail);
 }
 
 async function encode(

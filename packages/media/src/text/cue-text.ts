@@ -41,7 +41,7 @@ export function cleanCueText(text: string): string {
   // Overrides of SubStation files that strayed into SRT: {\an8}.
   for (const part of text.replace(/\{\\[^}]*\}/g, '').split(/(<[^<>]*>)/)) {
     const tag = /^<(\/?)([^<>]*)>$/.exec(part);
-    const isTag = tag !== null && /^\/?(?:[a-z]|\d\d:|$)/i.test(part.slice(1, -1).trim());
+    const isTag = tag !== null && /^\/?(?:[a-z]|\d\d:|$)/i.test(part.slice(1, -1));
     if (!isTag) {
       out += escapeMarkup(resolveEntities(part));
       continue;

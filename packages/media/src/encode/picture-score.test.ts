@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { bestPicture, candidateBytes } from './picture-score.ts';
+
+const picture = (colourAt: (pixel: number) => number) =>
+  Buffer.alloc(candidateBytes).map((_, byte) => colourAt(Math.floor(byte / 3)));
+
+test('a picture with light and shade is chosen over black, white, grey and faint ones', () => {
+  const black = picture(() => 2);
+  const white = picture(() => 250);
+  const grey = picture(() => 120);
+  const faint = picture((pixel) => 10 + (pixel % 7));
+  const rich = picture((pixel) => 60 + ((pixel * 37) % 120));
+  expect(bestPicture(Buffer.concat([black, white, rich, grey, faint]))).toBe(2);
+  expect(bestPicture(Buffer.alloc(0))).toBe(-1);
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { type PackageIndex, packageIndexSchema } from '../package/package-index.ts';
+import { dashManifest, timeline } from './dash-manifest.ts';
+import { hlsPlaylist } from './hls-media.ts';
+import { hlsMultivariant } from './hls-multivariant.ts';
+import { storyboardVtt } from './storyboard-vtt.ts';
+
+const rendition = {
+  ...{
+    codecs: 'avc1.4d4015',
+    bandwidth: 400_000,
+    averageBandwidth: 300_000,
+    timescale: 12_800,
+    init: 'init.mp4',
+  },
+  segments: [
+    { name: '1.m4s', duration: 4, bytes: 200_000 },
+    { name: '2.m4s', duration: 4, bytes: 150_000 },
+    { name: '3.m4s', duration: 1.04, bytes: 20_000 },
+  ],
+};
+const sound = {
+  ...{ ...rendition, codecs: 'mp4a.40.2', bandwidth: 130_000, averageBandwidth: 128_000, timescale: 48_000 },
+  ...{ title: null, default: false, purpose: 'main' as const, channels: 2, sampleRate: 48_000 },
+};
+const words = { dir: 't0-1', file: 'subtitles.vtt', title: null, default: false, forced: false, bytes: 900 };
+
+const full: PackageIndex = packageIndexSchema.parse({
+  version: 1,
+  duration: 9.04,
+  complete: true,
+  video: [
+    { ...rendition, id: 'v240', dir: 'v240-1', width: 426, height: 240, frameRate: 25 },
+    {
+      ...rendition,
+      id: 'v720',
+      dir: 'v720-1',
+      width: 1280,
+      height: 720,
+      frameRate: 25,
+      codecs: 'avc1.64001f',
+      bandwidth: 3_000_000,
+    },
+  ],
+  audio: [
+    { ...sound, id: 'a0', dir: 'a0-1', language: 'en', default: true },
+    { ...sound, id: 'a1', dir: 'a1-1', language: 'en', title: 'Director', purpose: 'commentary' },
+    { ...sound, id: 'a2', dir: 'a2-1', language: 'en', purpose: 'description' },
+  ],
+  text: [
+    { ...words, id: 't0', language: 'ar', kind: 'subtitles' },
+    { ...words, id: 't1', language: 'en', kind: 'captions' },
+    { ...words, id: 't2', language: 'en', kind: 'subtitles', forced: true },
+  ],
+  storyboard: {
+    ...{
+      dir: 's-1',
+      sheets: [
+        { name: '1.jpg', bytes: 9000 },
+        { name: '2.jpg', bytes: 4000 },
+      ],
+    },
+    ...{ columns: 2, rows: 2, tileWidth: 160, tileHeight: 90, interval: 1.5, tiles: 6 },
+  },
+  poster: null,
+  chapters: [],
+});
+const early: PackageIndex = {
+  ...full,
+  complete: false,
+  video: full.video.slice(0, 1),
+  text: [],
+  storyboard: null,
+};
+const silent: PackageIndex = { ...early, audio: [] };
+
+const urisOf = (playlist: string | null) =>
+  (playlist ?? '')
+    .split('\n')
+    .flatMap((line) =>
+      line !== '' && !line.startsWith('#') ? [line] : [/URI="([^"]*)"/.exec(line)?.[1] ?? []].flat(),
+    );
+
+type Parsed = {
+  MPD: {
+    Period: {
+      AdaptationSet: {
+        '@id': string;
+        Label?: string;
+        Representation: unknown;
+        SegmentTemplate?: { '@media': string };
+      }[];
+    };
+  };
+};
+const parseMpd = (xml: string): Parsed =>
+  new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    isArray: (name) => name === 'AdaptationSet',
+  }).parse(xml);
+
+describe('multivariant playlist', () => {
+  test('names every rendition with what a player chooses by', () => {
+    const playlist = hlsMultivariant(full);
+    expect(playlist).toContain(
+      '#EXT-X-STREAM-INF:BANDWIDTH=3130000,AVERAGE-BANDWIDTH=428000,CODECS="avc1.64001f,mp4a.40.2",RESOLUTION=1280x720,' +
+        'FRAME-RATE=25.000,VIDEO-RANGE=SDR,AUDIO="audio",SUBTITLES="text",CLOSED-CAPTIONS=NONE\nv720.m3u8',
+    );
+    expect(playlist).toContain('#EXT-X-INDEPENDENT-SEGMENTS');
+    expect(playlist).toContain('NAME="English (Director)",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=NO');
+    expect(playlist).toContain('CHARACTERISTICS="public.accessibility.describes-video"');
+    expect(playlist).toContain('NAME="العربية",LANGUAGE="ar",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO');
+    const names = [...playlist.matchAll(/TYPE=(\w+),.*?NAME="([^"]*)"/g)].map(
+      (match) => `${match[1]} ${match[2]}`,
+    );
+    expect(new Set(names).size).toBe(6);
+  });
+
+  test('an early package and one without sound name only what there is', () => {
+    expect(hlsMultivariant(early)).not.toMatch(/SUBTITLES|IMAGE/);
+    expect(hlsMultivariant(silent)).not.toMatch(/AUDIO|mp4a/);
+  });
+});
+
+describe('other playlists', () => {
+  test('a rendition: its map, its segments, its end', () => {
+    const playlist = hlsPlaylist(full, 'v240.m3u8') ?? '';
+    expect(playlist).toContain('#EXT-X-TARGETDURATION:4\n');
+    expect(playlist).toContain('#EXT-X-MAP:URI="v240-1/init.mp4"\n#EXTINF:4,\nv240-1/1.m4s\n');
+    expect(playlist.trimEnd().endsWith('#EXTINF:1.04,\nv240-1/3.m4s\n#EXT-X-ENDLIST')).toBe(true);
+    expect(playlist).not.toContain('PROGRAM-DATE-TIME');
+  });
+
+  test('the last sheet of the storyboard lasts only as long as its tiles', () => {
+    expect(hlsPlaylist(full, 'images.m3u8')).toContain(
+      '#EXT-X-TILES:RESOLUTION=160x90,LAYOUT=2x2,DURATION=1.5\n#EXTINF:3,\ns-1/2.jpg',
+    );
+  });
+
+  test.each(['v9.m3u8', 'v240', '../v240.m3u8', 'index.m3u8/', '__proto__.m3u8', ''])(
+    '%j is none',
+    (name) => {
+      expect(hlsPlaylist(full, name)).toBeNull();
+    },
+  );
+});
+
+describe('every child', () => {
+  const names = ['index', 'v240', 'v720', 'a0', 'a1', 't0', 'images'].map((name) => `${name}.m3u8`);
+
+  test('carries the base and the query, in playlists and in the MPD', () => {
+    const options = { base: '/media/7/', query: 'token=a.b$c' };
+    for (const name of names) {
+      for (const uri of urisOf(hlsPlaylist(full, name, options))) {
+        expect(uri).toMatch(/^\/media\/7\/[\w./-]+\?token=a\.b\$c$/);
+      }
+    }
+    const children = [
+      ...dashManifest(full, options).matchAll(/(?:media|initialization)="([^"]*)"|<BaseURL>([^<]*)/g),
+    ];
+    expect(children).toHaveLength(5 * 2 + 3 + 1);
+    for (const [, template, base] of children) {
+      expect(template ?? base).toMatch(/^\/media\/7\/[\w./$-]+\?token=a\.b\$\$?c$/);
+      expect(template ?? '$$').toContain('$$');
+    }
+    expect(storyboardVtt(full, options)).toContain('/media/7/s-1/2.jpg?token=a.b$c#xywh=160,0,160,90');
+  });
+
+  test('no query and no title breaks out of its place', () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom(
+        '"\n#EXT-X-KEY:METHOD=NONE',
+        '</Label><Evil/>',
+        ']]>',
+        '&lt;',
+        '\u0000\u0008',
+        '$Number$',
+      ),
+    );
+    const [first, ...others] = full.audio;
+    if (!first) throw new Error('the index has no audio');
+    fc.assert(
+      fc.property(nasty, nasty, (title, query) => {
+        const index = { ...full, audio: [{ ...first, language: 'und', title }, ...others] };
+        for (const name of names) {
+          const lines = (hlsPlaylist(index, name, { query }) ?? '').split('\n');
+          expect(lines).toHaveLength((hlsPlaylist(full, name) ?? '').split('\n').length);
+        }
+        const xml = dashManifest(index, { query });
+        expect(XMLValidator.validate(xml)).toBe(true);
+        expect(parseMpd(xml).MPD.Period.AdaptationSet.map((set) => set['@id'])).toEqual(
+          parseMpd(dashManifest(full)).MPD.Period.AdaptationSet.map((set) => set['@id']),
+        );
+      }),
+    );
+  });
+});
+
+describe('MPD', () => {
+  test('has a set for the picture, each sound, each text and the storyboard', () => {
+    const sets = parseMpd(dashManifest(full)).MPD.Period.AdaptationSet;
+    expect(sets.map((set) => set['@id'])).toEqual(['video', 'a0', 'a1', 'a2', 't0', 't1', 't2', 'images']);
+    expect(dashManifest(full)).toContain('value="forced-subtitle"');
+    expect(parseMpd(dashManifest(silent)).MPD.Period.AdaptationSet).toHaveLength(1);
+  });
+
+  test('counts equal segments together', () => {
+    expect(timeline(rendition)).toEqual([
+      { '@t': 0, '@d': 51_200, '@r': 1 },
+      { '@t': undefined, '@d': 13_312, '@r': undefined },
+    ]);
+  });
+});

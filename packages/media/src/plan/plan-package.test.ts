@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SourceDescription } from '../probe/source-description.ts';
+import { packagePlanSchema } from './package-plan.ts';
+import { planPackage } from './plan-package.ts';
+import { ladder } from './rungs.ts';
+import { pictureChain } from './video-filters.ts';
+
+const pal = { numerator: 25, denominator: 1 };
+const all = { maxRung: 2160, include1440: false };
+const sizes = (width: number, height: number, options = all) =>
+  ladder(width, height, pal, options).map((rung) => `${rung.width}x${rung.height}`);
+
+describe('ladder', () => {
+  test.each([
+    ['full HD', 1920, 1080, ['426x240', '640x360', '854x480', '1280x720', '1920x1080']],
+    ['cinema wide', 1920, 804, ['426x178', '640x268', '854x358', '1280x536', '1920x804']],
+    ['upright phone', 1080, 1920, ['240x426', '360x640', '480x854', '720x1280', '1080x1920']],
+    ['4:3', 640, 480, ['320x240', '480x360', '640x480']],
+    ['between two rungs, and notably larger', 1024, 576, ['426x240', '640x360', '854x480', '1024x576']],
+    ['between two rungs, hardly larger', 880, 496, ['426x240', '638x360', '852x480']],
+    ['smaller than the lowest rung', 320, 180, ['320x180']],
+    ['small and odd', 101, 61, ['100x60']],
+    ['UHD', 3840, 2160, ['426x240', '640x360', '854x480', '1280x720', '1920x1080', '3840x2160']],
+  ])('%s', (_, width, height, expected) => {
+    expect(sizes(width, height)).toEqual(expected);
+  });
+
+  test('1440 comes when asked for, and no rung above the highest wanted', () => {
+    expect(sizes(3840, 2160, { ...all, include1440: true })).toContain('2560x1440');
+    expect(sizes(3840, 2160, { ...all, maxRung: 1080 }).at(-1)).toBe('1920x1080');
+  });
+
+  test('is never larger than the picture, always even, and rises from rung to rung', () => {
+    const side = fc.integer({ min: 8, max: 8192 });
+    const rate = fc.constantFrom(
+      pal,
+      { numerator: 60, denominator: 1 },
+      { numerator: 24000, denominator: 1001 },
+    );
+    fc.assert(
+      fc.property(side, side, rate, (width, height, frameRate) => {
+        const rungs = ladder(width, height, frameRate, all);
+        for (const [position, rung] of rungs.entries()) {
+          const below = rungs[position - 1];
+          expect(rung.width % 2 === 0 && rung.height % 2 === 0).toBe(true);
+          expect(rung.width).toBeLessThanOrEqual(Math.max(2, width));
+          expect(rung.height).toBeLessThanOrEqual(Math.max(2, height));
+          expect(rung.maxrate).toBeGreaterThan(below?.maxrate ?? 0);
+          expect(rung.width * rung.height).toBeGreaterThan(below ? below.width * below.height : 0);
+        }
+        expect(new Set(rungs.map(({ id }) => id)).size).toBe(rungs.length);
+      }),
+    );
+  });
+});
+
+const source = (video: Partial<SourceDescription['video']> = {}, duration = 600): SourceDescription => ({
+  version: 1,
+  container: 'matroska,webm',
+  duration,
+  size: 1,
+  video: {
+    ...{
+      index: 0,
+      codec: 'h264',
+      profile: 'High',
+      pixelFormat: 'yuv420p',
+      bitDepth: 8,
+      width: 1920,
+      height: 1080,
+    },
+    ...{
+      displayWidth: 1920,
+      displayHeight: 1080,
+      rotation: 0,
+      sampleAspectRatio: { numerator: 1, denominator: 1 },
+    },
+    ...{
+      frameRate: pal,
+      variableFrameRate: false,
+      interlaced: false,
+      colourMatrix: 'bt709',
+      hdr: null,
+      bitrate: null,
+    },
+    ...video,
+  },
+  audio: [
+    {
+      index: 1,
+      codec: 'aac',
+      channels: 2,
+      layout: 'stereo',
+      sampleRate: 48000,
+      language: 'en',
+      title: 'Director',
+      default: true,
+      purpose: 'commentary',
+    },
+    {
+      index: 2,
+      codec: 'ac3',
+      channels: 6,
+      layout: '5.1',
+      sampleRate: 48000,
+      language: 'de',
+      title: null,
+      default: false,
+      purpose: 'main',
+    },
+  ],
+  text: [],
+  skipped: [],
+  chapters: [],
+});
+
+describe('plan', () => {
+  test('is plain JSON and the same for the same source', () => {
+    const plan = planPackage(source());
+    expect(packagePlanSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+    expect(planPackage(source())).toEqual(plan);
+  });
+
+  test('groups of pictures last two seconds and segments four, at any rate', () => {
+    const ntsc = planPackage(source({ frameRate: { numerator: 30000, denominator: 1001 } }));
+    expect(ntsc.video.gopFrames).toBe(60);
+    expect(ntsc.video.segmentSeconds).toBeCloseTo(4.004, 6);
+    expect(planPackage(source()).video).toMatchObject({ gopFrames: 50, segmentSeconds: 4 });
+  });
+
+  test('every audio track is kept; the main one is the default before a commentary that says it is', () => {
+    expect(planPackage(source()).audio.map(({ id, default: first }) => [id, first])).toEqual([
+      ['a0', false],
+      ['a1', true],
+    ]);
+  });
+
+  test('a storyboard has a tile a second at most and about 150 tiles for a long film', () => {
+    expect(planPackage(source({}, 20)).storyboard.interval).toBe(1);
+    expect(planPackage(source({}, 600)).storyboard.interval).toBe(4);
+    const long = planPackage(source({}, 7200)).storyboard;
+    expect(7200 / long.interval).toBeGreaterThan(100);
+    expect(7200 / long.interval).toBeLessThan(200);
+    expect(long).toMatchObject({ tileWidth: 160, tileHeight: 90 });
+  });
+
+  test('fields are separated before frames are counted, and HDR is made small before it is made SDR', () => {
+    const woven = pictureChain(planPackage(source({ interlaced: true })), { width: 426, height: 240 }, [
+      'fps=25',
+    ]);
+    expect(woven[0]).toMatch(/^bwdif/);
+    expect(woven[1]).toBe('fps=25');
+    const bright = pictureChain(planPackage(source({ hdr: 'pq' })), { width: 426, height: 240 });
+    expect(bright.findIndex((filter) => filter.startsWith('scale='))).toBe(0);
+    expect(bright.join()).toContain('tonemap=hable');
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanCueText } from './cue-text.ts';
+import { decodeText } from './decode-text.ts';
+import { parseCues, writeWebVtt } from './webvtt.ts';
+
+describe('text of a cue', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['<i>so</i> & so', '<i>so</i> &amp; so'],
+    ['a < b > c', 'a &lt; b &gt; c'],
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['&lt;script&gt;', '&lt;script&gt;'],
+    ['<i>open', '<i>open</i>'],
+    ['<i><b>crossed</i></b>', '<i><b>crossed</b></i>'],
+    ['</i>closed', 'closed'],
+    ['<v Anna "x">Hi', '<v Anna "x">Hi</v>'],
+    ['<v <b>>Hi', '&lt;v <b>&gt;Hi</b>'],
+    ['<c.red.bg_x>red</c>', 'red'],
+    ['<00:00:01.000>now', 'now'],
+    ['{\\an8}above', 'above'],
+    ['<font color="red">red</font>', 'red'],
+    ['-->', '--&gt;'],
+    ['a\n\n\nb', 'a\nb'],
+    ['bell\u0007', 'bell'],
+    ['I <3 you', 'I &lt;3 you'],
+  ])('%j becomes %j', (written, clean) => {
+    expect(cleanCueText(written)).toBe(clean);
+  });
+
+  test('cleaning twice is cleaning once, and only our tags are left', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      'i',
+      'b',
+      '&',
+      'lt;',
+      'script',
+      ' ',
+      '\n',
+      'v x',
+      '-->',
+      '"',
+      'c.',
+      '{\\an8}',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const clean = cleanCueText(pieces.join(''));
+        expect(cleanCueText(clean)).toBe(clean);
+        expect(clean).not.toContain('-->');
+        expect(clean.replace(/<\/?(i|b|u|ruby|rt|v|lang)( [^<>]*)?>/g, '')).not.toMatch(/[<>]/);
+      }),
+    );
+  });
+});
+
+describe('a subtitle file', () => {
+  test('SubRip and WebVTT are read alike; styles, notes and unknown settings stay out', () => {
+    const text = [
+      ...['WEBVTT', '', 'STYLE', '::cue { background: url(https://example.org) }', '', 'NOTE hidden', ''],
+      ...['7', '00:01,500 --> 00:02,000 line:10% evil:1 align:start position:javascript', 'second', ''],
+      ...['1', '00:00:01.000 --> 00:00:01.250', 'first', 'line', ''],
+      ...['backwards', '00:00:05.000 --> 00:00:04.000', 'never', ''],
+      ...[
+        '00:00:06.000 --> 00:00:07.000',
+        '{\\an8}top',
+        '00:00:08.000 --> 00:00:09.000',
+        'next without a gap',
+      ],
+    ].join('\r\n');
+    expect(writeWebVtt(parseCues(text))).toBe(
+      [
+        ...['WEBVTT', '', '00:00:01.000 --> 00:00:01.250', 'first', 'line', ''],
+        ...['00:00:01.500 --> 00:00:02.000 line:10% align:start', 'second', ''],
+        ...['00:00:06.000 --> 00:00:07.000 line:0', 'top', ''],
+        ...['00:00:08.000 --> 00:00:09.000', 'next without a gap', ''],
+      ].join('\n'),
+    );
+  });
+
+  test('what was written is read back the same', () => {
+    const cues = fc.array(
+      fc.record({
+        start: fc.integer({ min: 0, max: 10_000_000 }).map((ms) => ms / 1000),
+        length: fc.integer({ min: 1, max: 9999 }),
+        text: fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(cues, (written) => {
+        const given = written
+          .map(({ start, length, text }) => ({
+            start,
+            end: start + length / 1000,
+            text: cleanCueText(text),
+            settings: [],
+          }))
+          .filter(({ text }) => text !== '');
+        const once = writeWebVtt(parseCues(writeWebVtt(given)));
+        expect(writeWebVtt(parseCues(once))).toBe(once);
+        expect(parseCues(once)).toHaveLength(given.length);
+      }),
+    );
+  });
+});
+
+describe('bytes', () => {
+  const arabic = [0xe3, 0xd1, 0xcd, 0xc8, 0xc7];
+  test.each([
+    ['UTF-8', Buffer.from('مرحبا'), 'ar', 'مرحبا'],
+    ['UTF-8 with its mark', Buffer.from('\ufeffçа'), 'fr', 'çа'],
+    ['UTF-16 with its mark', Buffer.from('\ufeffhé', 'utf16le'), 'fr', 'hé'],
+    ['UTF-16 without', Buffer.from('hello', 'utf16le'), 'en', 'hello'],
+    ['Latin 1', Buffer.from([0x63, 0x61, 0x66, 0xe9]), 'fr', 'café'],
+    ['old Arabic', Buffer.from(arabic), 'ar', 'مرحبا'],
+  ])('%s', (_, bytes, language, text) => {
+    expect(decodeText(bytes, language)).toBe(text);
+  });
+});
