@@ -108,7 +108,7 @@ async function give(
   realm: RealmContext,
   { email, licence, options }: { email: string; licence: string; options: GrantOptions },
 ): Promise<void> {
-  const account = await findAccount(db, realm.id, email);
+  const account = await findAccount(db, { realmId: realm.id, email });
   if (!account) throw unknown(email, realm);
   const now = clock.now();
   const from = options.from === undefined ? now : readInstant(options.from);

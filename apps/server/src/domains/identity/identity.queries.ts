@@ -17,8 +17,7 @@ const accountColumns = ['id', 'public_id', 'email', 'name', 'role', 'password_ha
 
 export function selectAccount(
   executor: Executor,
-  realmId: number,
-  email: string,
+  { realmId, email }: { realmId: number; email: string },
 ): Promise<AccountRow | undefined> {
   return executor
     .selectFrom('account')

@@ -11,7 +11,7 @@ export async function signIn(
   adoptGuest: AdoptGuest,
 ): Promise<OpenedSession | Refusal> {
   const { realm, db, now } = ctx;
-  const account = await selectAccount(db, realm.id, credentials.id.trim());
+  const account = await selectAccount(db, { realmId: realm.id, email: credentials.id.trim() });
   const isRight = await isPassword(account?.password_hash ?? null, credentials.secret);
   if (!account || !isRight) return refuse('failedAuthentication');
 

@@ -1,0 +1,295 @@
+import type { ErrorAnswer, SessionUser, Tokens } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password, startService, type TestService } from '../../../test/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const refresh = (refreshToken: string, realm?: string) =>
+  service.ask<Tokens & ErrorAnswer>('/api/v2/token/refresh', {
+    body: { refreshToken },
+    ...(realm && { realm }),
+  });
+const whoAmI = (token: string, realm?: string) =>
+  service.ask<SessionUser & ErrorAnswer>('/api/v2/user', { token, ...(realm && { realm }) });
+const signUp = (body: object, headers: Record<string, string> = {}) =>
+  service.ask<Tokens & ErrorAnswer>('/api/v2/user', { body, headers });
+
+describe('A guest', () => {
+  test('gets a session without an account', async () => {
+    const tokens = await service.guest();
+    expect(tokens.user).toMatchObject({ id: null, isGuest: true, rol: 'GUEST', pro: { tp: 'adult' } });
+    expect((await whoAmI(tokens.authorisationToken)).body).toEqual(tokens.user);
+  });
+
+  test('is nobody in another realm', async () => {
+    const tokens = await service.guest();
+    const { status, body } = await whoAmI(tokens.authorisationToken, 'other');
+    expect([status, body.code]).toEqual([401, 'unauthorised']);
+  });
+
+  test('of a realm that does not exist is refused', async () => {
+    const { status, body } = await service.ask('/api/v2/login/guest', { method: 'POST', realm: 'nowhere' });
+    expect([status, body.code]).toEqual([404, 'unknownRealm']);
+  });
+});
+
+describe('Signing in', () => {
+  test('with the right password gives tokens and a cookie that scripts cannot read', async () => {
+    await service.person({ email: 'right@example.com' });
+    const { status, headers, body } = await service.ask<Tokens>('/api/v2/login', {
+      body: { id: ' Right@Example.com ', secret: password },
+    });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ isGuest: false, rol: 'USER', email: 'right@example.com' });
+    expect(headers.get('set-cookie')).toMatch(
+      /^matinee_session=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    [
+      'a wrong password',
+      { id: 'wrong@example.com', secret: 'not the password' },
+      401,
+      'failedAuthentication',
+    ],
+    ['an unknown address', { id: 'nobody@example.com', secret: password }, 401, 'failedAuthentication'],
+    ['nothing at all', { id: '', secret: '' }, 400, 'emptyInputs'],
+    ['a field that is not known', { id: 'a', secret: 'b', role: 'ADMIN' }, 400, 'badRequest'],
+  ])('with %s is refused', async (_what, credentials, status, code) => {
+    const answer = await service.ask('/api/v2/login', { body: credentials });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+  });
+
+  test('to another realm with the same address and password is refused', async () => {
+    await service.person({ email: 'here@example.com' });
+    const answer = await service.ask('/api/v2/login', {
+      realm: 'other',
+      body: { id: 'here@example.com', secret: password },
+    });
+    expect(answer.body.code).toBe('failedAuthentication');
+  });
+
+  test('is closed after ten wrong passwords for one account, and open again after a quarter of an hour', async () => {
+    await service.person({ email: 'guessed@example.com' });
+    const guess = (secret: string) =>
+      service.ask('/api/v2/login', { body: { id: 'guessed@example.com', secret } });
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => guess(`guess number ${index}`)),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const closed = await guess(password);
+    expect([closed.status, closed.body.code]).toEqual([429, 'tooManyRequests']);
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+    service.clock.advance({ minutes: 16 });
+    expect((await guess(password)).status).toBe(200);
+  });
+
+  test('as a guest ends the guest session', async () => {
+    const guest = await service.guest();
+    await service.person({ email: 'was-guest@example.com' });
+    await service.ask('/api/v2/login', {
+      token: guest.authorisationToken,
+      body: { id: 'was-guest@example.com', secret: password },
+    });
+    await service.settled();
+    expect((await whoAmI(guest.authorisationToken)).status).toBe(401);
+    expect((await refresh(guest.refreshToken)).body.code).toBe('invalidRefreshToken');
+  });
+});
+
+describe('Signing up', () => {
+  const form = (email: string) => ({ username: email, password, name: 'Grace' });
+
+  test('makes an account and signs it in', async () => {
+    const { status, body } = await signUp(form('new@example.com'));
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ name: 'Grace', rol: 'USER', isGuest: false });
+  });
+
+  test.each([
+    ['a taken address', form('new@example.com'), 409, 'emailTaken'],
+    ['the same address in capitals', form('NEW@example.com'), 409, 'emailTaken'],
+    ['no address', form('not an address'), 400, 'invalidEmail'],
+    ['a short password', { ...form('a@example.com'), password: 'short' }, 400, 'weakPassword'],
+    ['a common password', { ...form('a@example.com'), password: 'Password123' }, 400, 'weakPassword'],
+    ['a role', { ...form('a@example.com'), role: 'ADMIN' }, 400, 'badRequest'],
+    ['a realm', { ...form('a@example.com'), realm_id: 1 }, 400, 'badRequest'],
+  ])('with %s is refused', async (_what, body, status, code) => {
+    const answer = await signUp(body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test('sent twice with the same Idempotency-Key makes one account and gives the same answer', async () => {
+    const headers = { 'idempotency-key': 'once-and-for-all' };
+    const answers = await Promise.all([1, 2, 3].map(() => signUp(form('retried@example.com'), headers)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
+    const stored = await service.services.db.selectFrom('idempotent_answer').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(answers[0]?.body.refreshToken);
+  });
+
+  test('with a used Idempotency-Key and another body is refused', async () => {
+    const headers = { 'idempotency-key': 'used-before' };
+    await signUp(form('first@example.com'), headers);
+    const { status, body } = await signUp(form('second@example.com'), headers);
+    expect([status, body.code]).toEqual([422, 'idempotencyKeyReused']);
+  });
+
+  test('needs the consents that the realm requires, and keeps their wording', async () => {
+    await service.realm({
+      key: 'strict',
+      consents: [
+        {
+          fieldName: 'terms',
+          fieldType: 'BINARY_CHOICE',
+          label: { en: 'I agree' },
+          text: { en: 'The terms.' },
+          required: true,
+          defaultValue: false,
+        },
+      ],
+    });
+    const ask = (answer: boolean) =>
+      service.ask<ErrorAnswer>('/api/v2/user', {
+        realm: 'strict',
+        body: { ...form('agrees@example.com'), consentAnswers: [{ fieldName: 'terms', answer }] },
+      });
+    expect((await ask(false)).body).toMatchObject({
+      code: 'requiredConsent',
+      params: { fieldNames: ['terms'] },
+    });
+    expect((await ask(true)).status).toBe(201);
+    const kept = await service.services.db.selectFrom('consent_answer').selectAll().executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ field_name: 'terms', answer: true, wording: { label: 'I agree' } });
+  });
+
+  test('is refused where the realm does not let people register', async () => {
+    await service.realm({ key: 'closed', features: { selfRegistration: false } });
+    const answer = await service.ask('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
+    expect([answer.status, answer.body.code]).toEqual([403, 'selfRegistrationOff']);
+  });
+});
+
+describe('A refresh token', () => {
+  test('gives the next pair', async () => {
+    const first = await service.person();
+    const second = await refresh(first.refreshToken);
+    expect(second.status).toBe(200);
+    expect(second.body.refreshToken).not.toBe(first.refreshToken);
+    expect((await whoAmI(second.body.authorisationToken)).body.id).toBe(first.user.id);
+  });
+
+  test('used by eight tabs at once gives all of them the same successor', async () => {
+    const { refreshToken } = await service.person();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const successors = new Set(answers.map(({ body }) => body.refreshToken));
+    expect(successors.size).toBe(1);
+    expect((await refresh([...successors][0] ?? '')).status).toBe(200);
+  });
+
+  test('used again after the grace ends the session, and with it every later token', async () => {
+    const stolen = await service.person();
+    const next = await refresh(stolen.refreshToken);
+    service.clock.advance({ seconds: 21 });
+    expect((await refresh(stolen.refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(next.body.refreshToken)).body.code).toBe('invalidRefreshToken');
+    await service.settled();
+    expect((await whoAmI(next.body.authorisationToken)).status).toBe(401);
+  });
+
+  test('means nothing in another realm, and nothing when it was made up', async () => {
+    const { refreshToken } = await service.person();
+    expect((await refresh(refreshToken, 'other')).body.code).toBe('invalidRefreshToken');
+    expect((await refresh('made-up')).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+
+  test('is not stored as it is', async () => {
+    const { refreshToken } = await service.person();
+    const rows = await service.services.db.selectFrom('refresh_token').selectAll().execute();
+    expect(rows.some(({ hash }) => hash.toString('base64url') === refreshToken)).toBe(false);
+  });
+
+  test('ends with its session at sign-out', async () => {
+    const tokens = await service.person();
+    const out = await service.ask('/api/v2/logout', { body: { refreshToken: tokens.refreshToken } });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('set-cookie')).toMatch(/^matinee_session=; Max-Age=0/);
+    await service.settled();
+    expect((await refresh(tokens.refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await whoAmI(tokens.authorisationToken)).status).toBe(401);
+  });
+
+  test('of somebody else ends nothing of mine', async () => {
+    const mine = await service.person();
+    const theirs = await service.person({ realm: 'other' });
+    await service.ask('/api/v2/logout', { body: { refreshToken: theirs.refreshToken } });
+    expect((await refresh(mine.refreshToken)).status).toBe(200);
+    expect((await refresh(theirs.refreshToken, 'other')).status).toBe(200);
+  });
+});
+
+describe('An access token', () => {
+  const forge = (header: object, payload: object, signature = '') =>
+    [header, payload]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .concat(signature)
+      .join('.');
+
+  test('ends after a quarter of an hour', async () => {
+    const { authorisationToken, expiresIn } = await service.person();
+    expect(expiresIn).toBe(900);
+    service.clock.advance({ minutes: 15 });
+    const { status, body } = await whoAmI(authorisationToken);
+    expect([status, body.code]).toEqual([401, 'unauthorised']);
+  });
+
+  test('is refused without a signature, with another algorithm or type, and when a part is changed', async () => {
+    const { authorisationToken } = await service.person();
+    const [head = '', body = '', signature = ''] = authorisationToken.split('.');
+    const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const forged = [
+      forge({ alg: 'none', typ: 'at+jwt' }, payload),
+      forge({ alg: 'HS512', typ: 'at+jwt' }, payload, signature),
+      forge({ alg: 'HS256', typ: 'JWT' }, payload, signature),
+      forge({ alg: 'HS256', typ: 'at+jwt', jwk: { kty: 'oct', k: 'AA' } }, payload, signature),
+      [head, Buffer.from(JSON.stringify({ ...payload, aud: 'other' })).toString('base64url'), signature].join(
+        '.',
+      ),
+      'garbage',
+      '',
+    ];
+    for (const token of forged) expect((await whoAmI(token)).status).toBe(401);
+    expect((await whoAmI(authorisationToken)).status).toBe(200);
+  });
+
+  test('that ended still lets a guest bring what they did along when they sign in', async () => {
+    const { publicId } = await service.video();
+    const guest = await service.guest();
+    await service.ask(`/api/v2/customer/progress/${publicId}`, {
+      method: 'PUT',
+      token: guest.authorisationToken,
+      body: { position: 40, duration: 100 },
+    });
+    service.clock.advance({ hours: 3 });
+    const { body } = await service.ask<Tokens>('/api/v2/user', {
+      token: guest.authorisationToken,
+      body: { username: 'late@example.com', password, name: 'Late' },
+    });
+    const progress = await service.ask<{ progress: { position: number } }>(
+      `/api/v2/customer/progress/${publicId}`,
+      { token: body.authorisationToken },
+    );
+    expect(progress.body.progress.position).toBe(40);
+  });
+});

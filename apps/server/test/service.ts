@@ -1,0 +1,166 @@
+// The whole service on a port and a database of its own, with one realm, a movable clock and a few titles to ask for.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ErrorAnswer, RealmFileInput, Tokens } from '@matinee/contract';
+import { type MovableClock, movableClock } from '@matinee/testing';
+import { createVideo, type NewVideo, putGenre } from '../src/domains/catalogue/index.ts';
+import { createAccount } from '../src/domains/identity/index.ts';
+import { applyRealm } from '../src/main/apply-realm.ts';
+import { type BuildOptions, type BuiltApp, buildApp } from '../src/main/build-app.ts';
+import { readConfig } from '../src/main/config.ts';
+import { createEventHub, emit } from '../src/platform/events/index.ts';
+import { createDiskStorage } from '../src/platform/storage/index.ts';
+import type { Services } from '../src/services.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface Answered<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+export interface Asked {
+  method?: string;
+  token?: string;
+  realm?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestService extends BuiltApp {
+  clock: MovableClock;
+  url: string;
+  realmId: number;
+  /** Makes a call; JSON in, JSON out. */
+  ask<T = ErrorAnswer>(path: string, asked?: Asked): Promise<Answered<T>>;
+  guest(realm?: string): Promise<Tokens>;
+  /** A new person who is signed in. */
+  person(options?: { realm?: string; role?: 'USER' | 'ADMIN'; email?: string }): Promise<Tokens>;
+  realm(file: Partial<RealmFileInput> & { key: string }): Promise<number>;
+  video(video?: Partial<NewVideo> & { title?: string }): Promise<{ id: number; publicId: string }>;
+  /** Resolves when what was written so far has been told to this process. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const aRealm = {
+  name: 'Lantern',
+  theme: {
+    primary: '#f2e7d3',
+    secondary: '#8f97ab',
+    tertiary: '#2b2f3d',
+    background: '#0b0c11',
+    alert: '#ff5d52',
+    callToAction: '#f6a93b',
+  },
+  languages: ['en', 'es'],
+  defaultLanguage: 'en',
+  licences: [{ key: 'premium', name: { en: 'Premium' }, description: { en: 'Everything.' } }],
+} satisfies Omit<RealmFileInput, 'key'>;
+
+export const password = 'a lantern in the fog';
+
+export async function startService(options: BuildOptions = {}): Promise<TestService> {
+  const database = await createTestDatabase();
+  const { db, log } = database;
+  const listener = await database.listener();
+  const events = createEventHub({ db, listener, log });
+  await events.start();
+  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-service-'));
+  const clock = movableClock('2027-03-01T12:00:00Z');
+  const storage = await createDiskStorage(join(dataDir, 'storage'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' });
+  const services: Services = { config, log, db, listener, clock, storage, events };
+
+  const applied = await applyRealm(db, { file: { ...aRealm, key: 'lantern' } }, clock.now());
+  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  const realmId = applied.realm.id;
+  const built = await buildApp(services, options);
+  const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
+  let made = 0;
+
+  async function ask<T>(path: string, asked: Asked = {}): Promise<Answered<T>> {
+    const { method = asked.body === undefined ? 'GET' : 'POST', token, realm, body, headers } = asked;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(realm !== undefined && { realm }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as T,
+    };
+  }
+
+  const service: TestService = {
+    ...built,
+    clock,
+    url,
+    realmId,
+    ask,
+    async guest(realm) {
+      const { body } = await ask<Tokens>('/api/v2/login/guest', { method: 'POST', ...(realm && { realm }) });
+      return body;
+    },
+    async person({ realm, role = 'USER', email = `person-${++made}@example.com` } = {}) {
+      const id = realm === undefined ? realmId : (built.realms.choose({ key: realm })?.id ?? 0);
+      await createAccount(db, { realmId: id, email, name: 'Ada', password, role, now: clock.now() });
+      const { body } = await ask<Tokens>('/api/v2/login', {
+        body: { id: email, secret: password },
+        ...(realm && { realm }),
+      });
+      return body;
+    },
+    async realm(file) {
+      const result = await applyRealm(db, { file: { ...aRealm, ...file } }, clock.now());
+      if (!result.ok) throw new Error(JSON.stringify(result.faults));
+      await built.realms.reload();
+      return result.realm.id;
+    },
+    async video({ title = `Title ${++made}`, ...video } = {}) {
+      for (const key of video.genres ?? []) {
+        await putGenre(db, { realmId: video.realmId ?? realmId, key, names: { en: key } });
+      }
+      return createVideo(db, { realmId, now: clock.now(), texts: { en: { title } }, ...video });
+    },
+    settled: () => untilTold(services),
+    async close() {
+      await built.app.close();
+      await events.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return service;
+}
+
+declare module '../src/platform/events/event-types.ts' {
+  interface EventTypes {
+    TestMarked: { mark: number };
+  }
+}
+
+let marks = 0;
+
+/** Events come in order: when ours is here, all before it were. */
+async function untilTold({ db, events }: Services): Promise<void> {
+  const mark = ++marks;
+  const told = new Promise<void>((resolve) => {
+    const stop = events.follow({ types: ['TestMarked'] }, ({ payload }) => {
+      if (payload.mark !== mark) return;
+      stop();
+      resolve();
+    });
+  });
+  await emit(db, { realmId: null, type: 'TestMarked', payload: { mark } });
+  await told;
+}
