@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportBatch } from '@matinee/contract';
+import type { CorpusName } from '@matinee/media/corpus';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+
+let service: MediaService;
+let folder: string;
+let admin: string;
+
+beforeAll(async () => {
+  service = await startMediaService();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-import-'));
+  admin = await service.signIn('admin');
+  service.work();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const put = (name: CorpusName, dir = folder) => putCorpusFile(name, dir);
+
+async function startImport(path: string): Promise<ImportBatch> {
+  const answer = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+  expect(answer.status).toBe(202);
+  return answer.body as unknown as ImportBatch;
+}
+
+const finished = (id: string) => service.finished(id);
+
+async function filesBelow(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe('importing a film', () => {
+  test('makes a title that plays, with a picture, in a row of the home page', {
+    timeout: 120_000,
+  }, async () => {
+    const path = await put('h264Mp4');
+    const { id } = await startImport(path);
+    const item = (await finished(id)).get('film.mp4');
+    expect(item).toMatchObject({ state: 'done', progress: 1, reason: null });
+    const contentId = String(item?.contentId);
+
+    const video = await service.call('GET', `/api/v4/vod/${contentId}`);
+    expect(video.body).toMatchObject({
+      title: 'film',
+      type: 'VIDEO',
+      media: { state: 'ready', final: true },
+    });
+    const thumbnail = video.body.thumbnail as { url: string; placeholder: string };
+    const picture = await fetch(`${service.address}${thumbnail.url}/480.webp`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+
+    const home = await service.call('GET', '/api/v1/view/section/HOME');
+    expect(JSON.stringify(home.body)).toContain(contentId);
+
+    const hls = service.address + (await service.stream(contentId)).hls[0]?.url;
+    const multivariant = await (await fetch(hls)).text();
+    expect(multivariant).toContain('#EXT-X-STREAM-INF');
+    const rendition = multivariant.split('\n').find((line) => /^v\d+\.m3u8/.test(line)) ?? '';
+    const playlist = await (await fetch(new URL(rendition, hls))).text();
+    const segments = playlist.split('\n').filter((line) => /\.m4s/.test(line));
+    expect(segments.length).toBeGreaterThan(0);
+    for (const segment of segments) {
+      const answer = await fetch(new URL(segment, hls));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('video/mp4');
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  test('leaves nothing in the work folder', async () => {
+    const { dataDir } = service.services.config;
+    expect(await filesBelow(join(dataDir, 'work'))).toEqual([]);
+    expect(await filesBelow(join(dataDir, 'storage', 'work'))).toEqual([]);
+  });
+
+  test('again is the same asset and the same title', async () => {
+    const first = await service.services.db.selectFrom('asset').select('id').execute();
+    const { id } = await startImport(join(folder, 'film.mp4'));
+    const item = (await finished(id)).get('film.mp4');
+    expect(item?.state).toBe('done');
+    expect(item?.contentId).toBeTruthy();
+    expect(await service.services.db.selectFrom('asset').select('id').execute()).toEqual(first);
+  });
+
+  test('with many tracks and a strange name keeps tracks and name', { timeout: 120_000 }, async () => {
+    const dir = join(folder, 'مجلد 🎬');
+    await mkdir(dir);
+    await put('hevcManyTracks', dir);
+    await put('emojiName', dir);
+    await writeFile(join(dir, '.hidden.mp4'), 'hidden');
+    const { id } = await startImport(dir);
+    const items = await finished(id);
+    expect([...items.values()].map((item) => item.state)).toEqual(['done', 'done']);
+    const contentId = String(items.get('many tracks.mkv')?.contentId);
+    const video = await service.call('GET', `/api/v4/vod/${contentId}`);
+    expect(video.body).toMatchObject({ audioLanguages: ['en', 'fr'] });
+    expect(video.body.subtitleLanguages).toHaveLength(3);
+    expect(video.body.annotations).toHaveLength(2);
+    const subtitles = (await service.stream(contentId)).hls[0]?.subtitles ?? [];
+    expect(subtitles).toHaveLength(3);
+    const vtt = await fetch(service.address + subtitles[0]?.url);
+    expect(await vtt.text()).toMatch(/^WEBVTT/);
+  });
+});
+
+describe('a file that is no film', () => {
+  test('is refused with its own reason and leaves nothing behind', { timeout: 120_000 }, async () => {
+    const dir = join(folder, 'bad');
+    await mkdir(dir);
+    const names: CorpusName[] = ['empty', 'text', 'truncatedTail', 'm3u8', 'ffconcat'];
+    for (const name of names) await put(name, dir);
+    const { db, config } = service.services;
+    const count = async (table: 'asset' | 'content' | 'package') =>
+      (await db.selectFrom(table).select('id').execute()).length;
+    const before = [await count('asset'), await count('content'), await count('package')];
+    const filesBefore = await filesBelow(config.dataDir);
+
+    const { id } = await startImport(dir);
+    const items = await finished(id);
+    const reasons = [...items].map(([file, item]) => [file, item.state, item.reason?.code]);
+    expect(reasons).toEqual([
+      ['concat.mp4', 'refused', 'playlistNotAllowed'],
+      ['cut.mp4', 'refused', 'truncated'],
+      ['empty.mp4', 'refused', 'emptyFile'],
+      ['notes.mp4', 'refused', 'notMedia'],
+      ['playlist.mp4', 'refused', 'playlistNotAllowed'],
+    ]);
+    expect([await count('asset'), await count('content'), await count('package')]).toEqual(before);
+    expect(await filesBelow(config.dataDir)).toEqual(filesBefore);
+  });
+
+  test('can be imported once it is one', { timeout: 120_000 }, async () => {
+    const path = join(folder, 'bad', 'empty.mp4');
+    await rename(await put('arabicName'), path);
+    const { id } = await startImport(path);
+    expect((await finished(id)).get('empty.mp4')?.state).toBe('done');
+  });
+
+  test.each(['/nowhere/at/all', 'relative.mp4', '/dev/null'])('%s is no path to import', async (path) => {
+    const answer = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalidPath' } });
+  });
+
+  test('the data folder of the service is no path to import', async () => {
+    const path = service.services.config.dataDir;
+    const answer = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+    expect(answer.body.code).toBe('invalidPath');
+  });
+});
+
+describe('imports', () => {
+  test('are for operators only', async () => {
+    const body = { path: folder };
+    expect((await service.call('POST', '/api/v2/imports', { body })).status).toBe(401);
+    const viewer = await service.signIn('viewer');
+    expect((await service.call('POST', '/api/v2/imports', { token: viewer, body })).status).toBe(403);
+  });
+
+  test('are followed by events until they are finished', { timeout: 120_000 }, async () => {
+    const { id } = await startImport(await put('silent'));
+    const answer = await fetch(`${service.address}/api/v2/imports/${id}/events`, {
+      headers: { realm: 'cinema', authorization: `Bearer ${admin}` },
+    });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '));
+    const states = lines.map((line) => JSON.parse(line.slice(6)) as ImportBatch);
+    expect(states.at(-1)).toMatchObject({ finished: true, items: [{ state: 'done' }] });
+    const progress = states.map((state) => state.items[0]?.progress ?? 0);
+    expect(progress).toEqual([...progress].sort((one, other) => one - other));
+  });
+
+  test('of another realm are not found', async () => {
+    const { id } = await startImport(join(folder, 'film.mp4'));
+    const answer = await service.call('GET', `/api/v2/imports/${id}`, { token: admin, realm: 'elsewhere' });
+    expect([401, 403, 404]).toContain(answer.status);
+  });
+});

@@ -1,0 +1,77 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { corpusFile } from '@matinee/media/corpus';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { createVideo } from '../catalogue/index.ts';
+import { startImport } from './operations/start-import.ts';
+
+let service: MediaService;
+let folder: string;
+
+beforeAll(async () => {
+  service = await startMediaService();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-queue-'));
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A title that waits for an asset which is still to be made. */
+async function waitingTitle(name: string): Promise<string> {
+  const { db, clock } = service.services;
+  const { realmId } = service;
+  const path = join(folder, `${name}.mp4`);
+  await rm(path, { force: true });
+  await copyFile(await corpusFile('silent'), path);
+  await startImport(service.services, { realmId, path, now: clock.now() });
+  const asset = await db
+    .selectFrom('asset')
+    .select('id')
+    .where('source_name', '=', basename(path))
+    .executeTakeFirstOrThrow();
+  const texts = { en: { title: name } };
+  return (await createVideo(db, { realmId, now: clock.now(), texts, assetId: asset.id })).publicId;
+}
+
+const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
+
+test('a title that somebody asks for is made before those that nobody asked for', {
+  timeout: 120_000,
+}, async () => {
+  const titles = [];
+  for (const name of ['one', 'two', 'three', 'four']) titles.push(await waitingTitle(name));
+  const wanted = titles.at(-1) ?? '';
+  const guest = await service.signIn('guest');
+  const early = await service.call('POST', manifestPath(wanted), { token: guest });
+  expect(early).toMatchObject({ status: 425, body: { code: 'notReady', params: { state: 'preparing' } } });
+
+  const order: string[] = [];
+  service.services.events.follow({ types: ['AssetCompleted', 'AssetPlayable'] }, ({ payload }) => {
+    order.push(...payload.contentIds);
+  });
+  service.work();
+  await expect.poll(() => new Set(order).size, { timeout: 60_000 }).toBe(titles.length);
+  expect(order[0]).toBe(wanted);
+  expect((await service.call('POST', manifestPath(wanted), { token: guest })).status).toBe(200);
+});
+
+test('a source that went away before its turn is refused for that', { timeout: 60_000 }, async () => {
+  const { realmId, services, clock } = service;
+  const path = await putCorpusFile('silent', folder);
+  const started = await startImport(services, { realmId, path, now: clock.now() });
+  await rm(path);
+  const items = await service.finished(started?.id ?? '');
+  expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceVanished' } }]);
+});
+
+test('a source that was written to before its turn is refused for that', { timeout: 60_000 }, async () => {
+  const { realmId, services, clock } = service;
+  const path = await putCorpusFile('oddSize', folder);
+  const held = await startImport(services, { realmId, path, now: clock.now() });
+  await writeFile(path, 'more', { flag: 'a' });
+  const items = await service.finished(held?.id ?? '');
+  expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
+});

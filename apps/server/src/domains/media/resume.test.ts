@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { findImport } from './operations/find-import.ts';
+import { startImport } from './operations/start-import.ts';
+import { watchImport } from './operations/watch-import.ts';
+import { sweepWorkFolders } from './operations/work-folder.ts';
+
+let service: MediaService;
+let folder: string;
+const workers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  service = await startMediaService();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-resume-'));
+});
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function startWorkerProcess(): ChildProcess {
+  const worker = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../../test/media-worker.ts', import.meta.url))],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DATA_DIR: service.services.config.dataDir,
+        TEST_CONNECTION: JSON.stringify(service.connection),
+      },
+    },
+  );
+  workers.push(worker);
+  return worker;
+}
+
+test('a worker that is killed in its work is followed by one that goes on where it was', {
+  timeout: 180_000,
+}, async () => {
+  const { realmId, clock, services } = service;
+  const started = await startImport(services, {
+    realmId,
+    path: await putCorpusFile('ladder', folder),
+    now: clock.now(),
+  });
+  const wanted = { realmId, publicId: started?.id ?? ('' as never) };
+  const first = startWorkerProcess();
+  const signal = AbortSignal.timeout(120_000);
+  for await (const { items } of watchImport(services, { ...wanted, signal })) {
+    if (items[0]?.stage === 'rest') break;
+  }
+  first.kill('SIGKILL');
+
+  const work = join(services.config.dataDir, 'work', 'assets');
+  const [asset = ''] = await readdir(work);
+  const output = join(work, asset, 'output');
+  const early = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
+  const before = await stat(early);
+
+  // What somebody works on is not swept, though nobody does so at this moment.
+  expect(await sweepWorkFolders(services.db, services.config.dataDir)).toBe(0);
+  startWorkerProcess();
+  let earlyAfter = before.mtimeMs;
+  for await (const { items } of watchImport(services, { ...wanted, signal })) {
+    if (items[0]?.state === 'done') break;
+    earlyAfter = (await stat(early).catch(() => before)).mtimeMs;
+  }
+  expect(earlyAfter).toBe(before.mtimeMs);
+  expect(await findImport(services.db, wanted)).toMatchObject({
+    finished: true,
+    items: [{ state: 'done', progress: 1 }],
+  });
+  expect(await services.db.selectFrom('package').select('final').orderBy('id').execute()).toEqual([
+    { final: false },
+    { final: true },
+  ]);
+  await expect.poll(() => readdir(work)).toEqual([]);
+});
+
+test('folders that no asset needs are swept', async () => {
+  const { config, db } = service.services;
+  await mkdir(join(config.dataDir, 'work', 'assets', 'nobody', 'output'), { recursive: true });
+  expect(await sweepWorkFolders(db, config.dataDir)).toBe(1);
+});

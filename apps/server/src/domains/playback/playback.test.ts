@@ -1,0 +1,286 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressesOf } from '../../../test/media-addresses.ts';
+import { type MediaService, startMediaService } from '../../../test/media-service.ts';
+import { rawRequest } from '../../../test/raw-request.ts';
+import { emit } from '../../platform/events/index.ts';
+import { grant } from '../entitlement/index.ts';
+import { findAccount } from '../identity/index.ts';
+import { mediaTokenSeconds } from './tokens.ts';
+
+let service: MediaService;
+let openTitle: string;
+let closedTitle: string;
+let otherTitle: string;
+let subscriber: string;
+
+const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
+
+async function setAccess(contentId: string, access: unknown): Promise<void> {
+  const { db, events } = service.services;
+  await db
+    .updateTable('content')
+    .set({ access: JSON.stringify(access) })
+    .where('public_id', '=', contentId)
+    .execute();
+  const heard = new Promise<void>((resolve) => {
+    const stop = events.follow({ types: ['ContentChanged'] }, ({ payload }) => {
+      if (payload.contentId !== contentId) return;
+      stop();
+      resolve();
+    });
+  });
+  await emit(db, { realmId: service.realmId, type: 'ContentChanged', payload: { contentId } });
+  await heard;
+}
+
+async function withToken(address: string, token: string | undefined): Promise<number> {
+  const url = new URL(address);
+  url.searchParams.delete('token');
+  if (token !== undefined) url.searchParams.set('token', token);
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+beforeAll(async () => {
+  service = await startMediaService();
+  service.work();
+  openTitle = await service.importFilm('silent');
+  closedTitle = await service.importFilm('hevcManyTracks');
+  otherTitle = await service.importFilm('h264Mp4');
+  await setAccess(closedTitle, { kind: 'licence', licences: ['premium'] });
+  await setAccess(otherTitle, { kind: 'licence', licences: ['premium'] });
+  const { db, clock } = service.services;
+  const { realmId } = service;
+  const now = clock.now();
+  const account = await findAccount(db, { realmId, email: 'user@example.com' });
+  const accountId = account?.id ?? 0;
+  await grant(db, { realmId, accountId, licence: 'premium', from: now, reason: 'test', now });
+  subscriber = await service.signIn('viewer');
+}, 180_000);
+afterAll(() => service.close());
+
+describe('asking for a stream', () => {
+  test('of an open title gives addresses that need no token', async () => {
+    const stream = await service.stream(openTitle);
+    expect(stream.token).toBeNull();
+    expect(stream.final).toBe(true);
+    const addresses = await addressesOf(service.address, stream);
+    expect(addresses.length).toBeGreaterThan(6);
+    for (const address of addresses) expect(address).not.toContain('token');
+  });
+
+  test('of a title that is not granted says why, and what would open it', async () => {
+    const guest = await service.signIn('guest');
+    const answer = await service.call('POST', manifestPath(closedTitle), { token: guest });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: {
+        code: 'accessDenied',
+        params: {
+          accessLevel: 'DENIED',
+          licences: [{ name: 'Premium' }],
+          reasons: [{ code: 'LICENCE_REQUIRED' }],
+        },
+      },
+    });
+    expect((answer.body.params as { thumbnailUrl: string }).thumbnailUrl).toMatch(/^\/images\//);
+  });
+
+  test('of a title that demands a sign-in is granted to who signs in', async () => {
+    await setAccess(openTitle, { kind: 'signIn' });
+    const guest = await service.signIn('guest');
+    const refused = await service.call('POST', manifestPath(openTitle), { token: guest });
+    expect(refused.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
+    expect((await service.stream(openTitle, subscriber)).token).toBeTruthy();
+    await setAccess(openTitle, { kind: 'open' });
+  });
+
+  test('of a title that may not be played online says so', async () => {
+    const { db } = service.services;
+    const play = (online_playback: 'AVAILABLE' | 'UNAVAILABLE') =>
+      db
+        .updateTable('video')
+        .set({ online_playback })
+        .where('content_id', 'in', (query) =>
+          query.selectFrom('content').select('id').where('public_id', '=', openTitle),
+        )
+        .execute();
+    await play('UNAVAILABLE');
+    const guest = await service.signIn('guest');
+    const answer = await service.call('POST', manifestPath(openTitle), { token: guest });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'playbackUnavailable' } });
+    await play('AVAILABLE');
+  });
+
+  test('needs a session, and a title of this realm', async () => {
+    expect((await service.call('POST', manifestPath(openTitle))).status).toBe(401);
+    const guest = await service.signIn('guest');
+    expect((await service.call('POST', manifestPath('nothing'), { token: guest })).status).toBe(404);
+    const elsewhere = await service.call('POST', '/api/v2/login/guest', { realm: 'elsewhere' });
+    const token = String(elsewhere.body.authorisationToken);
+    const foreign = await service.call('POST', manifestPath(openTitle), { token, realm: 'elsewhere' });
+    expect(foreign.status).toBe(404);
+  });
+
+  test('gives an address that works for its title, in its realm, for a while', async () => {
+    const asked = await service.call('POST', manifestPath(closedTitle), { token: subscriber });
+    const address = String(asked.body.playbackDetailsUrl);
+    expect((await service.call('GET', address)).status).toBe(200);
+    expect((await service.call('GET', address, { realm: 'elsewhere' })).status).toBe(403);
+    expect((await service.call('GET', address.replace(closedTitle, otherTitle))).status).toBe(403);
+    expect((await service.call('GET', address.replace(/token=.*/, 'token=garbage'))).status).toBe(401);
+    const stream = await service.stream(closedTitle, subscriber);
+    expect((await service.call('GET', address.replace(/token=.*/, `token=${stream.token}`))).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('the media of a title that is not open', () => {
+  test('goes to nobody without a good token of its own, whatever the address', async () => {
+    const stream = await service.stream(closedTitle, subscriber);
+    const addresses = await addressesOf(service.address, stream);
+    const kinds = new Set(addresses.map((address) => new URL(address).pathname.split('.').pop()));
+    expect(kinds).toEqual(new Set(['m3u8', 'mpd', 'm4s', 'mp4', 'vtt', 'jpg']));
+    const foreign = (await service.stream(otherTitle, subscriber)).token ?? '';
+    for (const address of addresses) {
+      const statuses = [
+        await withToken(address, stream.token ?? ''),
+        await withToken(address, undefined),
+        await withToken(address, ''),
+        await withToken(address, 'garbage'),
+        await withToken(address, `${stream.token}x`),
+        await withToken(address, subscriber),
+        await withToken(address, foreign),
+      ];
+      expect([address, ...statuses]).toEqual([address, 200, 401, 401, 401, 401, 401, 403]);
+    }
+  });
+
+  test('carries the token on every address, and is not for shared caches', async () => {
+    const stream = await service.stream(closedTitle, subscriber);
+    for (const address of await addressesOf(service.address, stream)) {
+      expect(address).toContain(`token=${stream.token}`);
+      const answer = await fetch(address, { method: 'HEAD' });
+      expect(answer.headers.get('cache-control')).toMatch(/^private/);
+    }
+  });
+
+  test('goes to nobody once the token has expired, and goes on with a new one', async () => {
+    const stream = await service.stream(closedTitle, subscriber);
+    const addresses = await addressesOf(service.address, stream);
+    service.clock.advance({ seconds: mediaTokenSeconds });
+    for (const address of addresses) expect(await withToken(address, stream.token ?? '')).toBe(401);
+    const renewed = await service.stream(closedTitle, subscriber);
+    for (const address of addresses) expect(await withToken(address, renewed.token ?? '')).toBe(200);
+  });
+
+  test('goes to nobody whose session has ended', async () => {
+    const signedIn = await service.call('POST', '/api/v2/login', {
+      body: { id: 'user@example.com', secret: 'correct horse battery' },
+    });
+    const stream = await service.stream(closedTitle, String(signedIn.body.authorisationToken));
+    const address = `${service.address}${stream.hls[0]?.url}`;
+    expect((await fetch(address)).status).toBe(200);
+    await service.call('POST', '/api/v2/logout', { body: { refreshToken: signedIn.body.refreshToken } });
+    await expect.poll(async () => (await fetch(address)).status).toBe(401);
+  });
+
+  test('is open as soon as the title is, and closed as soon as it is not', async () => {
+    const stream = await service.stream(otherTitle, subscriber);
+    const address = `${service.address}${stream.hls[0]?.url}`;
+    expect(await withToken(address, undefined)).toBe(401);
+    await setAccess(otherTitle, { kind: 'open' });
+    await expect.poll(() => withToken(address, undefined)).toBe(200);
+    await setAccess(otherTitle, { kind: 'licence', licences: ['premium'] });
+    await expect.poll(() => withToken(address, undefined)).toBe(401);
+  });
+});
+
+describe('a segment', () => {
+  test('comes whole, in parts, or not again', async () => {
+    const stream = await service.stream(openTitle);
+    const addresses = await addressesOf(service.address, stream);
+    const segment = addresses.find((address) => address.endsWith('.m4s')) ?? '';
+    const whole = await fetch(segment);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(whole.headers.get('access-control-allow-origin')).toBe('*');
+    const part = await fetch(segment, { headers: { range: 'bytes=10-19' } });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+    const beyond = await fetch(segment, { headers: { range: `bytes=${bytes.length}-` } });
+    expect(beyond.status).toBe(416);
+    const tag = whole.headers.get('etag') ?? '';
+    expect((await fetch(segment, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  });
+
+  test('of a title whose window ends is not kept longer than that', async () => {
+    const { clock } = service;
+    const { db } = service.services;
+    const available_until = clock.now().add({ seconds: 600 });
+    await db.updateTable('content').set({ available_until }).where('public_id', '=', openTitle).execute();
+    await setAccess(openTitle, { kind: 'open' });
+    const stream = await service.stream(openTitle);
+    const answer = await fetch(`${service.address}${stream.hls[0]?.url}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    clock.advance({ seconds: 600 });
+    expect((await fetch(`${service.address}${stream.hls[0]?.url}`)).status).toBe(401);
+    await db
+      .updateTable('content')
+      .set({ available_until: null })
+      .where('public_id', '=', openTitle)
+      .execute();
+    await setAccess(openTitle, { kind: 'open' });
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  const escapes = [
+    '../../../../etc/passwd',
+    '..%2f..%2f..%2fetc/passwd',
+    '%2e%2e/%2e%2e/etc/passwd',
+    '..%252f..%252fetc/passwd',
+    '..\\..\\etc\\passwd',
+    '..%5c..%5cetc%5cpasswd',
+    '%c0%ae%c0%ae/etc/passwd',
+    '....//....//etc/passwd',
+    './manifest.m3u8/../../x',
+    '//etc/passwd',
+    'file:///etc/passwd',
+    'manifest.m3u8%00.jpg',
+    '.env',
+    'secret',
+    'secret/passwd',
+  ];
+
+  test.each(['/media', '/images', '/assets'])('below %s give nothing', async (prefix) => {
+    const stream = await service.stream(openTitle);
+    const packageId = stream.hls[0]?.url.split('/')[2] ?? '';
+    const { dataDir } = service.services.config;
+    const passwd = await readFile('/etc/passwd', 'latin1');
+    for (const way of [...escapes, join(dataDir, 'storage').slice(1)]) {
+      for (const base of [prefix, `${prefix}/${packageId}`, `${prefix}/..`]) {
+        const answer = await rawRequest(service.port, `${base}/${way}`);
+        expect([way, answer.slice(0, 12)]).not.toEqual([way, 'HTTP/1.1 200']);
+        expect(answer).not.toContain(passwd.slice(0, 40));
+      }
+    }
+  });
+
+  test('name only what belongs to the package', async () => {
+    const mine = await service.stream(openTitle);
+    const other = await service.stream(closedTitle, await service.signIn('viewer'));
+    const addresses = await addressesOf(service.address, other);
+    const packageId = mine.hls[0]?.url.split('/')[2] ?? '';
+    for (const address of addresses) {
+      const { pathname } = new URL(address);
+      if (/manifest|\/[vat]\w+\.m3u8|images\.m3u8/.test(pathname)) continue;
+      const moved = pathname.replace(/^\/media\/[^/]+/, `/media/${packageId}`);
+      expect((await fetch(service.address + moved)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,185 @@
+// A whole service for tests of media: database, storage, HTTP on a free port, a worker with real ffmpeg.
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImportItem, StreamMetadata } from '@matinee/contract';
+import { type CorpusName, corpusFile } from '@matinee/media/corpus';
+import { movableClock } from '@matinee/testing';
+import { putLicencesOf } from '../src/domains/entitlement/index.ts';
+import { createAccount } from '../src/domains/identity/index.ts';
+import { findImport, mediaGroup, mediaJobs, priorities, startImport } from '../src/domains/media/index.ts';
+import { applyRealmFile } from '../src/domains/realm/index.ts';
+import { buildApp } from '../src/main/build-app.ts';
+import { readConfig } from '../src/main/config.ts';
+import { createEventHub } from '../src/platform/events/index.ts';
+import { asId } from '../src/platform/ids/index.ts';
+import { createWorker, type Worker } from '../src/platform/jobs/index.ts';
+import { createDiskStorage } from '../src/platform/storage/index.ts';
+import type { Services } from '../src/services.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+const perLanguage = (text: string) => ({ en: text });
+
+const realmFileOf = (key: string) => ({
+  key,
+  name: key,
+  theme: {
+    primary: '#ffffff',
+    secondary: '#cccccc',
+    tertiary: '#999999',
+    background: '#101010',
+    alert: '#ff0000',
+    callToAction: '#ffaa00',
+  },
+  languages: ['en'],
+  defaultLanguage: 'en',
+  licences: [{ key: 'premium', name: perLanguage('Premium'), description: perLanguage('All of it') }],
+});
+
+export interface MediaService {
+  services: Services;
+  /** http://127.0.0.1:port */
+  address: string;
+  port: number;
+  realmId: number;
+  /** Of its database, for other processes. */
+  connection: TestDatabase['connection'];
+  clock: ReturnType<typeof movableClock>;
+  /** Starts a worker; it is stopped by `close` at the latest. */
+  work(): Worker;
+  /** Makes a call; a token of `signIn` makes it as that person. */
+  call(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; realm?: string },
+  ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
+  signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string>;
+  /** Items of an import by file name, once it is finished. */
+  finished(importId: string): Promise<Map<string, ImportItem>>;
+  /** Imports a film of the corpus; the public id of its title. */
+  importFilm(name: CorpusName): Promise<string>;
+  /** Stream metadata of a title for a guest, or for the person of the token. */
+  stream(contentId: string, token?: string): Promise<StreamMetadata>;
+  close(): Promise<void>;
+}
+
+/** Puts a film of the corpus into a folder, under its own name. */
+export async function putCorpusFile(name: CorpusName, dir: string): Promise<string> {
+  const source = await corpusFile(name);
+  const path = join(dir, basename(source));
+  await copyFile(source, path);
+  return path;
+}
+
+export const testRealm = 'cinema';
+const password = 'correct horse battery';
+
+export async function startMediaService(): Promise<MediaService> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-media-'));
+  const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
+  const { db, log } = database;
+  const listener = await database.listener();
+  const clock = movableClock();
+  const storage = await createDiskStorage(join(dataDir, 'storage'));
+  const events = createEventHub({ db, listener, log });
+  await events.start();
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const services: Services = { config, log, db, listener, clock, storage, events };
+
+  const now = clock.now();
+  const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicencesOf);
+  const other = await applyRealmFile(db, { file: realmFileOf('elsewhere') }, now, putLicencesOf);
+  if (!realm.ok || !other.ok) throw new Error('the realms of the test do not fit');
+  const realmId = realm.realm.id;
+  for (const role of ['USER', 'ADMIN'] as const) {
+    const email = `${role.toLowerCase()}@example.com`;
+    await createAccount(db, { realmId, email, password, name: role, role, now });
+  }
+
+  const { app } = await buildApp(services);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const workers: Worker[] = [];
+
+  const call: MediaService['call'] = async (method, path, { token, body, realm: key = testRealm } = {}) => {
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        realm: key,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const parsed = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+    return { status: answer.status, body: parsed, headers: answer.headers };
+  };
+
+  async function signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string> {
+    const id = who === 'admin' ? 'admin@example.com' : 'user@example.com';
+    const answer =
+      who === 'guest'
+        ? await call('POST', '/api/v2/login/guest')
+        : await call('POST', '/api/v2/login', { body: { id, secret: password } });
+    return String(answer.body.authorisationToken);
+  }
+
+  async function finished(importId: string): Promise<Map<string, ImportItem>> {
+    for (;;) {
+      const batch = await findImport(db, { realmId, publicId: asId<'Import'>(importId) });
+      if (batch?.finished) return new Map(batch.items.map((item) => [item.file, item]));
+      await sleep(50);
+    }
+  }
+
+  return {
+    services,
+    address,
+    port: Number(new URL(address).port),
+    realmId,
+    connection: database.connection,
+    clock,
+    call,
+    work() {
+      const worker = createWorker({
+        db,
+        listener,
+        clock,
+        log,
+        handlers: mediaJobs(services),
+        lanes: [
+          { group: mediaGroup, slots: 1 },
+          { group: mediaGroup, slots: 1, minPriority: priorities.urgent },
+        ],
+      });
+      worker.start();
+      workers.push(worker);
+      return worker;
+    },
+    signIn,
+    finished,
+    async importFilm(name) {
+      const path = await putCorpusFile(name, await mkdtemp(join(filmsDir, 'film-')));
+      const started = await startImport(services, { realmId, path, now: clock.now() });
+      const [item] = started ? (await finished(started.id)).values() : [];
+      if (!item?.contentId) throw new Error(`${name} was not imported: ${JSON.stringify(item)}`);
+      return item.contentId;
+    },
+    async stream(contentId, token) {
+      const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
+      const asked = await call('POST', path, { token: token ?? (await signIn('guest')) });
+      if (asked.status !== 200) throw new Error(`no manifest: ${JSON.stringify(asked.body)}`);
+      const answer = await call('GET', String(asked.body.playbackDetailsUrl));
+      return answer.body as unknown as StreamMetadata;
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await app.close();
+      await events.stop();
+      await database.drop();
+      for (const dir of [dataDir, filmsDir]) await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

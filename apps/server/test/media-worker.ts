@@ -1,0 +1,25 @@
+// A worker in a process of its own, for tests that kill it. Told by environment which database and folder.
+import { mediaGroup, mediaJobs } from '../src/domains/media/index.ts';
+import { readConfig } from '../src/main/config.ts';
+import { systemClock } from '../src/platform/clock/index.ts';
+import { connect, createListener } from '../src/platform/database/index.ts';
+import { createWorker } from '../src/platform/jobs/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import { createDiskStorage } from '../src/platform/storage/index.ts';
+
+const config = readConfig();
+const log = createLog({ level: 'silent' });
+const connection = JSON.parse(process.env.TEST_CONNECTION ?? '{}') as Parameters<typeof connect>[0];
+const { db } = connect(connection, log);
+const listener = createListener(connection, log);
+await listener.start();
+const storage = await createDiskStorage(`${config.dataDir}/storage`);
+const services = { db, listener, clock: systemClock, storage, log, config };
+createWorker({
+  db,
+  listener,
+  clock: systemClock,
+  log,
+  handlers: mediaJobs(services),
+  lanes: [{ group: mediaGroup, slots: 1 }],
+}).start();

@@ -1,0 +1,15 @@
+import { connect } from 'node:net';
+
+/** Sends a request line as it stands, which no HTTP client would do, and gives the whole answer back. */
+export function rawRequest(port: number, target: string, headers: readonly string[] = []): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => {
+      const lines = [`GET ${target} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    });
+    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+}
