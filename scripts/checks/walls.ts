@@ -47,7 +47,7 @@ export const domainOrder = [
 const serverAreas: Record<string, string[]> = {
   platform: ['platform'],
   domains: ['platform', 'domains'],
-  pages: ['platform', 'domains', 'pages'],
+  pages: ['platform', 'domains', 'pages', 'main'],
   demo: ['demo'],
 };
 
