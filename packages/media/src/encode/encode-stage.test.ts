@@ -70,6 +70,7 @@ describe('every film becomes a whole package', () => {
       const { index, folders, source } = made;
       expect(packageIndexSchema.parse(index)).toEqual(index);
       expect(index.complete).toBe(true);
+      expect(index.poster).not.toBeNull();
       expect(index.video.map(({ width, height }) => `${width}x${height}`)).toEqual(expected[name]);
       for (const path of packageFiles(index)) {
         const [dir = '', file = ''] = path.split('/');

@@ -158,8 +158,12 @@ export function posterStage(options: StageOptions): Promise<StageResult> {
     if ('failure' in best && isFatal(best)) return best;
     const here = join(folder, 'poster');
     await mkdir(here);
-    const failed = await takePoster(here, 'seconds' in best ? best.seconds : 0, options);
-    if (isFatal(failed)) return failed;
+    // The source may end a frame before its rendition does: then the first picture has to do.
+    for (const seconds of 'seconds' in best ? [best.seconds, 0] : [0]) {
+      if (await written(join(here, posterFile))) break;
+      const failed = await takePoster(here, seconds, options);
+      if (isFatal(failed)) return failed;
+    }
     const poster = (await written(join(here, posterFile)))
       ? { dir: await nameByContent(folder, 'poster', 'p', [posterFile]), file: posterFile, ...plan.poster }
       : null;
