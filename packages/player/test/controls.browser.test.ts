@@ -114,7 +114,7 @@ describe('arrow keys and Enter, as on a remote control', () => {
     await untilState(page, ({ position }) => Math.round(position) === 20);
     expect(await bar.getAttribute('aria-valuetext')).toBe('20 seconds of 40 seconds, Under the dome');
     await expect.poll(() => bar.locator('img').count()).toBe(1);
-    expect(await bar.innerText()).toContain('Under the dome');
+    expect(await bar.textContent()).toContain('Under the dome');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a menu', () => {
     await untilState(page, ({ rate }) => rate === 1.25);
     expect(await focusedName()).toBe('Speed');
     expect(await page.getByRole('menu').count()).toBe(0);
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('Speed: 1.25×');
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('Speed: 1.25×');
   });
 
   test('closes by Escape without leaving, and by a click beside it without pausing', async () => {
@@ -185,7 +185,7 @@ describe('the mouse', () => {
     await page.mouse.move(box.x + 20, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.75, box.y - 40, { steps: 5 });
-    await expect.poll(() => bar.innerText()).toContain('0:30');
+    await expect.poll(() => bar.textContent()).toContain('0:30');
     expect((await stateOf(page)).position).toBe(0);
     await page.mouse.up();
     await untilState(page, ({ position }) => Math.abs(position - 30) < 0.5);
@@ -252,8 +252,8 @@ describe('a failure', () => {
     page = await stage.open();
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toContain('too many devices');
-    expect(await alert.innerText()).toContain('Request req-0123456789');
+    expect(await alert.textContent()).toContain('too many devices');
+    expect(await alert.textContent()).toContain('Request req-0123456789');
     await alert.getByRole('button', { name: 'Back' }).click();
     expect(await page.evaluate(() => window.seen.backs)).toBe(1);
     stage.server.broken = null;

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.mpd': 'application/dash+xml',
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/mp4',
+  '.mp4': 'video/mp4',
   '.vtt': 'text/vtt',
   '.jpg': 'image/jpeg',
 };

@@ -188,3 +188,64 @@ test('a manifest that is missing is an event that is not live; an unusable one g
   );
   await playing();
 });
+
+test('subtitles from beside the stream are added, but none twice', async () => {
+  page = await stage.open('paused&subtitles=fr');
+  await page.evaluate(() =>
+    window.seen.store.requests.start({
+      ...{ id: 'two', title: 'Two' },
+      sources: [{ type: 'dash', url: '/media/title.mpd' }],
+      subtitles: [
+        { url: '/media/en.vtt', language: 'en', title: 'English' },
+        { url: '/media/ar.vtt', language: 'fr', title: 'Français' },
+      ],
+    }),
+  );
+  const { textTracks } = await untilState(page, (state) => state.textTracks.length === 3);
+  expect(textTracks.map(({ label }) => label).sort()).toEqual(['English', 'Français', 'العربية']);
+  await expect.poll(captions).toContain('سطر يقرؤه الجميع');
+});
+
+describe('the browser as the engine', () => {
+  const isNative = () => page.evaluate(() => window.seen.store.stats()?.engine);
+
+  test('plays a plain file, with subtitles from beside it', async () => {
+    page = await stage.open('paused');
+    await page.evaluate(() =>
+      window.seen.store.requests.start({
+        ...{ id: 'file', title: 'A file', startAt: 2 },
+        sources: [{ type: 'file', url: '/media/file.mp4' }],
+        subtitles: [{ url: '/media/en.vtt', language: 'en', title: 'English' }],
+      }),
+    );
+    const state = await untilState(page, ({ status, position }) => status === 'playing' && position > 2.3);
+    expect(await isNative()).toBe('native');
+    expect(Math.round(state.duration)).toBe(6);
+    await page.evaluate(() => window.seen.store.requests.text({ language: 'en', label: 'English' }));
+    await untilState(page, ({ textTrackId }) => textTrackId === '0');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.activeCues?.length))
+      .toBe(1);
+  });
+
+  test('tells what cannot be played', async () => {
+    page = await stage.open('paused');
+    await page.evaluate(() =>
+      window.seen.store.requests.start({
+        ...{ id: 'file', title: 'Not a film' },
+        sources: [{ type: 'file', url: '/media/en.vtt' }],
+      }),
+    );
+    const { failure } = await untilState(page, ({ status }) => status === 'failed');
+    expect(failure).toMatchObject({ messageKey: 'playerDefaultError', retryable: true });
+  });
+
+  test('plays HLS where there are no media sources', async () => {
+    page = await stage.open('type=hls', {}, () => {
+      Reflect.deleteProperty(window, 'MediaSource');
+      Reflect.deleteProperty(window, 'ManagedMediaSource');
+    });
+    await playing();
+    expect(await isNative()).toBe('native');
+  });
+});

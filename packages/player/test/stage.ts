@@ -12,8 +12,8 @@ import { makeTitle } from './title.ts';
 export interface TestStage {
   server: MediaServer;
   browser: Browser;
-  /** Opens the page with a player; the query is that of `page/main.tsx`. */
-  open(query?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Opens the page with a player; the query is that of `page/main.tsx`, `before` runs in the page first. */
+  open(query?: string, options?: BrowserContextOptions, before?: () => void): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -29,9 +29,10 @@ export async function setStage(): Promise<TestStage> {
   return {
     server,
     browser,
-    async open(query = '', options = {}) {
+    async open(query = '', options = {}, before) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
       const opened = await context.newPage();
+      if (before) await opened.addInitScript(before);
       await opened.goto(`${server.url}/?${query}`);
       return opened;
     },

@@ -43,6 +43,10 @@ export async function makeTitle(folder: string): Promise<void> {
     ...['-v', 'error', '-y', '-f', 'lavfi', '-i', 'gradients=s=640x360:d=1:seed=3', '-frames:v', '1'],
     join(folder, 'poster.jpg'),
   ]);
+  await run('ffmpeg', [
+    ...['-v', 'error', '-y', '-f', 'lavfi', '-i', 'gradients=s=320x180:d=6:r=24:seed=5', '-c:v', 'libx264'],
+    ...['-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', join(folder, 'file.mp4')],
+  ]);
   await writeFile(join(folder, 'en.vtt'), english);
   await writeFile(join(folder, 'ar.vtt'), arabic);
   await addSubtitlesToDash(folder);

@@ -1,6 +1,7 @@
 // What is on the screen: the picture, the subtitles, and the controls that come and go over them.
 import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
+import { ChangeAnnouncer } from './change-announcer.tsx';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { Offers } from './offers.tsx';
@@ -81,6 +82,7 @@ export function Stage(props: Props) {
           {!failed && <Offers />}
           {waitingToStart && !failed && <p className={styles.notice}>{label('waitingToStart')}</p>}
           <StatusAnnouncer />
+          <ChangeAnnouncer />
           <div className={styles.said} role="status">
             {props.said}
           </div>

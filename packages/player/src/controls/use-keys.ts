@@ -23,25 +23,29 @@ export function useKeys({ root, store, page, wake, onBack }: Options): (event: R
     } else onBack?.();
   };
 
-  const press = useEffectEvent((event: KeyboardEvent): boolean => {
+  const press = (event: KeyboardEvent): boolean => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const control = target?.closest<HTMLElement>('button, [role=slider], input') ?? null;
     wake();
     const direction = arrowDirection(event.key);
-    if (control && root.current && direction) return moveFocus(root.current, control, direction) || true;
+    if (control && root.current && direction) {
+      moveFocus(root.current, control, direction);
+      return true;
+    }
     if (control && (event.key === ' ' || event.key === 'Enter')) return false;
     const action = keyAction(event);
     if (!action) return false;
     if (action.do === 'leave') leave();
     else perform(store, action);
     return true;
-  });
+  };
+  const pressOnPage = useEffectEvent(press);
 
   useEffect(() => {
     if (!page) return;
     const onKey = (event: KeyboardEvent) => {
       const nowhere = event.target === document.body || event.target === document.documentElement;
-      if (nowhere && !event.defaultPrevented && press(event)) event.preventDefault();
+      if (nowhere && !event.defaultPrevented && pressOnPage(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -64,14 +68,7 @@ function perform({ get, requests }: PlayerStore, action: KeyAction): void {
   if (action.do === 'mute') requests.mute(!state.muted);
   if (action.do === 'fullscreen') requests.fullscreen(!state.fullscreen);
   if (action.do === 'pictureInPicture') requests.pictureInPicture(!state.pictureInPicture);
-  if (action.do === 'subtitles') toggleSubtitles({ get, requests });
+  if (action.do === 'subtitles') requests.toggleText();
   if (action.do === 'faster') requests.rate(neighbourRate(state.rate, 1));
   if (action.do === 'slower') requests.rate(neighbourRate(state.rate, -1));
-}
-
-function toggleSubtitles({ get, requests }: Pick<PlayerStore, 'get' | 'requests'>): void {
-  const { textTrackId, textTracks } = get();
-  const first = textTracks.find((track) => track.kind !== 'forced');
-  if (textTrackId !== null) requests.text(null);
-  else if (first) requests.text(first);
 }

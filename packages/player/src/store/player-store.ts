@@ -60,6 +60,7 @@ export function createPlayerStore(options: PlayerStoreOptions = {}): PlayerStore
   let callbacks: Omit<PlayerStoreOptions, 'engine' | 'preferences'> = options;
   let state = initialState(options.preferences);
   let mutedChosen = options.preferences?.muted !== undefined;
+  let lastText = state.subtitles;
   const listeners = new Set<() => void>();
 
   let stage: PlayerStage | null = null;
@@ -221,10 +222,16 @@ export function createPlayerStore(options: PlayerStoreOptions = {}): PlayerStore
     text(wanted) {
       const track = wanted && findTrack(state.textTracks, wanted);
       if (wanted && !track) return false;
+      lastText = track?.language ?? lastText;
       set({ textTrackId: track?.id ?? null, subtitles: track?.language ?? null });
       engine?.selectText(track?.id ?? null);
       prefer({ subtitleLanguage: track?.language ?? null });
       return true;
+    },
+    toggleText() {
+      const tracks = state.textTracks.filter((track) => track.kind !== 'forced');
+      const wanted = tracks.find((track) => track.language === lastText) ?? tracks[0] ?? null;
+      requests.text(state.textTrackId === null ? wanted : null);
     },
     rate(factor) {
       set({ rate: factor });

@@ -33,6 +33,8 @@ export interface PlayerRequests {
   audio(track: Pick<Track, 'language' | 'label'>): boolean;
   /** null turns subtitles off. Answers false when there is no such track. */
   text(track: Pick<Track, 'language' | 'label'> | null): boolean;
+  /** Turns subtitles off, or on in the language they had last. */
+  toggleText(): void;
   rate(factor: number): void;
   autoAdvance(on: boolean): void;
   pictureInPicture(on: boolean): void;

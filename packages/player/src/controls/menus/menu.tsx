@@ -30,7 +30,7 @@ const moves: Record<string, (index: number, length: number) => number> = {
 
 /** A button that opens a list of choices, of which one is chosen. Escape closes it and gives the focus back. */
 export function Menu({ name, label, icon, items, chosen, onChoose }: Props) {
-  const { openMenu, setOpenMenu, announce } = usePlayerView();
+  const { openMenu, setOpenMenu } = usePlayerView();
   const open = openMenu === name;
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -48,7 +48,6 @@ export function Menu({ name, label, icon, items, chosen, onChoose }: Props) {
   };
   const choose = (item: MenuItem) => {
     onChoose(item.key);
-    announce(`${label}: ${item.label}`);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,8 +10,7 @@ export async function addSidecars(
   if (player.isLive()) return;
   for (const { url, language, title } of sidecars) {
     const known = player.getTextTracks();
-    if (known.some((track) => track.language === language && (!track.label || track.label === title)))
-      continue;
+    if (isKnown(title, ofLanguage(known, language), ofLanguage(sidecars, language).length)) continue;
     const address = new URL(url, location.href).href;
     try {
       const track = await player.addTextTrackAsync(
@@ -27,4 +26,13 @@ export async function addSidecars(
       // A film without its subtitles is still a film; the failing request is in the server's log.
     }
   }
+}
+
+/** The manifest has it under this name, or has as many tracks of the language as there are files. */
+function isKnown(title: string, tracks: { label: string | null }[], files: number): boolean {
+  return tracks.length >= files || tracks.some((track) => !track.label || track.label === title);
+}
+
+function ofLanguage<T extends { language: string }>(all: T[], language: string): T[] {
+  return all.filter((one) => one.language === language);
 }

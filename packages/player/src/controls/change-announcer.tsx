@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { Track } from '../engine/engine.ts';
+import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { languageName } from './time.ts';
+
+/** Says what somebody has just changed, whichever way they did it. */
+export function ChangeAnnouncer() {
+  const { locale } = usePlayerView();
+  const label = useLabel();
+  const heard = usePlayer((state) => (state.muted ? 0 : state.volume));
+  const rate = usePlayer((state) => state.rate);
+  const quality = usePlayer((state) => state.quality);
+  const text = usePlayer((state) => state.textTracks.find(({ id }) => id === state.textTrackId));
+  const audio = usePlayer((state) => state.audioTracks.find(({ id }) => id === state.audioTrackId));
+  const name = (track: Track | undefined) => track && (track.label || languageName(track.language, locale));
+
+  useAnnouncement(
+    `${label('volume')}: ${new Intl.NumberFormat(locale, { style: 'percent' }).format(heard / 100)}`,
+  );
+  useAnnouncement(
+    `${label('speed')}: ${rate === 1 ? label('speedNormal') : `${new Intl.NumberFormat(locale).format(rate)}×`}`,
+  );
+  useAnnouncement(`${label('quality')}: ${quality === 'auto' ? label('qualityAuto') : `${quality}p`}`);
+  useAnnouncement(`${label('subtitles')}: ${name(text) ?? label('subtitlesOff')}`);
+  useAnnouncement(`${label('audio')}: ${name(audio) ?? label('trackUnknown')}`);
+  return null;
+}
+
+/** Says the text whenever it changes while a title is there; what the loading of one changes is not news. */
+function useAnnouncement(text: string): void {
+  const { announce, store } = usePlayerView();
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    before.current = text;
+    if (!store.get().beforeFirstFrame) announce(text);
+  }, [announce, store, text]);
+}

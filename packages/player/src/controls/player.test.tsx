@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { playerLabelsEnglish } from '../labels-english.ts';
+import { Player } from './player.tsx';
+
+test('the server sends the poster and the title, and starts nothing', () => {
+  const source = {
+    ...{ id: 'one', title: 'One <Night>', thumb: '/poster.jpg' },
+    sources: [{ type: 'dash' as const, url: '/one.mpd' }],
+  };
+  const html = renderToString(<Player source={source} labels={playerLabelsEnglish} onBack={() => {}} />);
+  expect(html).toContain('poster="/poster.jpg"');
+  expect(html).toContain('One &lt;Night&gt;');
+  expect(html).toContain('aria-label="Video player"');
+  expect(html).not.toContain('one.mpd');
+});
