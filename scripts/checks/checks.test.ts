@@ -159,12 +159,20 @@ test('a file of more than 400 lines needs a reason at its head', () => {
 test('a label that a language lacks, or fills in differently, is found', () => {
   const folder = 'apps/server/src/domains/realm/labels';
   write({
-    [`${folder}/en.json`]: '{ "play": "Play", "left": "{count, plural, one {# day} other {# days}} left" }',
-    [`${folder}/es.json`]: '{ "left": "Faltan {number} días", "old": "Viejo" }',
+    [`${folder}/en.json`]: JSON.stringify({
+      play: 'Play',
+      left: '{count, plural, =0 {Today} one {# day} other {# days with {name}}} left',
+      by: 'by {name}',
+    }),
+    [`${folder}/es.json`]: JSON.stringify({
+      left: 'Faltan {count, plural, =0 {Hoy} other {# días con {name}}}',
+      by: 'de {names}',
+      old: 'Viejo',
+    }),
   });
   expect(labelLanguages(root).map(({ says }) => says)).toEqual([
     'lacks play',
     'has old, which en.json has not',
-    'fills in other things for left than en.json',
+    'fills in other things for by than en.json',
   ]);
 });

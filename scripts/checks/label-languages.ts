@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
+import { icuArguments } from './icu-arguments.ts';
 
 const folder = 'apps/server/src/domains/realm/labels';
 
@@ -28,8 +29,6 @@ export function labelLanguages(root: string): Fault[] {
   });
 }
 
-/** The names of what an ICU message fills in. */
 function blanks(message = ''): string {
-  const names = [...message.matchAll(/\{\s*([A-Za-z][A-Za-z0-9_]*)\s*[,}]/g)].map((match) => match[1]);
-  return [...new Set(names)].sort().join(' ');
+  return icuArguments(message).join(' ');
 }
