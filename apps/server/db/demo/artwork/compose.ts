@@ -3,7 +3,7 @@
 import type { Art, Pictured } from '../model.ts';
 import { lightness, mix } from './colour.ts';
 import { glyphs } from './fonts.ts';
-import { paletteNamed } from './palettes.ts';
+import { atHour, type Hour, paletteNamed } from './palettes.ts';
 import { createRandom, hashText } from './random.ts';
 import { scenes } from './scenes/index.ts';
 import { everywhere, group, n, path } from './shapes.ts';
@@ -17,6 +17,8 @@ export interface Frame {
   lettered: boolean;
   /** Heroes have the page's own text on their start side. */
   hero: boolean;
+  /** Room around the lettering, as a share of the width; pictures that will be pushed into need more. */
+  margin?: number;
 }
 
 export interface Focus {
@@ -46,13 +48,19 @@ export function focusOf(art: Art, frame: Frame): Focus {
   }[art.place];
 }
 
-export function stageFor(subject: Pictured, width: number, height: number, focus: Focus, salt = ''): Stage {
+export function stageFor(
+  subject: Pictured,
+  width: number,
+  height: number,
+  focus: Focus,
+  variation: { salt?: string; hour?: Hour } = {},
+): Stage {
   const { art } = subject;
   return createStage({
     width,
     height,
-    random: createRandom(hashText(`${subject.key}/${art.seed}${salt}`)),
-    colours: paletteNamed(art.palette),
+    random: createRandom(hashText(`${subject.key}/${art.seed}${variation.salt ?? ''}`)),
+    colours: atHour(paletteNamed(art.palette), variation.hour ?? 'own'),
     motif: art.motif ?? '',
     focus,
   });
@@ -133,7 +141,7 @@ function posterLettering(stage: Stage, subject: Pictured): string {
   );
 }
 
-function wideLettering(stage: Stage, subject: Pictured): string {
+function wideLettering(stage: Stage, subject: Pictured, room: number): string {
   const { width, height } = stage;
   const { art } = subject;
   const sideways = art.place === 'left' || art.place === 'right';
@@ -147,7 +155,7 @@ function wideLettering(stage: Stage, subject: Pictured): string {
     boxHeight: height * (sideways ? 0.5 : art.place === 'centre' ? 0.46 : 0.26),
     align: art.place === 'left' ? 'left' : art.place === 'right' ? 'right' : 'centre',
   });
-  const margin = width * 0.055;
+  const margin = width * room;
   const x =
     art.place === 'left'
       ? margin
@@ -192,7 +200,11 @@ export function drawPicture(subject: Pictured, frame: Frame): { svg: string; foc
   if (frame.lettered) {
     if (subject.episode && frame.shape === 'wide') bodies.push(stillMark(stage, subject));
     else
-      bodies.push(frame.shape === 'tall' ? posterLettering(stage, subject) : wideLettering(stage, subject));
+      bodies.push(
+        frame.shape === 'tall'
+          ? posterLettering(stage, subject)
+          : wideLettering(stage, subject, frame.margin ?? 0.055),
+      );
   }
   return { svg: svgDocument(stage, bodies), focus };
 }
@@ -204,5 +216,6 @@ export function drawTitleCard(title: Pictured, width: number, height: number): s
   const subject: Pictured = episode
     ? { ...rest, text: { ...title.text, en: { ...en, title: episode.seriesTitle } } }
     : title;
-  return drawPicture(subject, { width, height, shape: 'wide', lettered: true, hero: false }).svg;
+  return drawPicture(subject, { width, height, shape: 'wide', lettered: true, hero: false, margin: 0.095 })
+    .svg;
 }

@@ -1,5 +1,7 @@
 // Hand-picked palettes. Scenes only speak of sky, light, far, near and accent; which colours these are is here.
 
+import { darken, lighten, mix } from './colour.ts';
+
 export interface Palette {
   /** From the zenith to the horizon, or from the edge of a flat ground to its middle. */
   sky: readonly [string, string, string];
@@ -65,4 +67,23 @@ export function paletteNamed(name: string): Palette {
   const found = palettes[name];
   if (!found) throw new Error(`No palette called ${name}`);
   return found;
+}
+
+export type Hour = 'own' | 'night' | 'dawn';
+
+/** The same place at another hour. */
+export function atHour(palette: Palette, hour: Hour): Palette {
+  if (hour === 'own') return palette;
+  const turn = (colour: string): string =>
+    hour === 'night'
+      ? mix(darken(colour, 0.42), '#0a1a3a', 0.42)
+      : mix(lighten(colour, 0.16), palette.light, 0.2);
+  const [top, middle, low] = palette.sky;
+  return {
+    ...palette,
+    sky: [turn(top), turn(middle), turn(low)],
+    light: hour === 'night' ? mix(palette.light, '#dfe9ff', 0.6) : palette.light,
+    far: turn(palette.far),
+    near: hour === 'night' ? darken(palette.near, 0.3) : palette.near,
+  };
 }

@@ -93,11 +93,18 @@ export function createStage(options: StageOptions): Stage {
   };
 }
 
-/** A whole SVG document of the given layers. */
-export function svgDocument(stage: Stage, bodies: readonly string[]): string {
-  const { width, height } = stage;
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A whole SVG document of the given layers, or of the part of it that a view shows. */
+export function svgDocument(stage: Stage, bodies: readonly string[], view?: View): string {
+  const { x, y, width, height } = view ?? { x: 0, y: 0, width: stage.width, height: stage.height };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +
     `<defs>${stage.definitions()}</defs>${bodies.join('')}</svg>`
   );
 }

@@ -41,7 +41,7 @@ export function generativeSource(title: DemoTitle, width: number, height: number
         palette.near,
       ];
       const list = colours.map((colour, i) => `c${i}=${hex(colour)}`).join(':');
-      return `gradients=s=${small(2)}:r=${fps}:seed=${title.art.seed}:n=${colours.length}:${list}:speed=0.012:type=spiral,${cut},scale=${width}:${height}:flags=bilinear`;
+      return `gradients=s=${small(5)}:r=${fps}:seed=${title.art.seed}:n=${colours.length}:${list}:speed=0.012:type=spiral,${cut},scale=${width}:${height}:flags=bilinear`;
     }
   }
 }

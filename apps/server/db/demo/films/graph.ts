@@ -35,7 +35,7 @@ function pushed(files: ShotFiles, input: number, frame: GraphFrame): string {
   const { shot } = files;
   const [plane] = files.planes;
   const room = (plane?.width ?? frame.width) - frame.width;
-  const step = Math.max(1, Math.min(2, Math.floor(room / shot.frames)));
+  const step = shot.kind === 'scene' ? Math.max(1, Math.min(2, Math.floor(room / shot.frames))) : 1;
   const travel = step * (shot.frames - 1);
   const width =
     shot.move === 'push' ? `${frame.width}+${step}*n` : `${frame.width}+${step}*(${travel / step}-n)`;

@@ -18,6 +18,9 @@ export interface Plane {
 /** How much larger than the frame a picture is that will be pushed into. */
 export const pushMargin = 1.22;
 
+/** Where close shots look: subjects stand in the lower half. */
+const closeUpHeight = 0.86;
+
 const even = (value: number) => Math.round(value / 2) * 2;
 
 async function png(svg: string): Promise<Buffer> {
@@ -36,7 +39,7 @@ async function flat(title: DemoTitle, shot: Shot, width: number, height: number)
   if (shot.kind === 'title') svg = drawTitleCard(title, size.width, size.height);
   else if (shot.kind === 'end') svg = drawEndCard(title, size.width, size.height);
   else {
-    const stage = stageFor(subject, size.width, size.height, { x: shot.focusX, y: 0.47 }, shot.salt);
+    const stage = stageFor(subject, size.width, size.height, { x: shot.focusX, y: 0.47 }, shot);
     const bodies = drawScene(subject, stage).map((layer) => layer.body);
     svg = svgDocument(stage, [...bodies, gradeOf(stage)]);
   }
@@ -50,7 +53,13 @@ async function layered(title: DemoTitle, shot: Shot, width: number, height: numb
   const wide = even(width + fastest * shot.frames);
   // The subject stands where it should at the middle of the shot, when all planes are aligned.
   const focusX = 0.5 + ((shot.focusX - 0.5) * width) / wide;
-  const stage = stageFor(subject, wide, height, { x: focusX, y: 0.47 }, shot.salt);
+  const stage = stageFor(subject, wide * shot.lens, height * shot.lens, { x: focusX, y: 0.47 }, shot);
+  const view = {
+    x: (stage.width - wide) * focusX,
+    y: (stage.height - height) * closeUpHeight,
+    width: wide,
+    height,
+  };
   const bySpeed = new Map<number, string[]>();
   for (const { depth, body } of drawScene(subject, stage)) {
     const speed = speedAt(depth, scale);
@@ -58,7 +67,7 @@ async function layered(title: DemoTitle, shot: Shot, width: number, height: numb
   }
   return Promise.all(
     [...bySpeed].map(async ([speed, bodies]) => ({
-      png: await png(svgDocument(stage, bodies)),
+      png: await png(svgDocument(stage, bodies, view)),
       width: wide,
       height,
       speed,

@@ -1,5 +1,6 @@
 // The shot list of a film: its title card, shots of its own scene and of scenes that go with it, and the end card.
 
+import type { Hour } from '../artwork/palettes.ts';
 import { createRandom, hashText } from '../artwork/random.ts';
 import type { Art, DemoTitle, SceneName } from '../model.ts';
 import { endCardSeconds, titleCardSeconds } from './timeline.ts';
@@ -13,6 +14,9 @@ export interface Shot {
   /** track: layers pass by at different speeds; push and pull: the frame grows or shrinks. */
   move: 'track-left' | 'track-right' | 'push' | 'pull';
   focusX: number;
+  hour: Hour;
+  /** 1 shows the whole scene, more comes closer. */
+  lens: number;
 }
 
 /** What else may be seen in a film whose poster shows such a scene. */
@@ -36,6 +40,11 @@ const companions: Readonly<Record<SceneName, readonly string[]>> = {
   geometry: ['geometry orbits', 'geometry flow', 'geometry rings', 'geometry blocks'],
 };
 
+const hours: readonly Hour[] = ['own', 'night', 'dawn'];
+
+const deserts: ReadonlySet<string> = new Set(['caravan', 'dunes', 'cactus', 'horse']);
+const desertCompanions = ['ridges dunes', 'profile man-hills', 'ridges cactus', 'aerial contours'];
+
 /** Scenes made of planes that can pass each other; the rest are pictures that must stay together. */
 const wide: ReadonlySet<SceneName> = new Set([
   'ridges',
@@ -49,7 +58,7 @@ const wide: ReadonlySet<SceneName> = new Set([
 ]);
 
 function companion(title: DemoTitle, index: number): Art {
-  const choices = companions[title.art.scene];
+  const choices = deserts.has(title.art.motif ?? '') ? desertCompanions : companions[title.art.scene];
   const [scene = title.art.scene, motif = ''] = (choices[index % choices.length] ?? '').split(' ');
   return { ...title.art, scene: scene as SceneName, motif };
 }
@@ -61,7 +70,7 @@ export function shotList(title: DemoTitle, seconds: number): Shot[] {
   const closing = Math.min(endCardSeconds, seconds * 0.25);
   const between = seconds - opening - closing;
   const frames = (length: number) => Math.max(2, Math.round(length * fps));
-  const still = { salt: '', focusX: 0.5, art: title.art } as const;
+  const still = { salt: '', focusX: 0.5, art: title.art, hour: 'own', lens: 1 } as const;
   const title_: Shot = { ...still, kind: 'title', frames: frames(opening), move: 'push' };
   const count = title.film.source === 'shots' ? Math.max(1, Math.round(between / 5.2)) : 0;
   const shots: Shot[] = [title_];
@@ -84,6 +93,8 @@ export function shotList(title: DemoTitle, seconds: number): Shot[] {
       salt: `shot${i}`,
       move: tracks ? side : random.chance(0.5) ? 'push' : 'pull',
       focusX: random.between(0.36, 0.64),
+      hour: i === 0 ? 'own' : random.pick(hours),
+      lens: own && i > 0 && tracks ? random.between(1.3, 1.6) : 1,
     });
   }
   shots.push({ ...still, kind: 'end', frames: frames(closing), move: 'pull' });

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { DemoTitle, SceneName } from '../model.ts';
+import { demoFilms, demoTitles } from '../titles/index.ts';
+import { renderLogo, renderMark } from './logo.ts';
+import { artworkSizes, renderArtwork } from './render.ts';
+import { scenes } from './scenes/index.ts';
+
+const [film] = demoFilms as readonly [DemoTitle];
+const episode = demoTitles.find((title) => title.episode) ?? film;
+
+const withScene = (scene: SceneName): DemoTitle => ({ ...film, art: { ...film.art, scene, motif: '' } });
+
+describe('artwork', { timeout: 30_000 }, () => {
+  test.each(Object.keys(scenes) as SceneName[])(
+    'the scene %s fills its frame with more than one colour',
+    async (scene) => {
+      const { data, width, height } = await renderArtwork(withScene(scene), 'thumbnail');
+      expect(await sharp(data).metadata()).toMatchObject({ width, height, format: 'jpeg' });
+      const { channels } = await sharp(data).stats();
+      expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(8);
+    },
+  );
+
+  test.each(['thumbnail', 'poster', 'hero', 'heroPortrait'] as const)(
+    'a %s has its size and a focus inside it',
+    async (kind) => {
+      const { data, width, height, focus } = await renderArtwork(film, kind);
+      expect({ width, height }).toEqual(artworkSizes[kind]);
+      expect(await sharp(data).metadata()).toMatchObject({ width, height });
+      for (const share of [focus.x, focus.y]) expect(share).toBeGreaterThan(0);
+      for (const share of [focus.x, focus.y]) expect(share).toBeLessThan(1);
+    },
+  );
+
+  test('a title image is letters on nothing', async () => {
+    const { data, width, height } = await renderArtwork(film, 'titleImage');
+    expect(width).toBeLessThanOrEqual(artworkSizes.titleImage.width);
+    expect(height).toBeLessThanOrEqual(artworkSizes.titleImage.height);
+    expect(await sharp(data).metadata()).toMatchObject({ width, height, format: 'webp', hasAlpha: true });
+    const corner = await sharp(data).extract({ left: 0, top: 0, width: 4, height: 4 }).raw().toBuffer();
+    expect(corner[3]).toBe(0);
+  });
+
+  test('is the same every time, and another for another title', async () => {
+    const [once, again, other] = await Promise.all([
+      renderArtwork(film, 'thumbnail'),
+      renderArtwork(film, 'thumbnail'),
+      renderArtwork(episode, 'thumbnail'),
+    ]);
+    expect(once.data.equals(again.data)).toBe(true);
+    expect(once.data.equals(other.data)).toBe(false);
+  });
+
+  test('the logo and the mark are pictures that can be drawn', async () => {
+    for (const { data, width, height } of [renderLogo(), renderMark()]) {
+      expect(await sharp(data).metadata()).toMatchObject({ width, height, format: 'svg' });
+    }
+  });
+});

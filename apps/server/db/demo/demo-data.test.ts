@@ -1,0 +1,137 @@
+import { realmFile } from '@matinee/contract';
+import { describe, expect, test } from 'vitest';
+import { isFace } from './artwork/figures/faces.ts';
+import { palettes } from './artwork/palettes.ts';
+import { scenes } from './artwork/scenes/index.ts';
+import { endCardSeconds, titleCardSeconds } from './films/timeline.ts';
+import { demoGenres } from './genres.ts';
+import type { HomeLink } from './home-model.ts';
+import type { Language, PerLanguage, Pictured } from './model.ts';
+import { demoHome, demoSections } from './pages.ts';
+import { demoPlaylists } from './playlists.ts';
+import { demoRealm } from './realm.ts';
+import { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/index.ts';
+
+const languages: readonly Language[] = ['en', 'es', 'pt', 'ar'];
+const seasons = demoSeries.flatMap((series) => series.seasons);
+const pictured: readonly Pictured[] = [...demoTitles, ...demoSeries, ...seasons, ...demoPlaylists];
+const titleKeys = new Set(demoTitles.map((title) => title.key));
+const pages = [demoHome, ...demoSections];
+const buckets = pages.flatMap((page) => page.buckets);
+
+const said = (text: PerLanguage) => languages.every((language) => text[language].trim().length > 0);
+
+function resolves({ entityType, key }: HomeLink): boolean {
+  if (entityType === 'title') return titleKeys.has(key);
+  const others: readonly Pictured[] = entityType === 'series' ? demoSeries : demoPlaylists;
+  return others.some((entry) => entry.key === key);
+}
+
+describe('the demo realm', () => {
+  test('has settings that the realm file accepts', () => {
+    expect(realmFile.safeParse(demoRealm).error).toBeUndefined();
+  });
+
+  test('is as large as promised', () => {
+    expect(demoTitles.length).toBeGreaterThanOrEqual(60);
+    expect(demoFilms.length).toBeGreaterThanOrEqual(36);
+    expect(new Set(demoFilms.map((film) => film.genre)).size).toBeGreaterThanOrEqual(8);
+    expect(demoSeries).toHaveLength(3);
+    expect(demoPlaylists).toHaveLength(6);
+    expect(demoPlaylists.filter((playlist) => playlist.numbered)).toHaveLength(1);
+    for (const series of demoSeries) expect(series.seasons.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('gives every thing a key of its own that fits a URL', () => {
+    const keys = pictured.map((entry) => entry.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('says everything in every language', () => {
+    for (const { key, text, episode } of pictured) {
+      for (const language of languages) {
+        expect(text[language].title, key).not.toBe('');
+        expect(text[language].description, key).not.toBe('');
+        if (titleKeys.has(key) && !episode) expect(text[language].tagline, key).not.toBe('');
+      }
+      expect(text.ar.description, key).toMatch(/\p{Script=Arabic}/u);
+    }
+    for (const { name, description, primaryCta } of buckets) {
+      expect([name, description, primaryCta?.text].every((text) => !text || said(text))).toBe(true);
+    }
+    expect(demoGenres.every((genre) => said(genre.name))).toBe(true);
+  });
+
+  test('has titles of every access level, with languages, subtitles, chapters and skip markers', () => {
+    const rules = new Set(demoTitles.map((title) => title.access.rule));
+    expect(rules).toEqual(new Set(['open', 'sign-in', 'licence']));
+    expect(demoTitles.some((title) => title.audioLanguages.length === 2)).toBe(true);
+    expect(demoTitles.some((title) => title.subtitleLanguages.includes('ar'))).toBe(true);
+    expect(demoTitles.some((title) => title.chapters.length > 1)).toBe(true);
+    const kinds = demoTitles.flatMap((title) => title.skipMarkers.map((marker) => marker.kind));
+    expect(new Set(kinds)).toEqual(new Set(['intro', 'credits']));
+  });
+
+  test('asks only for licences that the realm has', () => {
+    const sold = demoRealm.licences.map((licence) => licence.key);
+    for (const { access } of demoTitles) {
+      if (access.rule === 'licence') expect(sold).toEqual(expect.arrayContaining([...access.licences]));
+    }
+  });
+
+  test('keeps chapters and markers inside the film', () => {
+    for (const title of demoTitles) {
+      expect(title.runtimeSeconds).toBeGreaterThanOrEqual(titleCardSeconds + endCardSeconds + 10);
+      const starts = title.chapters.map((chapter) => chapter.startSeconds);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+      for (const start of starts) expect(start).toBeLessThan(title.runtimeSeconds);
+      for (const { startSeconds, endSeconds } of title.skipMarkers) {
+        expect(startSeconds).toBeLessThan(endSeconds);
+        expect(endSeconds).toBeLessThanOrEqual(title.runtimeSeconds);
+      }
+    }
+  });
+
+  test('numbers the episodes of every season from one', () => {
+    for (const season of seasons) {
+      const numbers = season.episodes.map((episode) => episode.episode?.episodeNumber);
+      expect(numbers).toEqual(season.episodes.map((_, i) => i + 1));
+    }
+  });
+
+  test('points only at what exists', () => {
+    for (const playlist of demoPlaylists) {
+      for (const item of playlist.items) expect(titleKeys, item).toContain(item);
+    }
+    for (const key of firstTitleKeys) expect(titleKeys).toContain(key);
+    const heroes = pages.flatMap((page) => page.heroes);
+    const links = [
+      ...heroes.flatMap((hero) => [hero.subject, hero.primaryButton.link, hero.secondaryButton?.link]),
+      ...buckets.map((bucket) => bucket.primaryCta?.link),
+      ...buckets.flatMap(({ content }) =>
+        content.kind === 'list' ? content.keys.map((key) => ({ entityType: content.entityType, key })) : [],
+      ),
+    ].filter((link) => link !== undefined);
+    for (const link of links) expect(resolves(link), link.key).toBe(true);
+    for (const { animatedBackground } of heroes) {
+      if (animatedBackground) expect(titleKeys).toContain(animatedBackground.titleKey);
+    }
+  });
+
+  test('draws from palettes and scenes that exist', () => {
+    for (const { key, art } of pictured) {
+      expect(palettes[art.palette], key).toBeDefined();
+      expect(scenes[art.scene], key).toBeDefined();
+      if (art.scene === 'creature') expect(isFace(art.motif ?? ''), key).toBe(true);
+    }
+  });
+
+  test('opens the first titles to everybody, so that they play at once', () => {
+    for (const key of firstTitleKeys) {
+      const title = demoTitles.find((entry) => entry.key === key);
+      expect(title?.access.rule).toBe('open');
+      expect(title?.runtimeSeconds).toBeLessThanOrEqual(32);
+    }
+  });
+});

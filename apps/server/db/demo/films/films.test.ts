@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DemoTitle } from '../model.ts';
+import { demoTitles } from '../titles/index.ts';
+import { makeFilm } from './make-film.ts';
+import { narration, toSrt } from './narration.ts';
+import { shotList } from './shots.ts';
+
+const run = promisify(execFile);
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const titleNamed = (key: string): DemoTitle => {
+  const found = demoTitles.find((title) => title.key === key);
+  if (!found) throw new Error(`No title ${key}`);
+  return found;
+};
+
+const ffmpeg = async (argv: string[]) => {
+  await run('ffmpeg', argv);
+};
+
+interface Probed {
+  streams: {
+    codec_name: string;
+    codec_type: string;
+    height?: number;
+    pix_fmt?: string;
+    tags?: Record<string, string>;
+  }[];
+  chapters: unknown[];
+  format: { duration: string };
+}
+
+async function probe(path: string): Promise<Probed> {
+  const { stdout } = await run('ffprobe', [
+    '-v',
+    'error',
+    '-of',
+    'json',
+    '-show_streams',
+    '-show_chapters',
+    '-show_format',
+    path,
+  ]);
+  return JSON.parse(stdout) as Probed;
+}
+
+describe('a film', () => {
+  test('is really made, with its languages, subtitles and chapters', { timeout: 120_000 }, async () => {
+    const title = titleNamed('the-salt-road');
+    const { path } = await makeFilm(title, dir, ffmpeg, { seconds: 3, height: 180 });
+    const { streams, chapters, format } = await probe(path);
+    expect(streams.map((stream) => stream.codec_name)).toEqual([
+      'h264',
+      'aac',
+      'aac',
+      'subrip',
+      'subrip',
+      'subrip',
+    ]);
+    expect(streams[0]).toMatchObject({ height: 180, pix_fmt: 'yuv420p' });
+    expect(streams.slice(1).map((stream) => stream.tags?.language)).toEqual([
+      'ara',
+      'eng',
+      'eng',
+      'spa',
+      'ara',
+    ]);
+    expect(Number(format.duration)).toBeCloseTo(3, 0);
+    expect(chapters).toHaveLength(1);
+    expect(await readdir(dir)).toEqual(['the-salt-road.mkv']);
+  });
+
+  test('of ffmpeg’s own pictures is made too', { timeout: 120_000 }, async () => {
+    const { path } = await makeFilm(titleNamed('rooms-of-life'), dir, ffmpeg, { seconds: 2, height: 144 });
+    const { streams } = await probe(path);
+    expect(streams.map((stream) => stream.codec_name)).toEqual(['h264', 'aac']);
+    await rm(path);
+  });
+
+  test('leaves nothing behind when ffmpeg fails', { timeout: 60_000 }, async () => {
+    const before = await readdir(dir);
+    const failing = () => Promise.reject(new Error('no'));
+    await expect(makeFilm(titleNamed('tether'), dir, failing, { seconds: 1, height: 144 })).rejects.toThrow(
+      'no',
+    );
+    expect(await readdir(dir)).toEqual(before);
+  });
+});
+
+test('the shots of every film add up to its length', () => {
+  for (const title of demoTitles.filter((entry) => entry.film.source === 'shots')) {
+    const frames = shotList(title, title.runtimeSeconds).reduce((sum, shot) => sum + shot.frames, 0);
+    expect(frames, title.key).toBe(title.runtimeSeconds * title.film.fps);
+  }
+});
+
+test('subtitles follow one another and fit two lines, in every language they are promised in', () => {
+  for (const title of demoTitles) {
+    for (const language of title.subtitleLanguages) {
+      const cues = narration(title, language, title.runtimeSeconds);
+      cues.forEach((cue, i) => {
+        expect(cue.at + cue.length).toBeLessThanOrEqual(cues[i + 1]?.at ?? title.runtimeSeconds);
+        expect(cue.text.split('\n').length).toBeLessThanOrEqual(2);
+      });
+    }
+  }
+  expect(toSrt([{ at: 3661.5, length: 1, text: 'Hello' }])).toBe('1\n01:01:01,500 --> 01:01:02,500\nHello\n');
+});
