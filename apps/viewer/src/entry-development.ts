@@ -8,3 +8,5 @@ const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
 await import('./entry-client.tsx');
+
+export {};

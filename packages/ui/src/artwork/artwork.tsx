@@ -83,13 +83,14 @@ export function Artwork({
             else if (fades) setLoaded(true);
           }}
           className={classNames(styles.image, fades && styles.fades, loaded && styles.loaded)}
-          srcSet={pictureSet(picture, ...widths)}
-          sizes={sizes}
-          src={pictureAddress(picture, Math.min(widths[1], picture.width))}
+          // In this order: once an address is known the browser begins, and must know by then how.
           alt={alt}
           loading={loading}
           fetchPriority={priority}
           decoding={priority === 'high' ? 'sync' : 'async'}
+          sizes={sizes}
+          srcSet={pictureSet(picture, ...widths)}
+          src={pictureAddress(picture, Math.min(widths[1], picture.width))}
           draggable={false}
           onLoad={() => setLoaded(true)}
           onError={() => {
