@@ -97,7 +97,7 @@ export async function startService(options: BuildOptions = {}): Promise<TestServ
     return {
       status: response.status,
       headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as T,
+      body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
     };
   }
 

@@ -6,6 +6,7 @@ import {
   priorities,
   sweepWorkFolders,
 } from '../domains/media/index.ts';
+import { servePages } from '../pages/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log/index.ts';
 import {
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   const pictures = createPictureVariants(services.storage, drawDemoPicture);
 
   if (config.roles.has('web')) {
-    const { app } = await buildApp(services, { pictures });
+    const { app } = await buildApp(services, { pictures, servePages });
     shutdown.add('web', () => app.close());
     const address = await listen(app, config);
     announce(address, config, await signInsToShow(services));

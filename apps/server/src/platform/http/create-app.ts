@@ -1,5 +1,5 @@
 // The bare HTTP server: limits of time and size, ids of requests, one shape of errors. It knows no route.
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { customAlphabet } from 'nanoid';
 import type { Log } from '../log/index.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -19,7 +19,7 @@ const requestIdShape = /^[A-Za-z0-9._-]{8,64}$/;
 export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 30 * seconds,

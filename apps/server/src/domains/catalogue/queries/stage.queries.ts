@@ -183,7 +183,7 @@ const nextItems = Object.fromEntries(
       `catalogue-next-items-${order}`,
       `select b.id as bucket_id, x.content_id, x.public_id, x.place, x.key
       from bucket b cross join lateral ${branch(orders[order], '$7', conditions[order])} x
-      where b.id = $6 order by x.place`,
+      where b.id = $6 and $1::text[] is not null order by x.place`,
     ),
   ]),
 ) as Record<ItemOrder, ReturnType<typeof prepared<ItemRow>>>;

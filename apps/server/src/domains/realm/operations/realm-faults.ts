@@ -78,12 +78,10 @@ function secondDefault(file: unknown): RealmFault[] {
   const defaults = listIn(file, 'menu').flatMap((item, index) =>
     fieldOf(item, 'isDefault') === true ? [index] : [],
   );
-  return defaults
-    .slice(1)
-    .map((index) => ({
-      path: `menu[${index}].isDefault`,
-      message: 'Only one menu item can be the default.',
-    }));
+  return defaults.slice(1).map((index) => ({
+    path: `menu[${index}].isDefault`,
+    message: 'Only one menu item can be the default.',
+  }));
 }
 
 const texts = { licences: ['name', 'description'], menu: ['label'], consents: ['label', 'text'] };
