@@ -2,7 +2,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { customAlphabet } from 'nanoid';
 import type { Log } from '../log/index.ts';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, sendRefusal } from './answer-errors.ts';
+import { refuse } from './refusal.ts';
 import { secure } from './security.ts';
 
 export interface AppOptions {
@@ -32,6 +33,11 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
       headersTimeout: 15 * seconds,
       connectionsCheckingInterval: 5 * seconds,
       maxHeaderSize: 16 * 1024,
+    },
+    // Paths so broken that no route was looked for.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      return sendRefusal(reply, refuse('badRequest', undefined, [error.message]));
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

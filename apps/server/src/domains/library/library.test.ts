@@ -1,0 +1,131 @@
+import type { Card, Paging, Tokens, WatchProgress } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password, startService, type TestService } from '../../../test/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const report = (id: string, token: string | undefined, body: unknown) =>
+  service.ask(`/api/v2/customer/progress/${id}`, {
+    method: 'PUT',
+    body,
+    ...(token !== undefined && { token }),
+  });
+const progress = async (id: string, token: string) =>
+  (await service.ask<{ progress: WatchProgress | null }>(`/api/v2/customer/progress/${id}`, { token })).body
+    .progress;
+const watching = async (token: string, query = '') =>
+  (
+    await service.ask<{ contentList: Card[]; paging: Paging }>(`/api/v2/customer/continue-watching${query}`, {
+      token,
+    })
+  ).body;
+
+describe('Progress', () => {
+  test('is kept for the profile that watches', async () => {
+    const film = await service.video();
+    const { authorisationToken: token } = await service.guest();
+    expect(await progress(film.publicId, token)).toBeNull();
+    expect((await report(film.publicId, token, { position: 12.5, duration: 90 })).status).toBe(204);
+    const kept = { position: 12.5, duration: 90, updatedAt: service.clock.now().toString() };
+    expect(await progress(film.publicId, token)).toEqual(kept);
+  });
+
+  test('is nobody else’s business', async () => {
+    const film = await service.video();
+    const [me, somebody] = [await service.person(), await service.person()];
+    await report(film.publicId, me.authorisationToken, { position: 12, duration: 90 });
+    expect(await progress(film.publicId, somebody.authorisationToken)).toBeNull();
+  });
+
+  test('that lies beyond the end is the end', async () => {
+    const film = await service.video();
+    const { authorisationToken: token } = await service.guest();
+    await report(film.publicId, token, { position: 500, duration: 90 });
+    expect(await progress(film.publicId, token)).toMatchObject({ position: 90 });
+  });
+
+  test.each([
+    ['without a token', undefined, { position: 1, duration: 2 }, 401, 'unauthorised'],
+    ['with a negative position', 'mine', { position: -1, duration: 2 }, 400, 'badRequest'],
+    ['with somebody’s profile', 'mine', { position: 1, duration: 2, profile_id: 1 }, 400, 'badRequest'],
+  ])('%s is refused', async (_what, whose, body, status, code) => {
+    const film = await service.video();
+    const token = whose && (await service.guest()).authorisationToken;
+    const answer = await report(film.publicId, token, body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test('of a title that is not there, or is another realm’s, is refused', async () => {
+    const film = await service.video();
+    const mine = (await service.guest()).authorisationToken;
+    const theirs = (await service.guest('other')).authorisationToken;
+    const body = { position: 1, duration: 2 };
+    expect((await report('nothing', mine, body)).body.code).toBe('notFound');
+    const path = `/api/v2/customer/progress/${film.publicId}`;
+    const foreign = await service.ask(path, { method: 'PUT', token: theirs, realm: 'other', body });
+    expect(foreign.body.code).toBe('notFound');
+    expect((await service.ask(path, { token: theirs, realm: 'other' })).body.code).toBe('notFound');
+  });
+
+  test('is taken from a page that closes, as text with the token inside', async () => {
+    const film = await service.video();
+    const { authorisationToken: token } = await service.guest();
+    const send = (body: object) =>
+      fetch(`${service.url}/api/v2/customer/progress/${film.publicId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        body: JSON.stringify(body),
+      });
+    expect((await send({ position: 33, duration: 90, token })).status).toBe(204);
+    expect(await progress(film.publicId, token)).toMatchObject({ position: 33 });
+    expect((await send({ position: 44, duration: 90, token: 'forged' })).status).toBe(401);
+    expect((await send({ position: 44, duration: 90 })).status).toBe(400);
+    expect(await progress(film.publicId, token)).toMatchObject({ position: 33 });
+  });
+});
+
+describe('Continue watching', () => {
+  test('has what was begun and not finished, latest first, a page at a time', async () => {
+    const { authorisationToken: token } = await service.person();
+    for (const title of ['first', 'second', 'third', 'finished']) {
+      const film = await service.video({ title });
+      await report(film.publicId, token, { position: title === 'finished' ? 89 : 30, duration: 90 });
+      if (title !== 'second') service.clock.advance({ seconds: 1 });
+    }
+    const one = await watching(token, '?rpp=2');
+    expect(one.paging.moreDataAvailable).toBe(true);
+    const two = await watching(token, `?rpp=2&lastSeen=${one.paging.lastSeen}`);
+    expect(two.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    const titles = [...one.contentList, ...two.contentList].map(({ title }) => title);
+    expect([titles.slice(0, 2).sort(), titles[2]]).toEqual([['second', 'third'], 'first']);
+  });
+
+  test('needs a session', async () => {
+    expect((await service.ask('/api/v2/customer/continue-watching')).body.code).toBe('unauthorised');
+  });
+
+  test('of a guest comes along at sign-in; of two reports on one title the newer stays', async () => {
+    const [both, guestOnly] = [
+      await service.video({ title: 'both' }),
+      await service.video({ title: 'guest' }),
+    ];
+    const person = await service.person({ email: 'merges@example.com' });
+    const guest = await service.guest();
+    await report(guestOnly.publicId, guest.authorisationToken, { position: 10, duration: 90 });
+    await report(both.publicId, guest.authorisationToken, { position: 20, duration: 90 });
+    service.clock.advance({ minutes: 1 });
+    await report(both.publicId, person.authorisationToken, { position: 50, duration: 90 });
+    const { body } = await service.ask<Tokens>('/api/v2/login', {
+      token: guest.authorisationToken,
+      body: { id: 'merges@example.com', secret: password },
+    });
+    const token = body.authorisationToken;
+    expect(await progress(both.publicId, token)).toMatchObject({ position: 50 });
+    expect(await progress(guestOnly.publicId, token)).toMatchObject({ position: 10 });
+  });
+});

@@ -1,0 +1,27 @@
+import { movableClock } from '@matinee/testing';
+import { expect, test } from 'vitest';
+import { addressKey, createAttemptLimit } from './attempt-limit.ts';
+
+test('attempts run out, those given back do not count, and a new while begins anew', () => {
+  const clock = movableClock();
+  const limit = createAttemptLimit(clock, { max: 2, seconds: 60 });
+  expect(limit.take('a')).toBeNull();
+  limit.giveBack('a');
+  expect([limit.take('a'), limit.take('a')]).toEqual([null, null]);
+  clock.advance({ seconds: 45 });
+  expect(limit.take('a')).toBe(15);
+  expect(limit.take('b')).toBeNull();
+  clock.advance({ seconds: 15 });
+  expect(limit.take('a')).toBeNull();
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('all addresses of one network count as one: %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

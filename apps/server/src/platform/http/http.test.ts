@@ -1,0 +1,213 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { calls, type ErrorAnswer, errorTable } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import type { OpenApi } from './reference/openapi.ts';
+
+let service: TestService;
+const allowed = 'https://console.example.com';
+beforeAll(async () => {
+  service = await startService({ corsOrigins: [allowed] });
+});
+afterAll(() => service.close());
+
+describe('Errors', () => {
+  test.each([
+    ['an unknown path of the API', { url: '/api/v2/nothing' }, 404, 'notFound'],
+    ['a wrong method', { url: '/api/v2/realm', method: 'DELETE' as const }, 404, 'notFound'],
+    [
+      'a body that is not JSON',
+      {
+        url: '/api/v2/login',
+        method: 'POST' as const,
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'badRequest',
+    ],
+    [
+      'a body of another type',
+      {
+        url: '/api/v2/login',
+        method: 'POST' as const,
+        payload: '<a/>',
+        headers: { 'content-type': 'application/xml' },
+      },
+      400,
+      'badRequest',
+    ],
+    ['no body', { url: '/api/v2/login', method: 'POST' as const }, 400, 'badRequest'],
+    ['a query that does not fit', { url: '/api/v1/view/menu?platform=TOASTER' }, 400, 'badRequest'],
+    ['a malformed path', { url: '/api/v4/vod/%E0%A4%A' }, 400, 'badRequest'],
+    [
+      'a polluting key',
+      {
+        url: '/api/v2/login',
+        method: 'POST' as const,
+        payload: '{"__proto__":{"a":1}}',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'badRequest',
+    ],
+    [
+      'a huge body',
+      {
+        url: '/api/v2/login',
+        method: 'POST' as const,
+        payload: JSON.stringify({ id: 'x'.repeat(300_000) }),
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'badRequest',
+    ],
+  ])('have one shape: %s', async (_what, asked, status, code) => {
+    const answer = await service.app.inject(asked);
+    expect([answer.statusCode, answer.json<ErrorAnswer>().code]).toEqual([status, code]);
+    expect(answer.json<ErrorAnswer>()).toEqual({
+      code,
+      messages: expect.any(Array),
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  test('name the field that does not fit', async () => {
+    const { body } = await service.ask('/api/v2/login', { body: { id: 5 } });
+    expect(body.messages.join(' ')).toMatch(/body\.id.*body\.secret/);
+  });
+
+  test('carry the request id of the caller when it is a sane one', async () => {
+    const given = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'trace-12345678' } });
+    expect(given.body.requestId).toBe('trace-12345678');
+    const odd = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'a b<script>' } });
+    expect(odd.body.requestId).toMatch(/^[0-9a-z]{20}$/);
+  });
+});
+
+describe('Answers', () => {
+  const raw = (path: string, acceptEncoding?: string) =>
+    new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
+      const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+      httpRequest(service.url + path, { headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ headers: answer.headers, bytes: Buffer.concat(chunks) }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    [undefined, undefined, (bytes: Buffer) => bytes],
+  ])('are compressed as the caller likes: %s', async (accept, encoding, open) => {
+    const { headers, bytes } = await raw('/api/openapi.json', accept);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('accept-encoding');
+    expect(JSON.parse(open(bytes).toString())).toHaveProperty('openapi', '3.1.0');
+  });
+
+  test('of a person are kept by nobody, also where those of guests are', async () => {
+    const { authorisationToken: token } = await service.guest();
+    expect((await service.ask('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
+      'private, no-store',
+    );
+    const shared = await service.ask('/api/v1/view/menu');
+    expect(shared.headers.get('cache-control')).toBe('public, max-age=5');
+    expect(shared.headers.get('vary')).toContain('authorization');
+  });
+
+  test('cannot be asked for with a token that is not good, also where none is needed', async () => {
+    const { status, body } = await service.ask('/api/v1/view/menu', { token: 'forged' });
+    expect([status, body.code]).toEqual([401, 'unauthorised']);
+  });
+
+  test('are made once for many who ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => service.ask('/api/v2/label?language=es')),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  });
+});
+
+describe('Other origins', () => {
+  test.each([
+    [allowed, allowed],
+    ['https://evil.example.com', null],
+    ['https://console.example.com.evil.com', null],
+    ['null', null],
+    [`${allowed}:8443`, null],
+  ])('%s may read answers: %s', async (origin, expected) => {
+    const { headers } = await service.ask('/api/v2/realm', { headers: { origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(expected);
+    const preflight = await fetch(`${service.url}/api/v2/login`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(expected);
+  });
+});
+
+describe('The reference', () => {
+  test('describes every call with its errors and who may make it', async () => {
+    const { body } = await service.ask<OpenApi>('/api/openapi.json');
+    const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
+    const signUp = operations.find(({ operationId }) => operationId === 'signUp');
+    expect(signUp?.responses['409']?.['x-codes']).toEqual(['emailTaken']);
+    expect(signUp?.parameters.map(({ name }) => name)).toContain('idempotency-key');
+    const getUser = operations.find(({ operationId }) => operationId === 'getUser');
+    expect(getUser?.security).toEqual([{ accessToken: [] }]);
+  });
+
+  test('refers only to schemas that are there', async () => {
+    const { body } = await service.ask<OpenApi>('/api/openapi.json');
+    const text = JSON.stringify(body);
+    const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(50);
+    for (const name of names) expect(body.components.schemas).toHaveProperty([name]);
+  });
+
+  test('can be read as a page without any script', async () => {
+    const page = await service.ask<string>('/api/docs');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page.body).not.toMatch(/<script|<link|style=/);
+    for (const code of Object.keys(errorTable)) expect(page.body).toContain(`id="error-${code}"`);
+  });
+});
+
+describe('The service itself', () => {
+  test('is healthy when it serves, and not ready without a worker', async () => {
+    expect(await service.ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const { status, body } = await service.ask('/readyz');
+    expect([status, body.code]).toEqual([503, 'overloaded']);
+    expect(body.params).toEqual({ database: true, storage: true, worker: false });
+  });
+
+  test('does not wait for ever for a caller who sends slowly', () => {
+    const { headersTimeout, requestTimeout } = service.app.server;
+    expect(headersTimeout).toBeGreaterThan(0);
+    expect(headersTimeout).toBeLessThanOrEqual(15_000);
+    expect(requestTimeout).toBeLessThanOrEqual(30_000);
+  });
+
+  test('answers what is not HTTP with an error and hangs up', async () => {
+    const { port } = new URL(service.url);
+    const text = await new Promise<string>((resolve, reject) => {
+      let heard = '';
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      socket.on('data', (chunk) => {
+        heard += chunk;
+      });
+      socket.on('end', () => resolve(heard));
+      socket.on('error', reject);
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
