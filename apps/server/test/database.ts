@@ -28,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server: Connection = { host, user, port: 5432, database: 'postgres' };
   made += 1;
   const name = `test_${process.pid}_${made}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
 
   const log = createLog({ level: 'silent' });
   const connection: Connection = { ...server, database: name, max: 10 };

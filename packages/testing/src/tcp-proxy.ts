@@ -19,6 +19,12 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
+/** A reset, where the socket knows what that is: a Unix socket does not. */
+function end(socket: net.Socket): void {
+  if (socket.remotePort === undefined) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
 /** Starts a proxy on a free port of 127.0.0.1 that forwards to the target. */
 export async function startTcpProxy({ target }: { target: Target }): Promise<TcpProxy> {
   const sockets = new Set<net.Socket>();
@@ -50,7 +56,7 @@ export async function startTcpProxy({ target }: { target: Target }): Promise<Tcp
   const server = net.createServer((client) => {
     keep(client);
     if (refusing) {
-      client.resetAndDestroy();
+      end(client);
       return;
     }
     const upstream = net.connect(target);
@@ -64,7 +70,7 @@ export async function startTcpProxy({ target }: { target: Target }): Promise<Tcp
   await once(server, 'listening');
 
   function cut(): void {
-    for (const socket of sockets) socket.resetAndDestroy();
+    for (const socket of sockets) end(socket);
   }
 
   return {

@@ -43,6 +43,8 @@ export class Client extends pg.Client {
   }) as pg.Client['query'];
 
   #drop(): void {
+    // Ending comes first: by it the pool knows not to hand this connection out again.
+    this.end().catch(() => {});
     (this as unknown as SocketOwner).connection.stream.destroy();
   }
 }
