@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createEventHub, type EventHub, emit } from './index.ts';
+import { pruneEvents } from './prune.ts';
 
 declare module './event-types.ts' {
   interface EventTypes {
@@ -126,6 +127,19 @@ describe('a durable consumer', () => {
       heard.push(payload.number);
     });
     await until(() => heard.length === 1);
+  });
+
+  test('keeps old events until it has handled them; then they are forgotten', async () => {
+    const { db, pool } = testDb;
+    await hub.consume('slow', { types: ['TestHappened'] }, async () => {});
+    await hub.stop();
+    await happen(1);
+    await pool.query("UPDATE outbox SET created_at = now() - interval '1 year', position = 1000");
+    await pruneEvents(db);
+    expect((await pool.query('SELECT 1 FROM outbox')).rows).toHaveLength(1);
+    await pool.query('UPDATE outbox_consumer SET position = 1000');
+    await pruneEvents(db);
+    expect((await pool.query('SELECT 1 FROM outbox')).rows).toHaveLength(0);
   });
 
   test('writes its effect once although it fails half way and several processes share the name', async () => {

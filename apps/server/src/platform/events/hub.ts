@@ -7,6 +7,7 @@ import type { Log } from '../log/index.ts';
 import { type Consumer, catchUp, register } from './consumer.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
 import { batchSize, eventsAfter, lastPosition, placeEvents } from './outbox.ts';
+import { pruneEvents } from './prune.ts';
 
 interface Filter<Type extends EventType> {
   /** All when left out. */
@@ -44,6 +45,7 @@ interface HubOptions {
 }
 
 const lookMs = 5000;
+const pruneMs = 60 * 60 * 1000;
 
 export function createEventHub({ db, listener, log }: HubOptions): EventHub {
   const followers = new Set<(event: OutboxEvent) => void>();
@@ -146,9 +148,14 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     async start() {
       await placeEvents(db);
       position = await lastPosition(db);
-      const timer = setInterval(wake, lookMs);
-      timer.unref();
-      offs.push(listener.on('outbox', wake), listener.onResume(wake), () => clearInterval(timer));
+      await pruneEvents(db);
+      const looking = setInterval(wake, lookMs);
+      const pruning = setInterval(() => void pruneEvents(db).catch(() => {}), pruneMs);
+      for (const timer of [looking, pruning]) {
+        timer.unref();
+        offs.push(() => clearInterval(timer));
+      }
+      offs.push(listener.on('outbox', wake), listener.onResume(wake));
       wake();
     },
 

@@ -8,6 +8,7 @@ import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
 import { claim, topPriority } from './lease.ts';
 import { beSeen, buryNeighbours, leave } from './presence.ts';
+import { pruneJobs } from './prune.ts';
 import { type JobRun, startRun } from './run.ts';
 import { takeOver } from './takeover.ts';
 
@@ -38,6 +39,7 @@ interface WorkerOptions {
 
 const lookMs = 1000;
 const seenMs = 3000;
+const pruneMs = 60 * 60 * 1000;
 const lowest = -2_147_483_648;
 
 export function createWorker({ db, listener, clock, log, handlers, lanes, name }: WorkerOptions): Worker {
@@ -56,6 +58,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   let stopped = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let seenAt = Number.NEGATIVE_INFINITY;
+  let prunedAt = Number.NEGATIVE_INFINITY;
   let woken = new AbortController();
   let looking: Promise<void> | undefined;
 
@@ -96,6 +99,10 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
     if (now - seenAt > seenMs) {
       await beSeen(db, worker);
       seenAt = now;
+    }
+    if (now - prunedAt > pruneMs) {
+      await pruneJobs(db);
+      prunedAt = now;
     }
     await takeOver(db, byName, clock.now());
     await fill();

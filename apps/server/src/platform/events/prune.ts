@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/index.ts';
+import './outbox-table.ts';
+
+const keptDays = 7;
+
+/** Forgets old events that every durable consumer has handled. */
+export async function pruneEvents(db: Database): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', sql<Temporal.Instant>`now() - make_interval(days => ${keptDays})`)
+    .where(
+      sql<boolean>`position <= coalesce((SELECT min(position) FROM outbox_consumer), ${Number.MAX_SAFE_INTEGER})`,
+    )
+    .execute();
+}
