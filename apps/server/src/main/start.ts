@@ -70,7 +70,9 @@ async function startWorker(
       { group: 'default', slots: 2 },
       { group: picturesGroup, slots: 1 },
       { group: mediaGroup, slots: config.workers },
-      // For what somebody is waiting for.
+      // What an operator imports does not wait for the films of the demo realm,
+      { group: mediaGroup, slots: 1, minPriority: priorities.complete },
+      // and what a viewer asks for waits for nothing.
       { group: mediaGroup, slots: 1, minPriority: priorities.urgent },
     ],
   });

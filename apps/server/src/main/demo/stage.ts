@@ -32,12 +32,13 @@ const linkTo = (link: HomeLink) => ({ event: { type: typeOf(link), id: link.key 
 
 function heroOf(
   { exid, subject, primaryButton, secondaryButton, animatedBackground, textAlignment }: DemoHero,
+  page: DemoPage,
   { idOf }: SeededContent,
 ): NewHero {
   const preview = animatedBackground?.titleKey;
   const isCentred = textAlignment === 'centre';
   return {
-    publicId: exid,
+    publicId: `${page.id}-${exid}`,
     contentId: idOf(subject.key),
     data: {
       primaryButton: { text: primaryButton.text, link: linkTo(primaryButton.link) },
@@ -97,7 +98,7 @@ export async function seedStage({ trx, realmId, now }: SeedFrame, content: Seede
       realmId,
       key: isHome ? 'HOME' : page.id,
       title: page.name,
-      heroes: page.heroes.map((hero) => heroOf(hero, content)),
+      heroes: page.heroes.map((hero) => heroOf(hero, page, content)),
       buckets,
       now,
     });
