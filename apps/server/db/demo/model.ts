@@ -129,7 +129,8 @@ export interface EpisodeOf {
 
 export interface FilmRecipe {
   height: 480 | 720 | 1080;
-  fps: 24 | 25 | 30;
+  /** Rates whose frames fall on, or near, the milliseconds Matroska counts in; 24 would be read back as 23.976. */
+  fps: 25 | 30;
   /** shots: parallax of the title's own scenes; the rest are ffmpeg's generative sources, tinted. */
   source: 'shots' | 'life' | 'cellauto' | 'mandelbrot' | 'gradients';
   mood: 'wonder' | 'tension' | 'warm' | 'playful' | 'drive' | 'melancholy' | 'machine';

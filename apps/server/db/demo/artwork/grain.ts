@@ -19,7 +19,7 @@ function makeTile(): Promise<Buffer> {
     const bell = (random.next() + random.next() + random.next()) / 3 - 0.5;
     const value = bell > 0 ? 255 : 0;
     pixels.fill(value, i * 4, i * 4 + 3);
-    pixels[i * 4 + 3] = Math.min(255, Math.round(Math.abs(bell) * 82));
+    pixels[i * 4 + 3] = Math.min(255, Math.round(Math.abs(bell) * 64));
   }
   return sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
     .png({ compressionLevel: 1 })

@@ -21,7 +21,7 @@ export interface Artwork {
 }
 
 /** Changes whenever the drawings do, so that what was kept from before is made again. */
-export const artworkVersion = '1';
+export const artworkVersion = '2';
 
 /** The box of a title image is a limit: the image itself is as large as its letters. */
 export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height: number }>> = {

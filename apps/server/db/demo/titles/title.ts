@@ -88,7 +88,7 @@ const moods: Readonly<Record<GenreKey, FilmRecipe['mood']>> = {
 
 export const recipe = (genre: GenreKey, changes: Partial<FilmRecipe> = {}): FilmRecipe => ({
   height: 720,
-  fps: 24,
+  fps: genre === 'sport' ? 30 : 25,
   source: 'shots',
   mood: moods[genre],
   ...changes,

@@ -62,3 +62,16 @@ export const horse = (colour: string): string =>
     'M-44 0L-40 -28Q-46 -52 -30 -60Q-8 -62 10 -62Q18 -74 26 -96L33 -104L35 -97Q44 -92 52 -78L46 -73Q40 -78 35 -76Q34 -58 26 -42Q24 -36 25 -28L42 -24L40 -6L35 -6L35 -18L18 -24L14 -32Q-6 -26 -24 -32L-32 -20L-26 0L-32 0L-39 -22L-38 0ZM-42 -56Q-62 -50 -60 -18Q-52 -34 -40 -40Z',
     `fill="${colour}"`,
   );
+
+/** A camel with a load, walking to the right. */
+export const camel = (colour: string, load: string): string =>
+  `<g fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">` +
+  '<path d="M-34 -42L-40 -22L-36 0L-33 0M-26 -42L-24 -20L-30 0L-27 0M22 -42L27 -20L24 0L27 0M28 -42L36 -24L40 -3L43 -2"/></g>' +
+  path(
+    'M-40 -36Q-50 -52 -40 -60Q-32 -65 -24 -65Q-14 -86 0 -86Q12 -86 18 -66Q26 -62 32 -54Q40 -50 45 -60Q48 -70 47 -82Q47 -92 56 -95L60 -99L62 -94L72 -90Q76 -86 72 -84L60 -81Q58 -64 52 -52Q46 -38 32 -36Q-4 -28 -40 -36ZM-42 -56Q-50 -50 -50 -32L-48 -32Q-47 -46 -40 -52Z',
+    `fill="${colour}"`,
+  ) +
+  path(
+    'M-20 -72Q-30 -60 -24 -46Q-14 -40 -6 -48L-2 -84Q-14 -84 -20 -72ZM20 -70Q26 -58 20 -46Q10 -42 4 -48L2 -84Q14 -84 20 -70Z',
+    `fill="${load}"`,
+  );

@@ -20,6 +20,7 @@ function trunks(
   const { unit, width, height, focus } = stage;
   const colour = stage.ramp(depth);
   let d = '';
+  let twigs = '';
   let x = -unit * 0.1;
   while (x < width + unit * 0.1) {
     const w = unit * thick * random.between(0.6, 1.4);
@@ -33,12 +34,12 @@ function trunks(
         const by = random.between(0.05, 0.55) * height;
         const side = random.chance(0.5) ? 1 : -1;
         const reach = unit * random.between(0.05, 0.16) * (0.5 + depth);
-        d += `M${n(x)} ${n(by)}Q${n(x + side * reach * 0.6)} ${n(by - reach * 0.2)} ${n(x + side * reach)} ${n(by - reach * 0.7)}Q${n(x + side * reach * 0.55)} ${n(by - reach * 0.05)} ${n(x)} ${n(by + w * 0.7)}Z`;
+        twigs += `<path d="M${n(x)} ${n(by)}Q${n(x + side * reach * 0.6)} ${n(by - reach * 0.2)} ${n(x + side * reach)} ${n(by - reach * 0.7)}Q${n(x + side * reach * 0.55)} ${n(by - reach * 0.05)} ${n(x)} ${n(by + w * 0.7)}Z"/>`;
       }
     }
     x += unit * gap * random.between(0.5, 1.5);
   }
-  return path(d, `fill="${colour}"`);
+  return `${path(d, `fill="${colour}"`)}<g fill="${colour}">${twigs}</g>`;
 }
 
 function floor(stage: Stage, name: string, y: number, depth: number): string {

@@ -1,7 +1,7 @@
 // Mountains in bands of mist, with somebody small in front of them.
 
 import { lighten, lightness, mix } from '../colour.ts';
-import { birds, deer, horse, wolf } from '../figures/animals.ts';
+import { birds, camel, deer, horse, wolf } from '../figures/animals.ts';
 import { isPerson, person } from '../figures/people.ts';
 import { balloon, cabin, dish, train, windmill } from '../figures/places.ts';
 import { cactus, pine } from '../figures/plants.ts';
@@ -88,9 +88,18 @@ function subject(stage: Stage, ground: number): string {
         stand(person('hatted', ink), 0.17, -0.03)
       );
     case 'caravan':
-      return [-0.3, -0.19, -0.08, 0.04, 0.17]
-        .map((dx, i) => stand(i % 2 ? horse(ink) : person('traveller', ink), i % 2 ? 0.13 : 0.105, dx))
+      return [0.26, 0.16, 0.0, -0.16, -0.3]
+        .map((dx, i) =>
+          i === 0
+            ? stand(person('robed', ink), 0.115, dx)
+            : stand(camel(ink, mix(ink, colours.sky[1], 0.55)), 0.15 - i * 0.006, dx - 0.02),
+        )
         .join('');
+    case 'dunes':
+      return (
+        stand(person('robed', ink), 0.16, -0.08) +
+        stand(camel(ink, mix(ink, colours.sky[1], 0.55)), 0.2, 0.08)
+      );
     case 'pair':
       return stand(person('couple', ink), 0.17);
     default:

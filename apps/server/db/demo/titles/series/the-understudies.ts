@@ -11,7 +11,7 @@ export const theUnderstudies = series({
   tags: ['family-night'],
   audio: ['en'],
   subtitles: ['en', 'es', 'pt', 'ar'],
-  art: draw('object chair', 'tomato', 'righteous stack shadow', 'left'),
+  art: draw('object chair', 'tomato', 'righteous steps shadow', 'left'),
   en: [
     'The Understudies',
     'Always ready. Never on.',
