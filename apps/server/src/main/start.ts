@@ -42,7 +42,18 @@ async function start(): Promise<void> {
       () => {},
     ),
   );
-  const services: Services = { ...(await opening), config, log };
+  try {
+    await serve({ ...(await opening), config, log }, shutdown);
+  } catch (error) {
+    // Whoever asked us to stop meanwhile has closed what we were using.
+    const asked = shutdown.begun;
+    await shutdown.run('the start failed');
+    if (!asked) throw error;
+  }
+}
+
+async function serve(services: Services, shutdown: Shutdown): Promise<void> {
+  const { config } = services;
   if (config.demo) await seedDemo(services);
   const pictures = createPictureVariants(services.storage, drawDemoPicture);
 

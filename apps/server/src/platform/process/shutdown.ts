@@ -5,6 +5,8 @@ export interface Shutdown {
   add(name: string, stop: () => Promise<void> | void): void;
   /** Stops everything; further calls wait for the first. Never rejects: what fails is logged. */
   run(reason: string): Promise<void>;
+  /** Whether anybody has asked for it. */
+  readonly begun: boolean;
   /** Runs on SIGINT, SIGTERM and SIGHUP and then ends the process with code 0. */
   onSignals(): void;
 }
@@ -34,6 +36,9 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
       steps.push({ name, stop });
     },
     run,
+    get begun() {
+      return running !== undefined;
+    },
     onSignals() {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
         process.on(signal, () => {
