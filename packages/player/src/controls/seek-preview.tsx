@@ -34,9 +34,11 @@ export function SeekPreview({ seconds, share, room }: Props) {
       style={{ transform: `translateX(${left}px)` }}
       aria-hidden="true"
     >
-      {picture && <Tile picture={picture} />}
-      {chapter && <span className={styles.chapter}>{chapter.title}</span>}
-      <span className={styles.time}>{clock(seconds, locale, duration)}</span>
+      {picture && <Tile picture={picture} width={tileWidth(picture, room.current?.clientWidth ?? 0)} />}
+      <span className={styles.words}>
+        {chapter && <span className={styles.chapter}>{chapter.title}</span>}
+        <span className={styles.time}>{clock(seconds, locale, duration)}</span>
+      </span>
     </div>
   );
 }
@@ -56,10 +58,15 @@ function useThumbnail(seconds: number): Thumbnail | null {
   return picture;
 }
 
-function Tile({ picture }: { picture: Thumbnail }) {
+/** Pixels on the screen: an eighth of the bar, less for a picture that stands upright. */
+function tileWidth({ width, height }: Thumbnail, room: number): number {
+  const wide = Math.min(400, Math.max(176, room / 8));
+  return width >= height ? wide : wide * 0.56;
+}
+
+function Tile({ picture, width }: { picture: Thumbnail; width: number }) {
   const { store } = usePlayerView();
   const [fresh, setFresh] = useState<{ instead: string; url: string } | null>(null);
-  const width = picture.width / picture.height >= 1 ? 208 : 117;
   const scale = width / picture.width;
   const url = fresh?.instead === picture.url ? fresh.url : picture.url;
   const renew = async () => {

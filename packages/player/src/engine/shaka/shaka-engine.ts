@@ -5,6 +5,7 @@ import {
   EngineError,
   type EngineEvents,
   type EngineHost,
+  type Quality,
   type QualityChoice,
 } from '../engine.ts';
 import { bufferedAhead, relayMediaEvents, setPictureInPicture } from '../media-element.ts';
@@ -24,6 +25,8 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
   const events = new Emitter<EngineEvents>();
   const player = new shaka.Player(null, captions);
   let choice: QualityChoice = 'auto';
+  /** Shaka hides a rung for a while when it fails or drops frames; a menu should not. */
+  let known: Quality[] = [];
   let destroyed = false;
 
   const seekable = () => player.seekRange();
@@ -32,7 +35,13 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
   const tellQualities = () => {
     const tracks = player.getVideoTracks();
     const height = tracks.find((track) => track.active)?.height ?? null;
-    events.emit('qualitychanged', { qualities: qualities(tracks), choice, height });
+    known = qualities([...known, ...tracks]);
+    events.emit('qualitychanged', { qualities: known, choice, height });
+  };
+  const applyChoice = () => {
+    const track = choice === 'auto' ? null : trackOfHeight(player.getVideoTracks(), choice);
+    player.configure('abr.enabled', !track);
+    if (track && !track.active) player.selectVideoTrack(track, true, 2);
   };
   const tellTracks = () => {
     const audio = player.getAudioTracks();
@@ -65,6 +74,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
     listen(name, tellTracks);
   }
   for (const name of ['trackschanged', 'variantchanged', 'adaptation']) listen(name, tellQualities);
+  listen('trackschanged', applyChoice);
   signRequests(player, tokens);
 
   const loadStream = async (stream: PlayerStream, startAt: number) => {
@@ -129,9 +139,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
     },
     selectQuality(wanted) {
       choice = wanted;
-      const track = wanted === 'auto' ? null : trackOfHeight(player.getVideoTracks(), wanted);
-      player.configure('abr.enabled', !track);
-      if (track) player.selectVideoTrack(track, true, 2);
+      applyChoice();
       tellQualities();
     },
     selectAudio(id) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { qualities, trackOfHeight } from './tracks.ts';
 
-type Video = Parameters<typeof qualities>[0][number];
+type Video = Parameters<typeof trackOfHeight>[0][number];
 
 const video = (height: number | null, bandwidth: number) => ({ height, bandwidth }) as Video;
 

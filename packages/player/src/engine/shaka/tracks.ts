@@ -39,7 +39,7 @@ export function textTracks(tracks: ShakaText[]): TextTrack[] {
 }
 
 /** One quality a height, the highest first. */
-export function qualities(tracks: ShakaVideo[]): Quality[] {
+export function qualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]): Quality[] {
   const best = new Map<number, Quality>();
   for (const { height, bandwidth } of tracks) {
     if (!height) continue;
