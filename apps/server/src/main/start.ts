@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   } catch (error) {
     // Whoever asked us to stop meanwhile has closed what we were using.
     const asked = shutdown.begun;
-    await shutdown.run('the start failed');
+    await shutdown.run();
     if (!asked) throw error;
   }
 }

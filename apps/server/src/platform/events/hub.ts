@@ -2,7 +2,7 @@
 // from where they came to. NOTIFY only wakes it; what is delivered is read from the outbox, so a lost connection skips
 // nothing.
 import { EventEmitter, on } from 'node:events';
-import type { Database, Listener, Trx } from '../database/index.ts';
+import { type Database, isConnectionLoss, type Listener, type Trx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import { type Consumer, catchUp, register } from './consumer.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
@@ -73,7 +73,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
         await tellFollowers();
         for (const consumer of consumers.keys()) advance(consumer);
       } catch (error) {
-        log.warn({ err: error }, 'events could not be read');
+        if (!isConnectionLoss(error)) log.warn({ err: error }, 'events could not be read');
         return;
       }
     }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/index.ts';
-import type { Database, Listener } from '../database/index.ts';
+import { type Database, isConnectionLoss, type Listener } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
 import { claim, topPriority } from './lease.ts';
@@ -119,7 +119,8 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
         begun = true;
         await look();
       } catch (error) {
-        log.warn({ err: error }, 'the worker could not look for work');
+        // The listener has told of a lost database already.
+        if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not look for work');
       }
       await sleep(lookMs, undefined, { signal: woken.signal }).catch(() => {});
     }

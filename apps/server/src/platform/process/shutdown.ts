@@ -4,7 +4,7 @@ import type { Log } from '../log/index.ts';
 export interface Shutdown {
   add(name: string, stop: () => Promise<void> | void): void;
   /** Stops everything; further calls wait for the first. Never rejects: what fails is logged. */
-  run(reason: string): Promise<void>;
+  run(): Promise<void>;
   /** Whether anybody has asked for it. */
   readonly begun: boolean;
   /** Runs on SIGINT, SIGTERM and SIGHUP and then ends the process with code 0. */
@@ -15,8 +15,7 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
   const steps: { name: string; stop: () => Promise<void> | void }[] = [];
   let running: Promise<void> | undefined;
 
-  async function stopAll(reason: string): Promise<void> {
-    log.info({ reason }, 'stopping');
+  async function stopAll(): Promise<void> {
     for (let step = steps.pop(); step; step = steps.pop()) {
       try {
         await step.stop();
@@ -26,8 +25,8 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
     }
   }
 
-  function run(reason: string): Promise<void> {
-    running ??= stopAll(reason);
+  function run(): Promise<void> {
+    running ??= stopAll();
     return running;
   }
 
@@ -43,12 +42,13 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
         process.on(signal, () => {
           if (running) return;
+          log.info({ signal }, 'stopping');
           const deadline = setTimeout(() => {
             log.error(`not stopped after ${timeoutMs / 1000} s, leaving`);
             process.exit(1);
           }, timeoutMs);
           deadline.unref();
-          void run(signal).then(() => process.exit(0));
+          void run().then(() => process.exit(0));
         });
       }
     },
