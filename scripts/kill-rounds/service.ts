@@ -1,0 +1,146 @@
+// A real service with its supervisor, in a folder of its own, and how to reach it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { childrenOf } from './processes.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const patienceMs = 120_000;
+
+const realm = {
+  key: 'trial',
+  name: 'Trial',
+  theme: {
+    primary: '#ffffff',
+    secondary: '#cccccc',
+    tertiary: '#999999',
+    background: '#101010',
+    alert: '#ff0000',
+    callToAction: '#ffaa00',
+  },
+  languages: ['en'],
+  defaultLanguage: 'en',
+};
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface Service {
+  /** Of the whole trial: log, films, data. */
+  dir: string;
+  dataDir: string;
+  address: string;
+  /** The process that serves now. */
+  server(): number | undefined;
+  /** Undefined when nobody answered. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
+  /** Milliseconds until it did its work again: database, storage and worker. */
+  recovered(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')}: ${code}`))));
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) await sleep(50);
+}
+
+export async function startService(
+  dir: string,
+  admin: { email: string; password: string },
+): Promise<Service> {
+  const dataDir = join(dir, 'data');
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: '0',
+    // Every person of the trial comes from an address of their own.
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const log = openSync(join(dir, 'log'), 'a');
+  const supervise = "import('./scripts/setup/supervise.mjs').then((it) => it.supervise()).then(process.exit)";
+  const supervisor = spawn(process.execPath, ['-e', supervise], {
+    cwd: root,
+    env,
+    stdio: ['ignore', log, log],
+  });
+
+  const call: Service['call'] = async (method, path, { body, token, headers } = {}) => {
+    try {
+      const answer = await fetch(address + path, {
+        method,
+        signal: AbortSignal.timeout(15_000),
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+    } catch {
+      return undefined;
+    }
+  };
+
+  async function recovered(): Promise<number> {
+    const begun = performance.now();
+    while (performance.now() - begun < patienceMs) {
+      if ((await call('GET', '/readyz'))?.status === 200) return performance.now() - begun;
+      await sleep(20);
+    }
+    throw new Error(`the service did not come back within ${patienceMs / 1000} s; its log is in ${dir}`);
+  }
+
+  await recovered();
+  const realmFile = join(dir, 'realm.json');
+  await writeFile(realmFile, JSON.stringify(realm));
+  const matinee = join(root, 'apps/server/src/cli/main.ts');
+  await run([matinee, 'realm', 'apply', realmFile], env);
+  await run([matinee, 'user', 'create', admin.email, '--password', admin.password, '--role', 'ADMIN'], env);
+
+  return {
+    dir,
+    dataDir,
+    address,
+    call,
+    recovered,
+    server: () => supervisor.pid && childrenOf(supervisor.pid)[0]?.pid,
+    async stop() {
+      supervisor.kill('SIGTERM');
+      await ended(supervisor);
+    },
+  };
+}
