@@ -23,7 +23,8 @@ export function supervise({ env = {}, onRestart } = {}) {
       const begun = performance.now();
       child = spawn(node, [inRoot('apps/server/src/main/start.ts')], {
         cwd: root,
-        env: localEnvironment(env),
+        // Compiled code is kept: the second start loads in half the time.
+        env: localEnvironment({ NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...env }),
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         // A group of its own: Ctrl-C in the terminal reaches only us, and the server stops in good order.
         detached: process.platform !== 'win32',
