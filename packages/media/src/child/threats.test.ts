@@ -103,17 +103,13 @@ describe('arguments', () => {
     'concat:a|b.mp4',
     '$(id) `id`.mp4',
     'a,b[c]=d\\e.mp4',
-  ])(
-    'a film called %j is read like any other',
-    async (name) => {
-      const folder = await mkdtemp(join(tmpdir(), 'matinee-names-'));
-      await copyFile(await corpusFile('h264Mp4'), join(folder, name));
-      const probed = await probeSource(join(folder, name), { tools });
-      await rm(folder, { recursive: true });
-      expect(probed).toMatchObject({ ok: true });
-    },
-    20_000,
-  );
+  ])('a film called %j is read like any other', async (name) => {
+    const folder = await mkdtemp(join(tmpdir(), 'matinee-names-'));
+    await copyFile(await corpusFile('h264Mp4'), join(folder, name));
+    const probed = await probeSource(join(folder, name), { tools });
+    await rm(folder, { recursive: true });
+    expect(probed).toMatchObject({ ok: true });
+  });
 });
 
 describe('playlists', () => {

@@ -112,7 +112,7 @@ describe('renditions', () => {
     );
     const rates = made.index.video.map(({ bandwidth }) => bandwidth);
     expect(rates).toEqual([...rates].sort((a, b) => a - b));
-  }, 60_000);
+  });
 
   test('sound is stereo and comes out at −16 LUFS, peaks below full scale', async () => {
     for (const name of ['surroundAc3', 'h264Mp4'] as const) {
@@ -133,12 +133,12 @@ describe('renditions', () => {
         sample_rate: '48000',
       });
     }
-  }, 60_000);
+  });
 
   test('sound that comes out the same lies in the same folder', async () => {
     const [one, two] = [await packageOf('arabicName'), await packageOf('emojiName')];
     expect(two.index.audio).toEqual(one.index.audio);
-  }, 60_000);
+  });
 });
 
 describe('pictures and text', () => {
@@ -158,7 +158,7 @@ describe('pictures and text', () => {
     expect(second?.thumbnail && (await sizeOf(second.thumbnail.dir, second.thumbnail.file))).toEqual([
       320, 180,
     ]);
-  }, 60_000);
+  });
 
   test('subtitles from within and from beside become clean WebVTT; one that cannot be read is left out', async () => {
     const folder = await mkdtemp(join(scratch, 'sidecars-'));
@@ -197,7 +197,7 @@ describe('pictures and text', () => {
     expect(await textOf('fr')).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nCafé <b>fort</b>\n');
     expect(await textOf('es')).toContain('Señor');
     expect(await textOf('ar')).toContain('<i>مرحبا</i> يا عالم');
-  }, 60_000);
+  });
 });
 
 describe('a stage', () => {
@@ -215,7 +215,7 @@ describe('a stage', () => {
     expect(await encodeStage('loudness', options)).toEqual({ ok: true, skipped: true });
     const other = { ...options, plan: planPackage({ ...(await probeLadder()), duration: 8.9 }) };
     expect(await encodeStage('loudness', other)).toEqual({ ok: true, skipped: false });
-  }, 30_000);
+  });
 
   test('that is called off leaves nothing, and can be run again', async () => {
     const options = await prepare('called off');
@@ -232,7 +232,7 @@ describe('a stage', () => {
     const again = await encodeStage('early', { ...options, onProgress: ({ done }) => seen.push(done) });
     expect(again).toEqual({ ok: true, skipped: false });
     expect(seen.at(-1)).toBeGreaterThan(0.9);
-  }, 30_000);
+  });
 
   test('whose source breaks off says so and leaves nothing', async () => {
     const options = await prepare('broken');
@@ -245,7 +245,7 @@ describe('a stage', () => {
     });
     expect(await readdir(options.outputDir)).toEqual(['loudness']);
     expect(await readPackageIndex(options)).toBeNull();
-  }, 30_000);
+  });
 
   test('weights of a plan add up to 1, and stages with nothing to do are left out', async () => {
     const { plan } = await prepare('weights');
