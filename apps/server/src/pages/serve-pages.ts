@@ -35,7 +35,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       const visit: Visit = { request, realm, viewer, languages };
       return await answer(visit, reply);
     } catch (error) {
-      request.log.error({ err: error }, 'a page could not be made');
+      request.log.error({ err: error, requestId: request.id }, 'a page could not be made');
       return sendFallback(reply, 500);
     }
   });

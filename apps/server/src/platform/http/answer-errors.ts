@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal') {
       request.log.error(
-        { err: error, method: request.method, route: request.routeOptions.url },
+        { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
         'a call failed',
       );
     }

@@ -67,7 +67,7 @@ export function contextOf(
     requestId: request.id,
     db: services.db,
     request: facts,
-    reply: replyFacts(reply, facts.origin.startsWith('https:')),
+    reply: replyFacts(reply, facts),
   };
 }
 

@@ -8,9 +8,13 @@ export function factsOf(
 ): RequestFacts {
   let signal = stop;
   return {
-    address: request.ip,
     headers: request.headers,
-    origin: publicUrl ?? `${request.protocol}://${request.host}`,
+    get address() {
+      return request.ip;
+    },
+    get origin() {
+      return publicUrl ?? `${request.protocol}://${request.host}`;
+    },
     get signal() {
       signal ??= untilClosed(request);
       return signal;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer } from './answer-cache.ts';
 import { chooseEncoding, compress, compressFrom } from './encoding.ts';
+import { addVary, securityHeaders } from './security.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 /** Quick enough to do for one person's answer. */
@@ -16,7 +17,8 @@ export async function sendPrivate(
   reply.code(status).header('cache-control', 'private, no-store');
   if (value === undefined) return reply.send();
   const text = JSON.stringify(value);
-  reply.header('content-type', jsonType).header('vary', 'accept-encoding');
+  addVary(reply, 'accept-encoding');
+  reply.header('content-type', jsonType);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity' || text.length < compressFrom) return reply.send(text);
   reply.header('content-encoding', encoding);
@@ -29,7 +31,9 @@ export function sendKept(
   reply: FastifyReply,
   kept: KeptAnswer,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.headers(kept.headers).header('etag', kept.etag);
+  const { vary, ...headers } = kept.headers;
+  if (vary !== undefined) addVary(reply, vary);
+  reply.headers(headers).header('etag', kept.etag);
   if (matches(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
   reply.code(kept.status);
   const encoding = kept.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
@@ -37,6 +41,30 @@ export function sendKept(
   reply.header('content-encoding', encoding);
   const bytes = kept.encoded(encoding);
   return bytes instanceof Promise ? bytes.then((ready) => reply.send(ready)) : reply.send(bytes);
+}
+
+/**
+ * Writes what is kept straight to the connection, which costs half of what the framework's way does. False when this
+ * answer needs more than that: other origins may ask, the caller may have it already, or its encoding is yet to be made.
+ */
+export function writeKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): boolean {
+  const { headers } = request;
+  if (reply.hasHeader('vary') || headers['if-none-match'] !== undefined) return false;
+  const encoding = kept.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
+  const bytes = kept.encoded(encoding);
+  if (bytes instanceof Promise) return false;
+  reply.hijack();
+  const out = reply.raw;
+  out.writeHead(kept.status, {
+    ...securityHeaders,
+    ...kept.headers,
+    etag: kept.etag,
+    'x-request-id': request.id,
+    'content-length': bytes.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  out.end(bytes);
+  return true;
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -12,7 +12,7 @@ import { checkInput } from './check-input.ts';
 import type { AnyHandler, RealmCall } from './handler.ts';
 import { languagesFor } from './language.ts';
 import { isRefusal, RefusedError, refuse } from './refusal.ts';
-import { jsonType, sendKept, sendPrivate } from './send-answer.ts';
+import { jsonType, sendKept, sendPrivate, writeKept } from './send-answer.ts';
 import { sendEvents } from './server-events.ts';
 
 export interface ServedCalls {
@@ -39,9 +39,24 @@ export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
     app.route({
       method: route.call.method,
       url: route.call.path,
-      handler: (request, reply) => serve(route, request, reply),
+      handler: (request, reply) =>
+        serveKept(route, request, reply) ? undefined : serve(route, request, reply),
     });
   }
+}
+
+/** What most calls of guests come to: the same bytes once more. */
+function serveKept({ call, source, cache }: Route, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
+    return false;
+  const realm = source.realmOf(request);
+  const kept = realm && cache.get(realm.id, keyOf(realm, request));
+  return kept !== undefined && writeKept(request, reply, kept);
+}
+
+function keyOf(realm: RealmContext, { headers, url }: FastifyRequest): string {
+  const [language] = languagesFor(realm, undefined, headers['accept-language']);
+  return `${realm.id} ${realm.version} ${language} ${url}`;
 }
 
 async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -79,8 +94,7 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const accepted = languagesFor(realm, undefined, request.headers['accept-language']).join();
-  const key = `${realm.id} ${realm.version} ${accepted} ${request.url}`;
+  const key = keyOf(realm, request);
   const found = route.cache.get(realm.id, key);
   if (found) return sendKept(request, reply, found);
 

@@ -27,7 +27,8 @@ export async function sendEvents(
       if (!written) await drained(out, stop.signal);
     }
   } catch (error) {
-    if (!stop.signal.aborted) reply.log.error({ err: error }, 'a stream of events broke');
+    if (!stop.signal.aborted)
+      reply.log.error({ err: error, requestId: reply.request.id }, 'a stream of events broke');
   } finally {
     clearInterval(heartbeat);
     out.end();

@@ -14,19 +14,29 @@ export interface FoundContent {
   type: ContentType;
 }
 
+interface ContentRow {
+  id: number;
+  public_id: string;
+  type: string;
+}
+
+const byPublicId = prepared<ContentRow>(
+  'catalogue-content',
+  'select id, public_id, type from content where realm_id = $1 and public_id = $2',
+);
+const byExternalId = prepared<ContentRow>(
+  'catalogue-content-by-external-id',
+  'select id, public_id, type from content where realm_id = $1 and external_id = $2',
+);
+
 /** Of this realm, whether viewers can see it now or not. */
 export async function findContent(
   executor: Executor,
   { realmId, ...by }: { realmId: number } & ({ publicId: string } | { externalId: string }),
 ): Promise<FoundContent | undefined> {
-  const ofRealm = executor
-    .selectFrom('content')
-    .select(['id', 'public_id', 'type'])
-    .where('realm_id', '=', realmId);
-  const row = await ('publicId' in by
-    ? ofRealm.where('public_id', '=', by.publicId)
-    : ofRealm.where('external_id', '=', by.externalId)
-  ).executeTakeFirst();
+  const [row] = await ('publicId' in by
+    ? byPublicId(executor, [realmId, by.publicId])
+    : byExternalId(executor, [realmId, by.externalId]));
   return row && { id: row.id, publicId: row.public_id, type: row.type as ContentType };
 }
 
