@@ -52,7 +52,9 @@ function readText(text: string): { file: unknown } | { faults: RealmFault[] } {
   try {
     return { file: JSON.parse(text) };
   } catch (error) {
-    return { faults: [{ path: '', message: `This is not JSON: ${(error as Error).message}.` }] };
+    return {
+      faults: [{ path: '', message: `This is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}.` }],
+    };
   }
 }
 

@@ -10,7 +10,7 @@ export interface RealmFault {
 }
 
 export function faultsOf(file: unknown): RealmFault[] {
-  const result = realmFile.safeParse(file);
+  const result = realmFile.safeParse(file, { reportInput: true });
   const shape = result.success ? [] : result.error.issues.flatMap(describe);
   const seen = new Set(shape.map(({ path }) => path));
   return [...shape, ...relations(file).filter(({ path }) => !seen.has(path))];
@@ -27,24 +27,47 @@ function describe(issue: z.core.$ZodIssue): RealmFault[] {
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
-  const last = issue.path.at(-1);
-  if (issue.code === 'invalid_type') {
-    return issue.input === undefined
-      ? `A ${issue.expected} is required here.`
-      : `This must be a ${issue.expected}.`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'This is missing.'
+        : `This must be ${kinds[issue.expected] ?? 'another kind of value'}.`;
+    case 'invalid_value':
+      return `This must be one of: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
+    case 'invalid_key':
+      return languageSentence;
+    case 'invalid_format':
+      return formatSentence(issue.path, issue.format);
+    case 'too_small':
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? `This must be ${issue.minimum} or more.`
+        : 'This must not be empty.';
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `This must have ${issue.maximum} characters at most.`
+        : `This must be ${issue.maximum} or less.`;
+    default:
+      return `This does not fit: ${issue.message}.`;
   }
-  if (issue.code === 'invalid_format' && issue.format === 'regex') return formatSentence(issue.path, last);
-  if (issue.code === 'invalid_key') return 'This is not a language code such as "en" or "pt-BR".';
-  const [first = '', ...rest] = issue.message;
-  return `${first.toUpperCase()}${rest.join('')}${issue.message.endsWith('.') ? '' : '.'}`;
 }
 
-function formatSentence(path: readonly PropertyKey[], last: PropertyKey | undefined): string {
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const languageSentence = 'This is not a language code such as "en" or "pt-BR".';
+
+function formatSentence(path: readonly PropertyKey[], format: string): string {
+  if (format === 'url') return 'This is not a web address such as "https://tv.example.com".';
   if (path[0] === 'theme') return 'A colour is written as # and six hexadecimal digits.';
   if (path[0] === 'hosts') return 'A host is a name such as "tv.example.com", without scheme and path.';
-  if (path[0] === 'languages' || last === 'defaultLanguage') {
-    return 'This is not a language code such as "en" or "pt-BR".';
-  }
+  if (path[0] === 'languages' || path[0] === 'defaultLanguage') return languageSentence;
   return 'Only lower-case letters, digits and hyphens, a letter first.';
 }
 

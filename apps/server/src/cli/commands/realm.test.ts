@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { applyRealm } from '../../main/apply-realm.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('The example of the documentation can be applied', async () => {
+  const page = fileURLToPath(new URL('../../../../../docs/realm-file.md', import.meta.url));
+  const [, text = ''] = /```json\n([^]*?)```/.exec(await readFile(page, 'utf8')) ?? [];
+  expect(await applyRealm(database.db, { text }, Temporal.Now.instant())).toMatchObject({
+    ok: true,
+    changed: true,
+    realm: { key: 'harbour', version: 1 },
+  });
+});
