@@ -2,9 +2,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every page needs, in one chunk: without it the bundler makes one for each set of pages that share something. */
+const everyPage =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/core|lucide-react)\/|packages\/(rules|client)\/|packages\/ui\/src\/(?!field|notice)|packages\/player\/src\/(engine\/(preload|warm-manifest)|labels)\.ts|viewer\/src\/(app\/(?!compile)|environment|titles|sections|features\/(home\/(?!components\/preview)|chrome|events)|pages\/home)|vite\/preload-helper|rolldown\/runtime/;
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
   publicDir: false,
+  // Without it the renderer brings React's development half along.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   // A development server leaves packages to Node; the built renderer brings everything along.
   ssr: { noExternal: command === 'build' ? true : undefined },
@@ -16,6 +22,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     // The helper would be a script of its own before the first page; browsers of the target need none.
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['src/first-screen.ts', 'src/entry-client.tsx'],
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'viewer', test: everyPage }],
+            },
+          },
+        },
   },
 }));

@@ -6,10 +6,11 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
-  isEntry?: boolean;
 }
 
 export interface BuildFiles {
+  /** Address of the small script that waits for the first screen. */
+  firstScript: string;
   /** Address of the script that starts the viewer. */
   script: string;
   /** Chunks that the script cannot start without. */
@@ -24,9 +25,10 @@ export interface BuildFiles {
 export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
-  const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
-  const entry = entryName ? manifest[entryName] : undefined;
-  if (!entryName || !entry) throw new Error(`The build in ${clientDir} has no entry`);
+  const first = manifest['src/first-screen.ts'];
+  const entryName = 'src/entry-client.tsx';
+  const entry = manifest[entryName];
+  if (!first || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
   const early = closure(manifest, [entryName]);
   const styles = await Promise.all(
@@ -34,6 +36,7 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   );
   const address = (file: string) => `/${file}`;
   return {
+    firstScript: address(first.file),
     script: address(entry.file),
     chunks: chunksOf(manifest, early)
       .filter((file) => file !== entry.file)

@@ -21,7 +21,7 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
     renderer: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
     filesOf: async () => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
-      chunks: [],
+      later: [],
       inlineStyles: await stylesOf(vite),
       styles: [],
     }),

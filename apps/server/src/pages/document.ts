@@ -19,21 +19,19 @@ export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, s
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...page.preloads.map(preloadElement),
     page.head,
+    ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
     ...inline.map((text) => `<style>${text}</style>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
   ];
-  const scripts = [
-    `<script type="application/json" id="state">${page.state}</script>`,
-    ...files.chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...files.scripts.map((src) => `<script type="module" src="${src}" async fetchpriority="low"></script>`),
-  ];
+  const state = `<script type="application/json" id="state">${page.state}</script>`;
   const html =
     `<!doctype html><html lang="${escapeAttribute(page.language)}" dir="${page.direction}">` +
-    `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${scripts.join('')}</body></html>`;
+    `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${state}</body></html>`;
   return { html, link: linkHeader(page.preloads), policy: strict ? contentSecurityPolicy(inline) : '' };
 }
 

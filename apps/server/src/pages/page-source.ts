@@ -6,10 +6,10 @@ import { readBuild } from './build-manifest.ts';
 
 /** What a document links to. */
 export interface PageFiles {
-  /** Addresses of scripts, in order; the first may be what the others need. */
+  /** Addresses of scripts that run at once, in order. */
   scripts: readonly string[];
-  /** Fetched along with the scripts. */
-  chunks: readonly string[];
+  /** What the first script fetches when the first screen is there: the viewer, then the chunks that it needs. */
+  later: readonly string[];
   /** Put into the document. */
   inlineStyles: string;
   /** Linked from the document. */
@@ -36,8 +36,8 @@ export async function openBuild(viewerDir: string): Promise<PageSource> {
     filesOf: (modules) => {
       const { styles, chunks } = build.ofModules(modules);
       return {
-        scripts: [build.script],
-        chunks: [...build.chunks, ...chunks],
+        scripts: [build.firstScript],
+        later: [build.script, ...build.chunks, ...chunks],
         inlineStyles: build.styles,
         styles,
       };

@@ -20,6 +20,8 @@ export function Layout() {
   const { key } = (match?.handle ?? { key: null }) as RouteHandle;
   const isPending = useNavigation().state !== 'idle';
   const from = key && !isPublicRoute(key) ? pathname + search : null;
+  // For those who measure: from here on the page answers.
+  useEffect(() => void performance.mark('interactive'), []);
   usePageEvents({ contentId: match?.params.eventId, onRealm: useRealmChange() });
   return (
     <>

@@ -16,9 +16,14 @@ export interface Paths {
   route: Routes['pathFor'];
   hrefFor: Routes['hrefFor'];
   linkFor: LinkFor;
+  /** The same page's address in the default words; home when no page is known by the address. */
+  defaultPath(address: string): string;
   /** Templates of the language, then the default ones where they differ. */
   templates: readonly RouteTemplate[];
 }
+
+/** A language that has no words of its own: its paths are the default ones. */
+const withoutWords = 'und';
 
 /** `words` is the path set of the page's language, or null for the default one. */
 export function createPaths(language: string, words: PathSet | null): Paths {
@@ -32,6 +37,8 @@ export function createPaths(language: string, words: PathSet | null): Paths {
     route: inLanguage as Routes['pathFor'],
     hrefFor,
     linkFor: createLinkFor(hrefFor),
+    defaultPath: (address) =>
+      routes.switchLanguagePath(address, withoutWords, { languages: [language] }) ?? routes.pathFor('HOME'),
     templates: [...own, ...routes.routeTemplates().filter(({ template }) => !seen.has(template))],
   };
 }

@@ -4,6 +4,9 @@ import type { PlayerStore } from '../store/player-store.ts';
 import { type KeyAction, keyAction, neighbourRate } from './keymap.ts';
 import { arrowDirection, moveFocus } from './spatial-focus.ts';
 
+const answersKeys =
+  'a, button, input, select, textarea, summary, dialog, [contenteditable], [tabindex="0"], [role]';
+
 interface Options {
   root: RefObject<HTMLElement | null>;
   store: PlayerStore;
@@ -44,7 +47,8 @@ export function useKeys({ root, store, page, wake, onBack }: Options): (event: R
   useEffect(() => {
     if (!page) return;
     const onKey = (event: KeyboardEvent) => {
-      const nowhere = event.target === document.body || event.target === document.documentElement;
+      // A heading that was given the focus after a navigation does nothing with keys either.
+      const nowhere = event.target instanceof Element && !event.target.closest(answersKeys);
       if (nowhere && !event.defaultPrevented && pressOnPage(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

@@ -36,6 +36,7 @@ export function Card(props: CardProps) {
     <a
       href={href}
       className={classNames(styles.card, position !== undefined && styles.numbered)}
+      data-card
       data-focus-item
       data-granted-on-sign-in={props.grantedOnSignIn || undefined}
     >

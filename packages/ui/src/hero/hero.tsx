@@ -1,6 +1,6 @@
 // The banner at the top of a page: one picture, one thing to do next. The first hero is the largest paint of a page,
 // so its picture is asked for early and shown without a fade.
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { type Picture, pictureAddress, pictureSet } from '../artwork/artwork.tsx';
 import { placeholderImage } from '../artwork/placeholder.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -75,8 +75,7 @@ export function Hero(props: HeroProps) {
               srcSet={pictureSet(titlePicture, 480, 960)}
               sizes="(max-width: 600px) 70vw, 480px"
               src={pictureAddress(titlePicture, Math.min(960, titlePicture.width))}
-              width={titlePicture.width}
-              height={titlePicture.height}
+              style={{ '--ratio': titlePicture.width / titlePicture.height } as CSSProperties}
               alt={title}
               fetchPriority="high"
               draggable={false}

@@ -1,5 +1,5 @@
 // The languages of the realm, each in its own words.
-import { languageName, switchLanguagePath } from '@matinee/rules';
+import { languageName } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -17,13 +17,12 @@ export function LanguageMenu() {
   );
 }
 
-/** One link a language, to the same page in it. */
+/** One link a language, to the same page by its default path: that one is known in every language. */
 export function LanguageLinks() {
-  const { realm, language } = useEnvironment();
-  const { pathname, search, hash } = useLocation();
+  const { realm, language, paths } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const href = paths.defaultPath(pathname + search);
   return realm.languages.map((code) => {
-    const languages = [language, ...realm.languages];
-    const href = switchLanguagePath(pathname + search + hash, code, { languages }) ?? '/';
     return (
       <MenuItem key={code}>
         <a

@@ -36,7 +36,11 @@ export function WatchPlayer({ video, stream, client, startAt, resumed, onBack, o
   const [store] = useState(() => createPlayerStore({ preferences }));
   const [offers, setOffers] = useState(resumed);
   const labels = useMemo(() => playerLabels(label), [label]);
-  const source = useMemo(() => ({ ...sourceOf(video, stream), startAt }), [video, stream, startAt]);
+  const picture = video.hero ?? video.thumbnail;
+  const source = useMemo(
+    () => ({ ...sourceOf({ id: video.id, title: video.title, picture }, stream), startAt }),
+    [video.id, video.title, picture, stream, startAt],
+  );
   const onProgress = useMemo(() => keepProgress(client, video.id), [client, video.id]);
   useEffect(() => {
     if (!offers) return;

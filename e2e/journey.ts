@@ -1,0 +1,62 @@
+// What every journey has: the address of the service, a page that must not complain, and words for common steps.
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { password } from './service/realm.ts';
+
+interface Journey {
+  /** What the browser complained about. Refused requests are part of some journeys: say so with `allows`. */
+  complaints: { list: string[]; allow(part: RegExp): void };
+}
+
+export const test = base.extend<Journey>({
+  baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEYS_URL),
+  complaints: [
+    async ({ page }, use) => {
+      const list: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          list.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => list.push(error.message));
+      await use({ list, allow: (part) => void allowed.push(part) });
+      expect(list.filter((text) => !allowed.some((part) => part.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page answers, and looks that it is there once. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await expect(page.locator('main')).toHaveCount(1);
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilInteractive(page);
+}
+
+export async function signIn(page: Page, email = 'ada@example.com'): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+}
+
+/** Nothing that keeps people out: axe finds no violation that is serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** The second that the video shows. */
+export function videoTime(page: Page): Promise<number> {
+  return page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime);
+}

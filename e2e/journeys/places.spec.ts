@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, expectAccessible, open, test } from '../journey.ts';
+import { realm } from '../service/realm.ts';
+
+test('an unknown address is not found, and says the way home', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const answer = await page.goto('/nothing/is/here');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('an unknown title is not found', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const answer = await page.goto('/video/nobody-knows-it');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+});
+
+for (const path of ['/epg', '/purchase', '/search', '/series/abc', '/account', '/gift/redeem/1234/login']) {
+  test(`a page that this realm does not offer says so: ${path}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available here');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    if (path === '/epg') await expectAccessible(page);
+  });
+}
+
+test('a change of the realm is followed by an open page, without a reload', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  await page.waitForTimeout(1500);
+  await applyRealm({
+    ...realm,
+    theme: { ...realm.theme, callToAction: '#30c060' },
+    labels: { en: { signIn: 'Come in' } },
+  });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Come in' })).toBeVisible();
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-cta').trim());
+  expect(await accent()).toBe('#30c060');
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+  await applyRealm(realm);
+});
+
+async function applyRealm(file: object): Promise<void> {
+  const dataDir = process.env.JOURNEYS_DATA_DIR ?? '';
+  const path = join(dataDir, '..', 'realm.json');
+  await writeFile(path, JSON.stringify(file));
+  const root = new URL('../../', import.meta.url).pathname;
+  await promisify(execFile)(
+    join(root, 'node_modules/.bin/node'),
+    [join(root, 'apps/server/bin/matinee.js'), 'realm', 'apply', path],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+    },
+  );
+}

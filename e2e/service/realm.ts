@@ -1,0 +1,54 @@
+// The realm of the journeys, as an operator would write it.
+import type { RealmFileInput } from '@matinee/contract';
+
+export const password = 'a lantern in the fog';
+
+export const realm = {
+  key: 'journeys',
+  name: 'Journeys',
+  theme: {
+    primary: '#f2e7d3',
+    secondary: '#8f97ab',
+    tertiary: '#2b2f3d',
+    background: '#0b0c11',
+    alert: '#ff5d52',
+    callToAction: '#f6a93b',
+  },
+  languages: ['en', 'es', 'ar'],
+  defaultLanguage: 'en',
+  topBarLayout: 'top',
+  licences: [
+    {
+      key: 'gold',
+      name: { en: 'Gold', es: 'Oro', ar: 'ذهبي' },
+      description: { en: 'Every film.', es: 'Todas las películas.', ar: 'كل الأفلام.' },
+    },
+  ],
+  menu: [
+    {
+      id: 'home',
+      label: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' },
+      link: { route: 'HOME' },
+      placement: 'main',
+      isDefault: true,
+    },
+  ],
+  consents: [
+    {
+      fieldName: 'terms',
+      fieldType: 'BINARY_CHOICE',
+      label: { en: 'Terms' },
+      text: { en: 'I agree to the terms.', es: 'Acepto las condiciones.', ar: 'أوافق على الشروط.' },
+      required: true,
+      defaultValue: false,
+    },
+  ],
+} satisfies RealmFileInput;
+
+/** Public ids of the titles, by what they are there for. */
+export const titles = {
+  open: 'the-crossing',
+  signIn: 'quiet-hours',
+  licence: 'the-gold-room',
+  nothing: 'tomorrow',
+} as const;

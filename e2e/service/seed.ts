@@ -1,0 +1,142 @@
+// Fills the service: one real film, four titles that are allowed to different people, a home page.
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import {
+  type AccessRule,
+  createVideo,
+  putGenre,
+  putSection,
+  setArtwork,
+  type Texts,
+} from '../../apps/server/src/domains/catalogue/index.ts';
+import { createAccount } from '../../apps/server/src/domains/identity/index.ts';
+import { findImport, startImport, storeMaster } from '../../apps/server/src/domains/media/index.ts';
+import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
+import type { Services } from '../../apps/server/src/services.ts';
+import { password, realm, titles } from './realm.ts';
+
+const text = (en: string, es: string, ar: string): Texts => ({
+  en: { title: en, tagline: 'A line to remember.', description: `${en} is a film about a long way home.` },
+  es: { title: es, description: `${es} es una película sobre un largo camino a casa.` },
+  ar: { title: ar, description: `${ar} فيلم عن طريق طويل إلى البيت.` },
+});
+
+export async function seedRealm(services: Services): Promise<number> {
+  const applied = await applyRealm(services.db, { file: realm }, services.clock.now());
+  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  return applied.realm.id;
+}
+
+export async function seedTitles(services: Services, realmId: number, filmFolder: string): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  await createAccount(db, { realmId, email: 'ada@example.com', password, name: 'Ada', role: 'USER', now });
+  await putGenre(db, { realmId, key: 'drama', names: { en: 'Drama', es: 'Drama', ar: 'دراما' } });
+  const assetId = await importFilm(services, realmId, filmFolder);
+
+  const add = async (publicId: string, texts: Texts, colour: string, access?: AccessRule, asset?: number) => {
+    const more = {
+      ...(access && { access }),
+      ...(asset !== undefined && { assetId: asset, durationMs: 60_000 }),
+    };
+    const facts = {
+      year: 2026,
+      rating: 12,
+      genres: ['drama'],
+      people: [{ name: 'Noor Haddad', role: 'director' as const }],
+    };
+    const video = await createVideo(db, { realmId, now, publicId, texts, ...facts, ...more });
+    await addPictures(services, { realmId, contentId: video.id, colour });
+    return video.id;
+  };
+  const ids = [
+    await add(titles.open, text('The Crossing', 'La travesía', 'العبور'), '#7a3b2e', undefined, assetId),
+    await add(
+      titles.signIn,
+      text('Quiet Hours', 'Horas calladas', 'ساعات هادئة'),
+      '#2e4f7a',
+      { kind: 'signIn' },
+      assetId,
+    ),
+    await add(
+      titles.licence,
+      text('The Gold Room', 'La sala dorada', 'الغرفة الذهبية'),
+      '#7a6a2e',
+      { kind: 'licence', licences: ['gold'] },
+      assetId,
+    ),
+    await add(titles.nothing, text('Tomorrow', 'Mañana', 'غدًا'), '#3a7a2e'),
+  ];
+  await putSection(db, {
+    realmId,
+    key: 'HOME',
+    title: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' },
+    heroes: [
+      {
+        contentId: ids[0],
+        data: {
+          primaryButton: {
+            text: { en: 'Watch now', es: 'Ver ahora', ar: 'شاهد الآن' },
+            link: { event: { type: 'VIDEO', id: titles.open } },
+          },
+        },
+      },
+    ],
+    buckets: [
+      row(
+        'begun',
+        { en: 'Continue watching', es: 'Seguir viendo', ar: 'تابع المشاهدة' },
+        { kind: 'continueWatching' },
+      ),
+      row('films', { en: 'Films', es: 'Películas', ar: 'أفلام' }, { kind: 'list', items: ids }),
+    ],
+    now,
+  });
+}
+
+type Source = Parameters<typeof putSection>[1]['buckets'][number]['source'];
+
+const row = (exid: string, names: Record<string, string>, source: Source) => ({
+  publicId: exid,
+  exid,
+  names,
+  rowType: 'basic' as const,
+  rowCount: 1 as const,
+  displayPosters: false,
+  showItemPosition: false,
+  source,
+});
+
+async function importFilm(services: Services, realmId: number, path: string): Promise<number> {
+  const started = await startImport(services, { realmId, path, now: services.clock.now() });
+  if (!started) throw new Error(`${path} cannot be imported`);
+  for (;;) {
+    const batch = await findImport(services.db, { realmId, publicId: started.id });
+    const [item] = batch?.items ?? [];
+    if (item?.state === 'done' && item.contentId) {
+      const video = await services.db
+        .selectFrom('video')
+        .innerJoin('content', 'content.id', 'video.content_id')
+        .select('video.asset_id')
+        .where('content.public_id', '=', item.contentId)
+        .executeTakeFirstOrThrow();
+      return video.asset_id ?? 0;
+    }
+    if (item?.state === 'failed' || item?.state === 'refused') throw new Error(JSON.stringify(item.reason));
+    await wait(100);
+  }
+}
+
+async function addPictures(
+  { db, storage, clock }: Services,
+  { realmId, contentId, colour }: { realmId: number; contentId: number; colour: string },
+): Promise<void> {
+  const sizes = { thumbnail: [640, 360], hero: [1280, 720], heroPortrait: [720, 960] } as const;
+  for (const [kind, [width, height]] of Object.entries(sizes)) {
+    const data = await sharp({ create: { width, height, channels: 3, background: colour } })
+      .jpeg()
+      .toBuffer();
+    const master = await storeMaster(storage, { data });
+    await setArtwork(db, { realmId, contentId, kind: kind as 'hero', ...master, now: clock.now() });
+  }
+}
