@@ -1,7 +1,7 @@
 // Prints how long a click takes to the first frame, beside a bare page with the same engine. Run it with node.
 import { setStage } from './stage.ts';
 
-const rounds = 7;
+const rounds = 9;
 const stage = await setStage();
 
 async function once(query: string): Promise<number> {

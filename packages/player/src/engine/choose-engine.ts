@@ -14,7 +14,10 @@ function onlyFiles(source: PlayerSource): boolean {
 
 /** Fetches what the source will need, ahead of the elements it will need too. In the browser only. */
 export function prepareEngine(source: PlayerSource): void {
-  if (hasMediaSource() && !onlyFiles(source)) preloadPlayerEngine();
+  const first = source.sources[0];
+  const granted = !source.accessLevel || source.accessLevel === 'GRANTED';
+  if (!first || !granted || !hasMediaSource() || onlyFiles(source)) return;
+  preloadPlayerEngine({ warm: withToken(first.url, source.token) });
 }
 
 /** The default factory; both engines are loaded only when they are wanted. */
@@ -28,3 +31,9 @@ export const chooseEngine: EngineFactory = async (host: EngineHost, source: Play
   const { createNativeEngine } = await import('./native-engine.ts');
   return createNativeEngine(host);
 };
+
+function withToken(url: string, token: string | null | undefined): string {
+  const absolute = new URL(url, location.href);
+  if (token) absolute.searchParams.set('token', token);
+  return absolute.href;
+}

@@ -21,7 +21,6 @@ export function settings(drm: object): object {
       bufferingGoal: 30,
       rebufferingGoal: 0,
       bufferBehind: 30,
-      segmentPrefetchLimit: 2,
       ignoreTextStreamFailures: true,
       retryParameters: retry,
     },

@@ -70,10 +70,21 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
       events.emit('error', failure);
     }
   });
-  for (const name of ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged']) {
-    listen(name, tellTracks);
+  // Shaka tells one change by several events, most of them while the first frame is being fetched.
+  let telling = false;
+  const tellSoon = () => {
+    if (telling) return;
+    telling = true;
+    setTimeout(() => {
+      telling = false;
+      if (destroyed) return;
+      tellTracks();
+      tellQualities();
+    });
+  };
+  for (const name of ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation']) {
+    listen(name, tellSoon);
   }
-  for (const name of ['trackschanged', 'variantchanged', 'adaptation']) listen(name, tellQualities);
   listen('trackschanged', applyChoice);
   signRequests(player, tokens);
 
@@ -115,12 +126,10 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
         throw error instanceof EngineError ? error : new EngineError(failureOf(error));
       }
       if (destroyed) return;
-      tellTracks();
-      tellQualities();
+      tellSoon();
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
       events.emit('ready', { duration, live: player.isLive() });
-      await addSidecars(player, source.subtitles ?? [], textLanguage);
-      if (!destroyed) tellTracks();
+      void addSidecars(player, source.subtitles ?? [], textLanguage).then(tellSoon);
     },
     play: () => video.play(),
     pause: () => video.pause(),
