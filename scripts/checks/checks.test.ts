@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileLengths } from './file-lengths.ts';
 import { importDirections } from './import-directions.ts';
 import { labelLanguages } from './label-languages.ts';
+import { labelUse } from './label-use.ts';
 
 let root: string;
 
@@ -174,5 +175,24 @@ test('a label that a language lacks, or fills in differently, is found', () => {
     'lacks play',
     'has old, which en.json has not',
     'fills in other things for by than en.json',
+  ]);
+});
+
+test('a label that is asked for and missing, or there and not asked for, is found', () => {
+  write({
+    'apps/server/src/domains/realm/labels/en.json': JSON.stringify({
+      play: 'Play',
+      old: 'Old',
+      purchase: 'Buy',
+    }),
+    'apps/viewer/src/a.tsx': "label('play'); label(done ? 'ended' : 'begun');",
+    'packages/player/src/labels.ts': "export const playerLabelKeys = ['play', 'pause'] as const;",
+    'packages/rules/src/badges.ts': "return level === 'DENIED' ? 'purchase' : null;",
+  });
+  expect(labelUse(root).map(({ says }) => says.replace(/, which.*/, ''))).toEqual([
+    'asks for the label ended',
+    'asks for the label begun',
+    'needs the label pause',
+    'has old',
   ]);
 });
