@@ -1,14 +1,17 @@
 import type { Handlers } from '../../platform/http/index.ts';
 import type { DealCards } from './cards.ts';
 import { readBucketPage } from './operations/read-bucket-page.ts';
+import { readPlaylist } from './operations/read-playlist.ts';
+import { readSeason } from './operations/read-season.ts';
 import { readSection } from './operations/read-section.ts';
+import { readSeries } from './operations/read-series.ts';
 import { readVideo } from './operations/read-video.ts';
 import type { CataloguePorts } from './ports.ts';
 
 export function catalogueHandlers(
   deal: DealCards,
   ports: CataloguePorts,
-): Handlers<'getSection' | 'getBucketPage' | 'getVideo'> {
+): Handlers<'getSection' | 'getBucketPage' | 'getVideo' | 'getSeries' | 'getSeason' | 'getPlaylist'> {
   const services = { deal, ...ports };
   return {
     getSection: ({ params, query }, ctx) => readSection(services, ctx, params.section, query.lastSeen),
@@ -23,5 +26,19 @@ export function catalogueHandlers(
       }),
 
     getVideo: ({ params }, ctx) => readVideo(services, ctx, params.id),
+
+    getSeries: ({ params, query }, ctx) =>
+      readSeries(services, ctx, {
+        seriesId: params.seriesId,
+        seasonId: query.seasonId,
+        lastSeen: query.lastSeen,
+        size: query.rpp,
+      }),
+
+    getSeason: ({ params, query }, ctx) =>
+      readSeason(services, ctx, { seasonId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
+
+    getPlaylist: ({ params, query }, ctx) =>
+      readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
   };
 }

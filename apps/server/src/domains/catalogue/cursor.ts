@@ -22,6 +22,12 @@ export function readItemCursor(text: string): ItemCursor | undefined {
   return read(itemCursor, text);
 }
 
+/** The cursor of a list that is sorted by whole numbers. */
+export function readNumberCursor(text: string): ItemCursor | undefined {
+  const cursor = readItemCursor(text);
+  return cursor && /^-?\d{1,10}$/.test(cursor.k) ? cursor : undefined;
+}
+
 /** The position of the last row of a page that the caller has. */
 export function readRowCursor(text: string): number | undefined {
   return read(rowCursor, text)?.p;

@@ -2,7 +2,8 @@ import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contra
 import type { AccessDecision } from '@matinee/rules';
 import { artworkUrl, presentArtwork } from './card.present.ts';
 import type { MediaState } from './ports.ts';
-import type { VideoRow } from './queries/video.queries.ts';
+import type { CardRow } from './queries/card.queries.ts';
+import type { PersonRow, VideoRow } from './queries/video.queries.ts';
 
 export interface VideoParts {
   card: Card;
@@ -32,8 +33,8 @@ export function presentVideo(row: VideoRow, { card, next, access, licences, medi
     ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${thumbnailFile}` }),
     ...(row.external_id && { externalId: row.external_id }),
     ...(row.tagline && { tagline: row.tagline }),
-    ...pictures(row, ['hero', 'heroPortrait', 'titleImage']),
-    people: row.people.map(({ character, ...person }) => ({ ...person, ...(character && { character }) })),
+    ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),
+    people: presentPeople(row.people),
     ...(row.original_language && { originalLanguage: row.original_language }),
     audioLanguages,
     subtitleLanguages,
@@ -48,8 +49,13 @@ export function presentVideo(row: VideoRow, { card, next, access, licences, medi
   };
 }
 
-function pictures(
-  { artwork }: VideoRow,
+export function presentPeople(people: readonly PersonRow[]): Video['people'] {
+  return people.map(({ character, ...person }) => ({ ...person, ...(character && { character }) }));
+}
+
+/** The large artwork, which cards do without. */
+export function presentPictures(
+  { artwork }: Pick<CardRow, 'artwork'>,
   kinds: readonly Extract<ArtworkKind, 'hero' | 'heroPortrait' | 'titleImage'>[],
 ): { hero?: Artwork; heroPortrait?: Artwork; titleImage?: Artwork } {
   return Object.fromEntries(

@@ -1,25 +1,11 @@
 // Settings → what running pages may know of them. Licences, hosts and origins stay here.
 import type { Artwork, MenuItem, Realm } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { defaultRealmSettings, textIn } from '@matinee/rules';
 import type { RealmContext } from '../../platform/http/index.ts';
 import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
 
-const defaultFonts = { display: 'Bricolage Grotesque Variable', text: 'Inter Variable' };
-
-const defaultFeatures: Realm['features'] = {
-  seriesInterstitial: true,
-  videoInterstitial: false,
-  socialSharing: true,
-  watchlists: true,
-  showTitles: true,
-  epgPlayback: true,
-  captchaRequired: false,
-  selfRegistration: true,
-  disallowVpn: false,
-};
-
 export function featuresOf({ settings }: RealmContext): Realm['features'] {
-  return { ...defaultFeatures, ...settings.features };
+  return { ...defaultRealmSettings.features, ...settings.features };
 }
 
 export function presentRealm(realm: RealmContext, logo: Artwork | null, languages: readonly string[]): Realm {
@@ -30,7 +16,7 @@ export function presentRealm(realm: RealmContext, logo: Artwork | null, language
     version: realm.version,
     theme: settings.theme,
     tokens: tokensOf(realm),
-    fonts: settings.fonts ?? defaultFonts,
+    fonts: settings.fonts ?? defaultRealmSettings.fonts,
     ...(logo && { logo }),
     features: featuresOf(realm),
     languages: settings.languages,

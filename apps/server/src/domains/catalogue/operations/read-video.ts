@@ -36,7 +36,8 @@ export async function readVideo(
   return presentVideo(row, { card, next, access, licences, media: states.get(row.id) });
 }
 
-function licenceKeys(access: unknown): readonly string[] {
+/** Keys of licences that would grant a title; none when it needs none. */
+export function licenceKeys(access: unknown): readonly string[] {
   const rule = access as { kind: string; licences?: readonly string[] };
   return rule.kind === 'licence' ? (rule.licences ?? []) : [];
 }

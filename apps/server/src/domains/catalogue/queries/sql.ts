@@ -1,10 +1,10 @@
 // Pieces of SQL that several queries of the catalogue share. `c` is a row of content throughout.
 
 /** Published and inside its window at the instant of the parameter. */
-export function isVisible(now: string): string {
-  return `c.published_at <= ${now}
-    and (c.available_from is null or c.available_from <= ${now})
-    and (c.available_until is null or c.available_until > ${now})`;
+export function isVisible(now: string, row = 'c'): string {
+  return `${row}.published_at <= ${now}
+    and (${row}.available_from is null or ${row}.available_from <= ${now})
+    and (${row}.available_until is null or ${row}.available_until > ${now})`;
 }
 
 /** False for what a border closes to the country of the parameter. */

@@ -4,13 +4,23 @@ import type { SkipMarker } from '../shapes.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { isVisible, titleOf } from './sql.ts';
 
+export interface PersonRow {
+  name: string;
+  role: 'cast' | 'director' | 'writer' | 'host';
+  character: string | null;
+}
+
+export const peopleColumn = `coalesce((select json_agg(json_build_object('name', p.name, 'role', p.role,
+    'character', p.character) order by p.position) from content_person p where p.content_id = c.id), '[]')
+  as people`;
+
 export interface VideoRow extends CardRow {
   external_id: string | null;
   original_language: string | null;
   online_playback: 'AVAILABLE' | 'UNAVAILABLE';
   skip_markers: SkipMarker[];
   series_title: string | null;
-  people: { name: string; role: 'cast' | 'director' | 'writer' | 'host'; character: string | null }[];
+  people: PersonRow[];
   next_id: number | null;
 }
 
@@ -25,8 +35,7 @@ const video = prepared<VideoRow>(
   'catalogue-video',
   `select ${cardColumns('true')}, c.external_id, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
-    coalesce((select json_agg(json_build_object('name', p.name, 'role', p.role, 'character', p.character)
-        order by p.position) from content_person p where p.content_id = c.id), '[]') as people,
+    ${peopleColumn},
     case when s.content_id is null then null else ${nextEpisode} end as next_id
   from ${cardTables}
   where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and ${isVisible('$3')}`,

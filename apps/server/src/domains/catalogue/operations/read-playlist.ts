@@ -1,0 +1,50 @@
+// A playlist with a page of its titles, how many there are and how long they are together.
+import type { Playlist } from '@matinee/contract';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { DealCards } from '../cards.ts';
+import type { LicencesByKey } from '../ports.ts';
+import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
+import { cutPage } from './read-bucket-items.ts';
+import { findContainer, placeAfter } from './read-container.ts';
+
+export interface PlaylistServices {
+  deal: DealCards;
+  licencesByKey: LicencesByKey;
+}
+
+export interface PlaylistAsked {
+  playlistId: string;
+  lastSeen: string | undefined;
+  size: number;
+}
+
+export async function readPlaylist(
+  { deal, licencesByKey }: PlaylistServices,
+  ctx: CallContext,
+  asked: PlaylistAsked,
+): Promise<Playlist | Refusal> {
+  const after = placeAfter(asked.lastSeen);
+  if (after === undefined)
+    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this playlist']);
+  const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: asked.playlistId });
+  if (!found) return refuse('notFound');
+  const { db, now } = ctx;
+  const { row } = found;
+  const from = after && { key: after.k, publicId: after.c };
+  const [items, totals] = await Promise.all([
+    selectPlaylistItems(db, { playlistId: row.id, now, after: from, limit: asked.size + 1 }),
+    selectPlaylistTotals(db, { playlistId: row.id, now }),
+  ]);
+  const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0);
+  const dealt = await deal(ctx, { ids, known: [row] });
+  return {
+    ...found.present(dealt),
+    id: row.public_id,
+    numbered: row.numbered,
+    vodCount: totals.vods,
+    duration: totals.duration_ms / 1000,
+    vods: dealt.cards(ids),
+    paging,
+    socialSharingDetail: null,
+  };
+}

@@ -1,0 +1,29 @@
+// Where a viewer is in a series: the episode they have begun, the one after the last they finished, else the first.
+import type { WatchProgress } from '@matinee/contract';
+import { isFinished } from '@matinee/rules';
+import type { CallContext } from '../../../platform/http/index.ts';
+import type { ProgressOf } from '../ports.ts';
+import { type EpisodePlace, selectEpisodeOrder } from '../queries/series.queries.ts';
+
+export async function readUpNext(
+  { db, now, viewer }: CallContext,
+  progressOf: ProgressOf,
+  seriesId: number,
+): Promise<EpisodePlace | undefined> {
+  const { profile } = viewer;
+  const order = await selectEpisodeOrder(db, { now, seriesId, limit: profile ? null : 1 });
+  if (!profile) return order[0];
+  const ids = order.map(({ content_id }) => content_id);
+  const latest = latestOf(await progressOf(db, profile.id, ids));
+  if (!latest) return order[0];
+  const at = ids.indexOf(latest.id);
+  return (isFinished(latest.progress) ? order[at + 1] : order[at]) ?? order[0];
+}
+
+function latestOf(progress: ReadonlyMap<number, WatchProgress>) {
+  const newestFirst = [...progress].sort(([, one], [, other]) =>
+    Temporal.Instant.compare(other.updatedAt, one.updatedAt),
+  );
+  const [first] = newestFirst;
+  return first && { id: first[0], progress: first[1] };
+}

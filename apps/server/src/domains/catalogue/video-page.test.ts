@@ -1,0 +1,122 @@
+import type { Video } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { grant } from '../entitlement/index.ts';
+import { findAccount } from '../identity/index.ts';
+import { createSeason, createSeries, createVideo, type NewContent } from './index.ts';
+
+let service: TestService;
+let otherRealm: number;
+beforeAll(async () => {
+  service = await startService();
+  otherRealm = await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const titled = (title: string): NewContent['texts'] => ({ en: { title } });
+
+describe('The page of a video', () => {
+  test('has everything, with the next episode and where it belongs', async () => {
+    const { db } = service.services;
+    const frame = { realmId: service.realmId, now: service.clock.now() };
+    const series = await createSeries(db, { ...frame, texts: titled('The Series') });
+    const [one, two] = [
+      await createSeason(db, { ...frame, texts: titled('Season 1'), seriesId: series.id, number: 1 }),
+      await createSeason(db, { ...frame, texts: titled('Season 2'), seriesId: series.id, number: 2 }),
+    ];
+    const episode = (title: string, seasonId: number, number: number, draft = false) =>
+      createVideo(db, {
+        ...frame,
+        texts: titled(title),
+        episode: { seasonId, number },
+        people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
+        ...(draft && { publishedAt: null }),
+      });
+    const first = await episode('E1', one.id, 1);
+    await episode('E2, not out yet', one.id, 2, true);
+    const third = await episode('E3', one.id, 3);
+    const fourth = await episode('E4', two.id, 1);
+    const video = async (id: string) => (await service.ask<Video>(`/api/v4/vod/${id}`)).body;
+
+    expect(await video(first.publicId)).toMatchObject({
+      type: 'SEASON_VIDEO',
+      seriesTitle: 'The Series',
+      seriesId: series.publicId,
+      seasonId: one.publicId,
+      episodeInformation: { episodeNumber: 1, seasonNumber: 1, seasonTitle: 'Season 1' },
+      people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
+      media: { state: 'none', progress: 0, final: false },
+      next: { id: third.publicId, title: 'E3' },
+    });
+    expect((await video(third.publicId)).next?.id).toBe(fourth.publicId);
+    expect(await video(fourth.publicId)).not.toHaveProperty('next');
+  });
+
+  test('of a series, of another realm, or of nothing is not found', async () => {
+    const { db } = service.services;
+    const series = await createSeries(db, {
+      realmId: service.realmId,
+      now: service.clock.now(),
+      texts: titled('S'),
+    });
+    const film = await service.video();
+    expect((await service.ask(`/api/v4/vod/${series.publicId}`)).body.code).toBe('notFound');
+    expect((await service.ask(`/api/v4/vod/${film.publicId}`, { realm: 'other' })).body.code).toBe(
+      'notFound',
+    );
+    expect((await service.ask('/api/v4/vod/nothing')).body.code).toBe('notFound');
+  });
+});
+
+describe('Access', () => {
+  const video = async (id: string, token?: string) =>
+    (await service.ask<Video>(`/api/v4/vod/${id}`, token === undefined ? {} : { token })).body;
+
+  test('is decided for each viewer, with its reasons', async () => {
+    const open = await service.video();
+    const signIn = await service.video({ access: { kind: 'signIn' } });
+    const premium = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
+    const person = await service.person({ email: 'payer@example.com' });
+    const levels = async (token?: string) =>
+      Promise.all(
+        [open, signIn, premium].map(async ({ publicId }) => (await video(publicId, token)).accessLevel),
+      );
+
+    expect(await levels()).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
+    expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+    expect(await video(premium.publicId)).toMatchObject({
+      accessReasons: ['LICENCE_REQUIRED'],
+      licences: [{ name: 'Premium', description: 'Everything.' }],
+    });
+
+    const { db } = service.services;
+    const now = service.clock.now();
+    const account = await findAccount(db, { realmId: service.realmId, email: 'payer@example.com' });
+    const accountId = account?.id ?? 0;
+    await grant(db, {
+      realmId: service.realmId,
+      accountId,
+      licence: 'premium',
+      from: now,
+      until: now.add({ minutes: 5 }),
+      reason: 'test',
+      now,
+    });
+    await service.settled();
+    expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'GRANTED']);
+    service.clock.advance({ minutes: 5 });
+    expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+  });
+
+  test('cannot be granted with a licence of another realm, or to somebody of another realm', async () => {
+    const { db } = service.services;
+    const now = service.clock.now();
+    await service.person({ realm: 'other', email: 'there@example.com' });
+    const there = await findAccount(db, { realmId: otherRealm, email: 'there@example.com' });
+    const give = (realmId: number, licence: string) =>
+      grant(db, { realmId, accountId: there?.id ?? 0, licence, from: now, reason: 'test', now });
+    expect(await give(service.realmId, 'premium')).toBe(false);
+    expect(await give(otherRealm, 'no such licence')).toBe(false);
+    expect(await give(otherRealm, 'premium')).toBe(true);
+  });
+});
