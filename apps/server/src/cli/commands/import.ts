@@ -75,7 +75,7 @@ export function importCommand(): Command {
     .option('--realm <key>', 'into which realm, when there are several')
     .action(async (path: string, options: ImportOptions) => {
       const config = readConfig();
-      const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'error' });
+      const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'fatal' });
       const platform = await openPlatform(config, { log, name: 'import', shareDatabase: true });
       try {
         await importPath(platform, { config, log, path: resolve(path), options });

@@ -9,14 +9,17 @@ export type ProgressReport = (stage: string, done: number) => void;
 
 export function reportProgress({ db, clock, log }: MediaServices, asset: Asset): ProgressReport {
   let stageNow: string | null = null;
+  // The second job passes over what the first has done; what people see never goes back.
+  let furthest = asset.progress;
   let lastAt = Number.NEGATIVE_INFINITY;
   return (stage, done) => {
     const now = performance.now();
     if (stage === stageNow && now - lastAt < everyMs) return;
     stageNow = stage;
     lastAt = now;
+    furthest = Math.max(furthest, Math.min(0.999, done));
     // A worker that was fenced off may say one thing too many; nobody is misled for longer than a second.
-    changeAsset(db, asset, { stage, progress: Math.min(0.999, done) }, clock.now()).catch((error: unknown) =>
+    changeAsset(db, asset, { stage, progress: furthest }, clock.now()).catch((error: unknown) =>
       log.debug({ err: error }, 'progress was not kept'),
     );
   };

@@ -45,7 +45,6 @@ export async function runStages(
     if (ctx.yieldSignal.aborted) ctx.yieldNow();
     const start = before;
     const overall = (done: number) => from + (1 - from) * (start + weight * done);
-    report(name, overall(0));
     const result = await guardDisk(services.config.dataDir, ctx.signal, async (signal) => {
       const answer = await encodeStage(name, {
         plan,
@@ -54,7 +53,8 @@ export async function runStages(
         tools,
         priority,
         signal,
-        onProgress: ({ done }) => report(name, overall(done)),
+        // A stage that is passed over says only that it is done.
+        onProgress: ({ done }) => done < 1 && report(name, overall(done)),
       });
       if (!answer.ok && answer.failure.reason === 'aborted') throw signal.reason;
       return answer;
