@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { card, video } from '../entities/content.ts';
+import { playlist } from '../entities/playlist.ts';
+import { seasonEpisodes, series } from '../entities/series.ts';
 import { paging, section } from '../entities/stage.ts';
 
 const language = z.string().optional();
+
+/** A page of a list: how many, and after which; `lastSeen` is what the page before it gave. */
+const listPage = z.object({
+  language,
+  lastSeen: z.string().max(200).optional(),
+  rpp: z.coerce.number().int().min(1).max(60).default(25),
+});
 
 export const getSection = defineCall({
   method: 'GET',
@@ -46,5 +55,45 @@ export const getVideo = defineCall({
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ language }),
   answer: video,
+  errors: ['unknownRealm', 'notFound'],
+});
+
+export const getSeries = defineCall({
+  method: 'GET',
+  path: '/api/v4/series/:seriesId',
+  tag: 'catalogue',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'A series with a page of its seasons and, on the first page, one season opened.',
+  params: z.object({ seriesId: z.string().max(60) }),
+  /** `seasonId` is the season to open; without it the one that this viewer is in. */
+  query: listPage.extend({ seasonId: z.string().max(60).optional() }),
+  answer: series.extend({ season: seasonEpisodes.optional() }),
+  errors: ['unknownRealm', 'notFound'],
+});
+
+export const getSeason = defineCall({
+  method: 'GET',
+  path: '/api/v4/season/:id',
+  tag: 'catalogue',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'A season with a page of its episodes and, on the first page, its series.',
+  params: z.object({ id: z.string().max(60) }),
+  query: listPage,
+  answer: seasonEpisodes.extend({ series: series.optional() }),
+  errors: ['unknownRealm', 'notFound'],
+});
+
+export const getPlaylist = defineCall({
+  method: 'GET',
+  path: '/api/v4/playlist/:id',
+  tag: 'catalogue',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'A playlist with a page of its titles.',
+  params: z.object({ id: z.string().max(60) }),
+  query: listPage,
+  answer: playlist,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -28,12 +28,13 @@ export async function readPlaylist(
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this playlist']);
   const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: asked.playlistId });
   if (!found) return refuse('notFound');
-  const { db, now } = ctx;
+  const { db, realm, now } = ctx;
   const { row } = found;
   const from = after && { key: after.k, publicId: after.c };
+  const list = { realmId: realm.id, playlistId: row.id, now };
   const [items, totals] = await Promise.all([
-    selectPlaylistItems(db, { playlistId: row.id, now, after: from, limit: asked.size + 1 }),
-    selectPlaylistTotals(db, { playlistId: row.id, now }),
+    selectPlaylistItems(db, { ...list, after: from, limit: asked.size + 1 }),
+    selectPlaylistTotals(db, list),
   ]);
   const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0);
   const dealt = await deal(ctx, { ids, known: [row] });

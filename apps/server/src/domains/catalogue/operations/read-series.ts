@@ -93,13 +93,13 @@ export function findSeason(
 }
 
 export async function readEpisodes(
-  { db, now }: CallContext,
+  { db, realm, now }: CallContext,
   seasonId: number,
   after: ItemCursor | null,
   size: number,
 ): Promise<ItemPage> {
   const from = after && { key: after.k, publicId: after.c };
-  const rows = await selectEpisodes(db, { seasonId, now, after: from, limit: size + 1 });
+  const rows = await selectEpisodes(db, { realmId: realm.id, seasonId, now, after: from, limit: size + 1 });
   return cutPage({ kind: 'list' }, rows, size, after?.n ?? 0);
 }
 

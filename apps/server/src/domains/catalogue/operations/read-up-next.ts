@@ -6,12 +6,13 @@ import type { ProgressOf } from '../ports.ts';
 import { type EpisodePlace, selectEpisodeOrder } from '../queries/series.queries.ts';
 
 export async function readUpNext(
-  { db, now, viewer }: CallContext,
+  { db, realm, now, viewer }: CallContext,
   progressOf: ProgressOf,
   seriesId: number,
 ): Promise<EpisodePlace | undefined> {
   const { profile } = viewer;
-  const order = await selectEpisodeOrder(db, { now, seriesId, limit: profile ? null : 1 });
+  const limit = profile ? null : 1;
+  const order = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
   if (!profile) return order[0];
   const ids = order.map(({ content_id }) => content_id);
   const latest = latestOf(await progressOf(db, profile.id, ids));

@@ -13,30 +13,31 @@ export interface PlaylistItemRow {
 const listed = `from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where i.playlist_id = $2 and ${isVisible('$1')}`;
+  where i.playlist_id = $3 and c.realm_id = $2 and ${isVisible('$1')}`;
 
 /** The present place of the last title counts, else, when it is gone, the place that it had. */
 const lastPlace = `coalesce((select l.position from playlist_item l join content last on last.id = l.content_id
-  where l.playlist_id = $2 and last.public_id = $4 order by abs(l.position - $3::bigint) limit 1), $3::bigint)`;
+  where l.playlist_id = $3 and last.public_id = $5 order by abs(l.position - $4::bigint) limit 1), $4::bigint)`;
 
 const items = prepared<PlaylistItemRow>(
   'catalogue-playlist-items',
   `select c.id as content_id, c.public_id, i.position::text as key ${listed}
-    and ($3::bigint is null or i.position > ${lastPlace})
-  order by i.position limit $5`,
+    and ($4::bigint is null or i.position > ${lastPlace})
+  order by i.position limit $6`,
 );
 
 export function selectPlaylistItems(
   executor: Executor,
   asked: {
+    realmId: number;
     playlistId: number;
     now: Temporal.Instant;
     after: { key: string; publicId: string } | null;
     limit: number;
   },
 ): Promise<PlaylistItemRow[]> {
-  const { now, playlistId, after, limit } = asked;
-  return items(executor, [now, playlistId, after?.key ?? null, after?.publicId ?? null, limit]);
+  const { realmId, now, playlistId, after, limit } = asked;
+  return items(executor, [now, realmId, playlistId, after?.key ?? null, after?.publicId ?? null, limit]);
 }
 
 export interface PlaylistTotals {
@@ -51,8 +52,8 @@ const totals = prepared<PlaylistTotals>(
 
 export async function selectPlaylistTotals(
   executor: Executor,
-  { now, playlistId }: { now: Temporal.Instant; playlistId: number },
+  { realmId, now, playlistId }: { realmId: number; now: Temporal.Instant; playlistId: number },
 ): Promise<PlaylistTotals> {
-  const [row] = await totals(executor, [now, playlistId]);
+  const [row] = await totals(executor, [now, realmId, playlistId]);
   return row ?? { vods: 0, duration_ms: 0 };
 }

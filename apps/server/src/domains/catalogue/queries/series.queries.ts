@@ -69,22 +69,23 @@ const episodes = prepared<EpisodeRow>(
   'catalogue-episodes',
   `select c.id as content_id, c.public_id, ${place}::text as key
   from video v join content c on c.id = v.content_id
-  where v.season_id = $2 and ${isVisible('$1')}
-    and ($3::bigint is null or (${place}, c.public_id) > ($3::bigint, $4::text))
-  order by ${place}, c.public_id limit $5`,
+  where v.season_id = $3 and c.realm_id = $2 and ${isVisible('$1')}
+    and ($4::bigint is null or (${place}, c.public_id) > ($4::bigint, $5::text))
+  order by ${place}, c.public_id limit $6`,
 );
 
 export function selectEpisodes(
   executor: Executor,
   asked: {
+    realmId: number;
     seasonId: number;
     now: Temporal.Instant;
     after: { key: string; publicId: string } | null;
     limit: number;
   },
 ): Promise<EpisodeRow[]> {
-  const { now, seasonId, after, limit } = asked;
-  return episodes(executor, [now, seasonId, after?.key ?? null, after?.publicId ?? null, limit]);
+  const { realmId, now, seasonId, after, limit } = asked;
+  return episodes(executor, [now, realmId, seasonId, after?.key ?? null, after?.publicId ?? null, limit]);
 }
 
 export interface EpisodePlace {
@@ -99,14 +100,14 @@ const order = prepared<EpisodePlace>(
   join content c on c.id = v.content_id
   join season s on s.content_id = v.season_id
   join content seasons on seasons.id = s.content_id
-  where s.series_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'seasons')}
-  order by s.number, ${place}, c.public_id limit $3`,
+  where s.series_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'seasons')}
+  order by s.number, ${place}, c.public_id limit $4`,
 );
 
 /** Every episode of a series in the order of watching, or the first of them. */
 export function selectEpisodeOrder(
   executor: Executor,
-  { now, seriesId, limit }: { now: Temporal.Instant; seriesId: number; limit: number | null },
+  asked: { realmId: number; now: Temporal.Instant; seriesId: number; limit: number | null },
 ): Promise<EpisodePlace[]> {
-  return order(executor, [now, seriesId, limit]);
+  return order(executor, [asked.now, asked.realmId, asked.seriesId, asked.limit]);
 }

@@ -1,0 +1,20 @@
+// Titles in an order that somebody chose.
+import { z } from 'zod';
+import { card } from './content.ts';
+import { containerFacts } from './series.ts';
+import { paging } from './stage.ts';
+
+export const playlist = containerFacts.extend({
+  id: z.string(),
+  /** Whether positions are shown. */
+  numbered: z.boolean(),
+  /** Titles that can be seen now, in all. */
+  vodCount: z.number().int(),
+  /** Seconds of all of them together. */
+  duration: z.number(),
+  vods: z.array(card),
+  paging,
+  /** What sharing the playlist needs; null while the realm shares nothing. */
+  socialSharingDetail: z.null(),
+});
+export type Playlist = z.infer<typeof playlist>;

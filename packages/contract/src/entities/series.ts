@@ -1,0 +1,55 @@
+// Series, their seasons and the episodes of one season.
+import { z } from 'zod';
+import { accessLevel, artwork, card, licence, person } from './content.ts';
+import { paging } from './stage.ts';
+
+/** What the page of a container shows of it beyond its list. */
+export const containerFacts = z.object({
+  title: z.string(),
+  accessLevel,
+  /** Codes of why the level is not GRANTED. */
+  accessReasons: z.array(z.string()),
+  /** Licences that would grant it; empty when none is needed. */
+  licences: z.array(licence),
+  tagline: z.string().optional(),
+  description: z.string().optional(),
+  rating: z.number().int().optional(),
+  year: z.number().int().optional(),
+  genres: z.array(z.string()).optional(),
+  people: z.array(person),
+  thumbnail: artwork.optional(),
+  poster: artwork.optional(),
+  hero: artwork.optional(),
+  heroPortrait: artwork.optional(),
+  titleImage: artwork.optional(),
+});
+export type ContainerFacts = z.infer<typeof containerFacts>;
+
+export const season = z.object({
+  id: z.string(),
+  title: z.string(),
+  seasonNumber: z.number().int(),
+  /** Episodes that can be seen now. */
+  episodeCount: z.number().int(),
+  description: z.string().optional(),
+});
+export type Season = z.infer<typeof season>;
+
+/** A season with some of its episodes, in order. */
+export const seasonEpisodes = season.extend({
+  seriesId: z.string(),
+  episodes: z.array(card),
+  paging,
+});
+export type SeasonEpisodes = z.infer<typeof seasonEpisodes>;
+
+export const series = containerFacts.extend({
+  seriesId: z.string(),
+  /** Seasons that have episodes, in order, and where to go on after the last of them. */
+  seasons: z.object({ items: z.array(season), paging }),
+  /** The same paging again, where every list has it. */
+  paging,
+  /** The episode to watch next: the one begun, the one after the last finished, else the first. */
+  upNext: card.optional(),
+});
+export type Series = z.infer<typeof series>;
