@@ -5,23 +5,25 @@ export interface TokenPair {
   refreshToken: string;
 }
 
+export type TokenListener = (change: { elsewhere: boolean }) => void;
+
 export interface TokenStore {
   read(): TokenPair | null;
   /** Keeps a pair, or forgets it. */
   write(pair: TokenPair | null): void;
-  /** Hears of every change, of this tab and of others. Gives back how to stop. */
-  subscribe(listener: () => void): () => void;
+  /** Hears of every change; `elsewhere` when another tab made it. Gives back how to stop. */
+  subscribe(listener: TokenListener): () => void;
 }
 
 /** Tokens that live as long as the page: for tests, and where storage is refused. */
 export function createMemoryTokenStore(): TokenStore {
   let pair: TokenPair | null = null;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<TokenListener>();
   return {
     read: () => pair,
     write: (next) => {
       pair = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener({ elsewhere: false });
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -37,12 +39,12 @@ export function createMemoryTokenStore(): TokenStore {
 export function createBrowserTokenStore(keys: { authToken: string; refreshToken: string }): TokenStore {
   const storage = usableStorage();
   if (!storage) return createMemoryTokenStore();
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
+  const listeners = new Set<TokenListener>();
+  const notify = (elsewhere: boolean) => {
+    for (const listener of listeners) listener({ elsewhere });
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === keys.refreshToken || key === null) notify();
+    if (key === keys.refreshToken || key === null) notify(true);
   };
   return {
     read: () => {
@@ -58,7 +60,7 @@ export function createBrowserTokenStore(keys: { authToken: string; refreshToken:
         storage.removeItem(keys.authToken);
         storage.removeItem(keys.refreshToken);
       }
-      notify();
+      notify(false);
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);

@@ -16,9 +16,9 @@ export function followLinks(root: HTMLElement, router: Router, tools: LoaderTool
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
     void router.navigate(addressOf(link), { state });
   });
-  const prepare = (event: Event) => {
+  const prepare = (event: Event, sure = false) => {
     const link = linkOf(event);
-    if (link) pointAt(addressOf(link), router.routes, tools);
+    if (link) pointAt(addressOf(link), router.routes, tools, sure);
   };
   let lingering: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('pointerover', (event) => {
@@ -26,8 +26,8 @@ export function followLinks(root: HTMLElement, router: Router, tools: LoaderTool
     // Passing over is not pointing at.
     if (event.pointerType === 'mouse') lingering = setTimeout(() => prepare(event), 65);
   });
-  root.addEventListener('pointerdown', prepare);
-  root.addEventListener('focusin', prepare);
+  root.addEventListener('pointerdown', (event) => prepare(event, event.pointerType === 'mouse'));
+  root.addEventListener('focusin', (event) => prepare(event));
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -3,12 +3,9 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageArguments, RouteHandle } from '../pages/page.ts';
 import type { LoaderTools } from './routes.tsx';
 
-/** Safe to call often: what is at hand is not asked for again. */
-export function pointAt(
-  path: string,
-  routes: RouteObject[],
-  { environment, queryClient }: LoaderTools,
-): void {
+/** Safe to call often: what is at hand is not asked for again. `sure`: the link is being pressed. */
+export function pointAt(path: string, routes: RouteObject[], tools: LoaderTools, sure: boolean): void {
+  const { environment, queryClient } = tools;
   const url = new URL(path, window.location.origin);
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match) return;
@@ -16,5 +13,6 @@ export function pointAt(
   const args: PageArguments = { params: match.params, search: url.searchParams };
   page.load?.().catch(() => {});
   page.warm?.();
+  if (sure) page.begin?.(environment, queryClient, args);
   for (const query of page.queries?.(environment, args) ?? []) void queryClient.prefetchQuery(query);
 }

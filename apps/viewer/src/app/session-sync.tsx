@@ -24,9 +24,9 @@ export function SessionSync() {
     const check = () =>
       void compare().catch((error: unknown) => console.warn('The session is not known', error));
     const begin = setTimeout(check, 500);
-    const stop = tokens.subscribe(() => {
-      clearTimeout(begin);
-      setTimeout(check);
+    const stop = tokens.subscribe(({ elsewhere }) => {
+      // Tokens that this page got by itself are known to whoever asked for them; only their loss is news.
+      if (elsewhere || tokens.read() === null) setTimeout(check);
     });
     return () => {
       clearTimeout(begin);

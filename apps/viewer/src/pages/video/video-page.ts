@@ -1,7 +1,8 @@
+import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPageRequest } from '@matinee/rules';
 import { videoQuery } from '../../features/watch/api/video.ts';
-import { warmPlayer } from '../../features/watch/components/warm-player.ts';
 import { streamQuery } from '../../playback/stream.ts';
+import { warmStream } from '../../playback/warm-stream.ts';
 import type { Page, PageArguments } from '../page.ts';
 
 const idOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).eventId ?? '';
@@ -12,13 +13,16 @@ export const videoPage: Page = {
   module: 'src/pages/video/video.tsx',
   begin: (environment, queryClient, args) => {
     if (!environment.client) return;
-    warmPlayer();
+    preloadPlayerEngine();
     const id = idOf(args);
     const known = queryClient.getQueryData<{ accessLevel: string }>(videoQuery(environment, id).queryKey);
     const isRefused =
       args.search.get('showInterstitial') === 'true' || (known && known.accessLevel !== 'GRANTED');
     // The streams are asked for while the page's code and facts are on their way.
-    if (!isRefused) void queryClient.prefetchQuery(streamQuery(environment, id));
+    if (isRefused) return;
+    const query = streamQuery(environment, id);
+    // A refusal is kept with the query: the page tells it.
+    queryClient.fetchQuery(query).then(warmStream, () => {});
   },
-  warm: warmPlayer,
+  warm: preloadPlayerEngine,
 };

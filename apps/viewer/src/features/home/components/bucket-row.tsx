@@ -3,8 +3,8 @@ import type { Bucket } from '@matinee/contract';
 import { classNames, Rail, RailItem, RailPlaces } from '@matinee/ui';
 import { useRef } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
+import { useNear } from '../../../environment/use-near.ts';
 import { TitleCard } from '../../../titles/title-card.tsx';
-import { useNear } from '../state/use-near.ts';
 import { useRow } from '../state/use-row.ts';
 import styles from './bucket-row.module.css';
 

@@ -3,8 +3,8 @@ import type { Section } from '@matinee/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { useNear } from '../../../environment/use-near.ts';
 import { moreOfSection } from '../../../sections/section.ts';
-import { useNear } from '../state/use-near.ts';
 import { BucketRow } from './bucket-row.tsx';
 
 export function MoreRows({ section }: { section: Section }) {

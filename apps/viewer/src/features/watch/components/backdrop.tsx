@@ -11,7 +11,7 @@ export function Backdrop({ video, children }: { video: Video; children?: ReactNo
         picture={video.hero ?? video.thumbnail ?? video.poster}
         shape="fill"
         sizes="100vw"
-        widths={[480, 1920]}
+        widths={[480, 1280]}
         loading="eager"
         priority="high"
         className={styles.backdrop}

@@ -4,16 +4,14 @@ import type { Video } from '@matinee/contract';
 import { resumePosition } from '@matinee/rules';
 import { Button, Panel } from '@matinee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
 import { streamQuery } from '../../../playback/stream.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Preparing } from './preparing.tsx';
-import { loadWatchPlayer } from './warm-player.ts';
 import styles from './watch.module.css';
-
-const WatchPlayer = lazy(() => loadWatchPlayer().then(({ WatchPlayer }) => ({ default: WatchPlayer })));
+import { WatchPlayer } from './watch-player.tsx';
 
 export interface WatchStageProps {
   video: Video;
@@ -62,18 +60,16 @@ export function WatchStage({ video, start, onBack, onNext }: WatchStageProps) {
   if (!client || !stream.data) return <Backdrop video={video} />;
   return (
     <div className={styles.stage}>
-      <Suspense fallback={<Backdrop video={video} />}>
-        <WatchPlayer
-          key={video.id}
-          video={video}
-          stream={stream.data}
-          client={client}
-          startAt={taken.at}
-          resumed={taken.resumed}
-          onBack={onBack}
-          onNext={onNext}
-        />
-      </Suspense>
+      <WatchPlayer
+        key={video.id}
+        video={video}
+        stream={stream.data}
+        client={client}
+        startAt={taken.at}
+        resumed={taken.resumed}
+        onBack={onBack}
+        onNext={onNext}
+      />
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `onNear` once the element is within a screen's distance, as long as it is waited for. */
-export function useNear(element: RefObject<Element | null>, waiting: boolean, onNear: () => void): void {
+/** Calls `onNear` once the element is within a distance of the screen, as long as it is waited for. */
+export function useNear(
+  element: RefObject<Element | null>,
+  waiting: boolean,
+  onNear: () => void,
+  distance = '60%',
+): void {
   useEffect(() => {
     const target = element.current;
     if (!waiting || !target) return;
@@ -9,9 +14,9 @@ export function useNear(element: RefObject<Element | null>, waiting: boolean, on
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
-      { rootMargin: '60% 0px' },
+      { rootMargin: `${distance} 0px` },
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, waiting, onNear]);
+  }, [element, waiting, onNear, distance]);
 }
