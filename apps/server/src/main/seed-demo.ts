@@ -43,7 +43,7 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     await logo.write(frame);
     await seedStage(frame, content);
     await seedAccounts(frame);
-    await drawAhead(trx, frame.realmId);
+    await drawAhead(trx, frame);
     await enqueueFilms(trx, { realmId: frame.realmId, assets: content.assets });
   });
   log.info({ realm: demoRealm.key }, 'the demo realm is there; its films are made behind');

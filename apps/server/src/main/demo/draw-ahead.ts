@@ -16,12 +16,23 @@ type Parts = Pick<Services, 'db' | 'storage' | 'clock'>;
 /** The group of its lane: one picture at a time leaves a core to everything else. */
 export const picturesGroup = 'pictures';
 
-const job = defineJob({ name: 'demo.pictures', schema: z.strictObject({}), group: picturesGroup });
+const job = defineJob({
+  name: 'demo.pictures',
+  schema: z.strictObject({ part: z.enum(['home', 'rest']) }),
+  group: picturesGroup,
+});
 const checkpointSchema = z.object({ done: z.number() });
 const rememberEvery = 10;
+/** The first films are encoded in this time; they need the cores more. */
+const restAfterSeconds = 75;
 
-export async function drawAhead(trx: Trx, realmId: number): Promise<void> {
-  await enqueue(trx, job, {}, { realmId, dedupeKey: 'all' });
+export async function drawAhead(
+  trx: Trx,
+  { realmId, now }: { realmId: number; now: Temporal.Instant },
+): Promise<void> {
+  await enqueue(trx, job, { part: 'home' }, { realmId, dedupeKey: 'home' });
+  const runAt = now.add({ seconds: restAfterSeconds });
+  await enqueue(trx, job, { part: 'rest' }, { realmId, dedupeKey: 'rest', runAt });
 }
 
 async function drawPicture(
@@ -65,9 +76,9 @@ async function addTitleImages(
 export function demoJobs(services: Parts, variants: PictureVariants): JobHandler[] {
   return [
     handle(job, async (ctx) => {
-      const { realmId } = ctx.job;
+      const { realmId, payload } = ctx.job;
       if (realmId === null) return;
-      const pictures = picturesInOrder();
+      const pictures = picturesInOrder()[payload.part];
       const start = checkpointSchema.safeParse(ctx.job.checkpoint).data?.done ?? 0;
       for (const [at, picture] of pictures.entries()) {
         if (at < start) continue;
@@ -76,7 +87,7 @@ export function demoJobs(services: Parts, variants: PictureVariants): JobHandler
         ctx.progress(at / pictures.length);
         if ((at + 1) % rememberEvery === 0) await ctx.checkpoint({ done: at + 1 });
       }
-      await addTitleImages(services, ctx, realmId);
+      if (payload.part === 'rest') await addTitleImages(services, ctx, realmId);
     }),
   ];
 }

@@ -15,28 +15,29 @@ const everything = [
 
 const heroKeys = demoHome.heroes.map(({ subject }) => subject.key);
 
-/** Every picture of the realm once. */
-export function picturesInOrder(): DemoPicture[] {
-  const wanted: DemoPicture[] = [];
-  const add = (kind: PictureKind, keys: readonly string[]) => {
-    for (const key of keys) wanted.push({ key, kind });
-  };
-  add('hero', heroKeys.slice(0, 1));
-  add(
-    'thumbnail',
-    keysOfRows.slice(0, 6).map(({ key }) => key),
-  );
-  add('heroPortrait', heroKeys.slice(0, 1));
-  for (const { key, displayPosters } of keysOfRows) add(displayPosters ? 'poster' : 'thumbnail', [key]);
-  add('hero', heroKeys);
-  add('thumbnail', everything);
-  add('heroPortrait', heroKeys);
-  for (const kind of pictureKinds) add(kind, everything);
+/** What the home page shows, then what other pages do. Every picture of the realm is in one of them, once. */
+export function picturesInOrder(): { home: DemoPicture[]; rest: DemoPicture[] } {
   const seen = new Set<string>();
-  return wanted.filter(({ key, kind }) => {
-    const name = `${kind} ${key}`;
-    return !seen.has(name) && seen.add(name);
-  });
+  const pick = (kind: PictureKind, keys: readonly string[]): DemoPicture[] =>
+    keys.flatMap((key) => {
+      const name = `${kind} ${key}`;
+      if (seen.has(name)) return [];
+      seen.add(name);
+      return [{ key, kind }];
+    });
+  const home = [
+    ...pick('hero', heroKeys.slice(0, 1)),
+    ...pick(
+      'thumbnail',
+      keysOfRows.slice(0, 6).map(({ key }) => key),
+    ),
+    ...pick('heroPortrait', heroKeys.slice(0, 1)),
+    ...keysOfRows.flatMap(({ key, displayPosters }) => pick(displayPosters ? 'poster' : 'thumbnail', [key])),
+    ...pick('hero', heroKeys),
+    ...pick('thumbnail', everything),
+    ...pick('heroPortrait', heroKeys),
+  ];
+  return { home, rest: pictureKinds.flatMap((kind) => pick(kind, everything)) };
 }
 
 /** Widths in WebP that pages ask for first. */
