@@ -10,7 +10,7 @@ import { call } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { freePort, startService } from './harness/service.ts';
 
-const service = await startService({ DEMO: '1', WORKERS: '0' });
+const service = await startService({ DEMO: '1', ROLES: 'web' });
 const home = await untilHomeIsComplete(service);
 const guest = await call<Tokens>(service, 'POST', '/api/v2/login/guest');
 const bearer = { authorization: `Bearer ${guest.authorisationToken}` };

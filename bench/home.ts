@@ -7,7 +7,7 @@ import { startService } from './harness/service.ts';
 import { serveCardsPage } from './reference/cards-page-server.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const service = await startService({ DEMO: '1', WORKERS: '0' });
+const service = await startService({ DEMO: '1', ROLES: 'web' });
 await untilHomeIsComplete(service);
 const bare = await serveCardsPage();
 const browser = await launch();
