@@ -26,14 +26,22 @@ function pidOf(service: Service, victim: Victim): number | undefined {
   return running[randomInt(Math.max(1, running.length))]?.pid;
 }
 
-/** Kills one, at the latest after a while: ffmpeg does not run at every moment. */
-async function strike(service: Service, victim: Victim): Promise<boolean> {
+/** Kills one, at the latest after a while: ffmpeg does not run at every moment. Answers who it was. */
+async function strike(service: Service, victim: Victim): Promise<number | undefined> {
   for (let patience = 0; patience < 200; patience++) {
     const pid = pidOf(service, victim);
-    if (pid !== undefined && kill(pid)) return true;
+    if (pid !== undefined && kill(pid)) return pid;
     await sleep(50);
   }
-  return false;
+  return undefined;
+}
+
+/** Milliseconds until there is another in the place of the one that was killed, and the service does its work. */
+async function recovery(service: Service, victim: Victim, killed: number): Promise<number> {
+  const begun = performance.now();
+  while (victim !== 'ffmpeg' && [killed, undefined].includes(pidOf(service, victim))) await sleep(10);
+  await service.recovered();
+  return performance.now() - begun;
 }
 
 function signInAsAdmin(service: Service): () => Promise<string> {
@@ -80,14 +88,15 @@ async function trial(dir: string): Promise<void> {
   try {
     people.start();
     for (let round = 1; round <= rounds; round++) {
-      await films.keepBusy(2);
+      await films.keepBusy(3);
       await sleep(randomInt(4_000));
       const victim = victims[randomInt(victims.length)] ?? 'server';
-      if (!(await strike(service, victim))) {
+      const killed = await strike(service, victim);
+      if (killed === undefined) {
         faults.push(`round ${round}: there was no ${victim} to kill`);
         continue;
       }
-      const took = await service.recovered();
+      const took = await recovery(service, victim, killed);
       recoveries[victim].push(took);
       const lost = await people.check(10);
       faults.push(...lost.map((fault) => `round ${round}, ${victim}: ${fault}`));

@@ -8,7 +8,7 @@ import { type CorpusName, corpusFile } from '@matinee/media/corpus';
 import type { Service } from './service.ts';
 
 /** Short and long, so that kills fall into every stage. */
-const kinds: CorpusName[] = ['ladder', 'hevcManyTracks', 'ladder', 'oddSize', 'surroundAc3'];
+const kinds: CorpusName[] = ['oddSize', 'ladder', 'surroundAc3', 'silent', 'hevcManyTracks'];
 const patienceMs = 15 * 60_000;
 
 export interface Films {

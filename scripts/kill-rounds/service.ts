@@ -40,8 +40,8 @@ export interface Service {
   server(): number | undefined;
   /** Undefined when nobody answered. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
-  /** Milliseconds until it did its work again: database, storage and worker. */
-  recovered(): Promise<number>;
+  /** Resolves when it does its work: database, storage and worker. */
+  recovered(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -115,10 +115,10 @@ export async function startService(
     }
   };
 
-  async function recovered(): Promise<number> {
+  async function recovered(): Promise<void> {
     const begun = performance.now();
     while (performance.now() - begun < patienceMs) {
-      if ((await call('GET', '/readyz'))?.status === 200) return performance.now() - begun;
+      if ((await call('GET', '/readyz'))?.status === 200) return;
       await sleep(20);
     }
     throw new Error(`the service did not come back within ${patienceMs / 1000} s; its log is in ${dir}`);
