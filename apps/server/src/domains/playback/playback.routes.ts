@@ -74,7 +74,7 @@ export function playbackHandlers({
         index: shelved.index,
         final: media.final ?? false,
         skipMarkers: facts.skipMarkers,
-        token: isOpen ? null : await mediaTokens.sign(shelved.publicId, verdict.claims.session, now),
+        token: isOpen ? null : await mediaTokens.sign(shelved.audience, verdict.claims.session, now),
         language,
       });
     },

@@ -284,3 +284,23 @@ describe('addresses that lead elsewhere', () => {
     }
   });
 });
+
+test('who began to play the early package goes on with it when the full one has taken its place', async () => {
+  const { db } = service.services;
+  const token = await service.signIn('viewer');
+  const before = await service.stream(closedTitle, token);
+  const packages = await db
+    .selectFrom('package')
+    .innerJoin('video', 'video.asset_id', 'package.asset_id')
+    .innerJoin('content', 'content.id', 'video.content_id')
+    .select('package.public_id')
+    .where('content.public_id', '=', closedTitle)
+    .orderBy('package.id')
+    .execute();
+  expect(packages).toHaveLength(2);
+  const [early, full] = packages.map((row) => row.public_id);
+  expect(before.hls[0]?.url).toContain(full);
+  const renewed = await service.stream(closedTitle, token);
+  const address = `${service.address}${before.hls[0]?.url}`.replace(full ?? '', early ?? '');
+  expect(await withToken(address, renewed.token ?? '')).toBe(200);
+});

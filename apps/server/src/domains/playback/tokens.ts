@@ -1,5 +1,5 @@
 // Two kinds of signed proof, never to be mistaken for each other: that stream metadata may be read (in the address
-// that the manifest call gives), and that the media of one package may be fetched. The algorithm is pinned.
+// that the manifest call gives), and that the media of one asset may be fetched. The algorithm is pinned.
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
@@ -85,7 +85,7 @@ export function createTokens(key: Uint8Array, { type, seconds }: { type: string;
 /** Long enough for a hiccup of the network, short enough to mean something. */
 export const mediaTokenSeconds = 300;
 
-/** Tokens of the media of one package; the audience is the package's id. */
+/** Tokens of the media of one asset; the audience is its id. */
 export const createMediaTokens = (key: Uint8Array): Tokens =>
   createTokens(key, { type: 'playback+jwt', seconds: mediaTokenSeconds });
 

@@ -81,7 +81,7 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
     const now = clock.now();
     const openUntil = await shelf.openUntil(shelved, now);
     if (openUntil === 0) {
-      const verdict = await tokens.check(path.token, shelved.publicId, now);
+      const verdict = await tokens.check(path.token, shelved.audience, now);
       if (verdict.kind === 'foreign') return sendRefusal(reply, refuse('forbidden'));
       if (verdict.kind === 'missing' || ended.has(verdict.claims.session)) {
         return sendRefusal(reply, refuse('unauthorised'));

@@ -12,6 +12,8 @@ export interface ShelvedPackage {
   publicId: string;
   realmId: number;
   assetId: number;
+  /** What a token has to be for: any package of the asset, so that one who plays the early package can go on. */
+  audience: string;
   index: PackageIndex;
   /** Where its files lie in storage. */
   prefix: string;
@@ -41,6 +43,7 @@ function shelve(row: NonNullable<Awaited<ReturnType<typeof findPackage>>>): Shel
     publicId: row.public_id,
     realmId: row.realm_id,
     assetId: row.asset_id,
+    audience: row.asset_public_id,
     index,
     prefix: assetPrefix(row.asset_public_id),
     files: new Set(packageFiles(index)),
