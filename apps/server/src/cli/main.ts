@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { StartFault } from '../platform/process/index.ts';
 import { CommandFault } from './command-fault.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { importCommand } from './commands/import.ts';
 import { realmCommand } from './commands/realm.ts';
 import { userCommand } from './commands/user.ts';
@@ -10,6 +11,7 @@ const program = new Command('matinee')
   .description('Run your own streaming service.')
   .showHelpAfterError('(--help says what there is)')
   .addCommand(importCommand())
+  .addCommand(doctorCommand())
   .addCommand(realmCommand())
   .addCommand(userCommand());
 
