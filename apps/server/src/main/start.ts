@@ -24,6 +24,7 @@ import { readConfig } from './config.ts';
 import { demoJobs, picturesGroup } from './demo/draw-ahead.ts';
 import { drawDemoPicture } from './demo/pictures.ts';
 import { demoFilms } from './demo-films.ts';
+import { keepTidy } from './keep-tidy.ts';
 import { listen } from './listen.ts';
 import { openPlatform } from './open-platform.ts';
 import { seedDemo, signInsToShow } from './seed-demo.ts';
@@ -60,6 +61,7 @@ async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   if (config.roles.has('web')) {
     const { app } = await buildApp(services, { pictures, servePages });
     shutdown.add('web', () => app.close());
+    shutdown.add('sweep', keepTidy(services));
     const address = await listen(app, config);
     announce(address, config, await signInsToShow(services));
   }
