@@ -7,7 +7,7 @@ import { inRoot, localEnvironment, node, root } from './paths.mjs';
 const faultExit = 78;
 const killAfterMs = 20_000;
 const longestPauseMs = 5000;
-const steadyMs = 60_000;
+const steadyMs = 5_000;
 
 /** Resolves with the exit code for this process. `onRestart` gets a function that restarts the server. */
 export function supervise({ env = {}, onRestart } = {}) {
