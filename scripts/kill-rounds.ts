@@ -6,7 +6,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFilms } from './kill-rounds/films.ts';
+import { createFilms, type Films } from './kill-rounds/films.ts';
 import { createPeople } from './kill-rounds/people.ts';
 import { databasesOf, ffmpegsOf, kill } from './kill-rounds/processes.ts';
 import { type Service, startService } from './kill-rounds/service.ts';
@@ -27,10 +27,11 @@ function pidOf(service: Service, victim: Victim): number | undefined {
 }
 
 /** Kills one, at the latest after a while: ffmpeg does not run at every moment. Answers who it was. */
-async function strike(service: Service, victim: Victim): Promise<number | undefined> {
+async function strike(service: Service, films: Films, victim: Victim): Promise<number | undefined> {
   for (let patience = 0; patience < 200; patience++) {
     const pid = pidOf(service, victim);
     if (pid !== undefined && kill(pid)) return pid;
+    await films.keepBusy(3);
     await sleep(50);
   }
   return undefined;
@@ -91,7 +92,7 @@ async function trial(dir: string): Promise<void> {
       await films.keepBusy(3);
       await sleep(randomInt(4_000));
       const victim = victims[randomInt(victims.length)] ?? 'server';
-      const killed = await strike(service, victim);
+      const killed = await strike(service, films, victim);
       if (killed === undefined) {
         faults.push(`round ${round}: there was no ${victim} to kill`);
         continue;

@@ -5,9 +5,6 @@ import { assetChannel } from '../media.queries.ts';
 
 /** Changes come in bursts; nobody reads faster than this. */
 const everyMs = 300;
-/** A change that was not heard of shows up after this. */
-const atLeastEveryMs = 3_000;
-
 /** Undefined when the database is away for a moment: what is followed goes on when it is back. */
 async function patiently<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
   try {
@@ -18,19 +15,29 @@ async function patiently<T>(read: () => Promise<T>): Promise<{ value: T } | unde
   }
 }
 
+export interface Reread<T> {
+  read: () => Promise<T | undefined>;
+  isLast: (value: T) => boolean;
+  /** Whether a change of this asset, by its public id, is worth another look. Any is, without this. */
+  concerns?: (asset: string) => boolean;
+  /** A change that was not heard of shows up after this. */
+  atLeastEveryMs: number;
+}
+
 /** Ends after a value that `isLast`, when `read` gives undefined, or when the signal is aborted. */
 export async function* reread<T>(
   listener: Listener,
   signal: AbortSignal,
-  { read, isLast }: { read: () => Promise<T | undefined>; isLast: (value: T) => boolean },
+  { read, isLast, concerns, atLeastEveryMs }: Reread<T>,
 ): AsyncGenerator<T> {
   let changed = false;
   let wake = () => {};
-  const hear = () => {
+  const hear = (asset?: string) => {
+    if (asset !== undefined && concerns?.(asset) === false) return;
     changed = true;
     wake();
   };
-  const offs = [listener.on(assetChannel, hear), listener.onResume(hear)];
+  const offs = [listener.on(assetChannel, hear), listener.onResume(() => hear())];
   const pause = (ms: number, untilChanged: boolean) =>
     new Promise<void>((resolve) => {
       const done = () => {

@@ -12,5 +12,6 @@ export function watchImport(
   return reread(listener, signal, {
     read: () => findImport(db, wanted),
     isLast: (batch) => batch.finished,
+    atLeastEveryMs: 3_000,
   });
 }

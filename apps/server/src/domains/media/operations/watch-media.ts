@@ -1,3 +1,4 @@
+import type { Executor } from '../../../platform/database/index.ts';
 import { findContent } from '../../catalogue/index.ts';
 import type { MediaServices } from '../services.ts';
 import { mediaStatesOf, type TitleMedia } from './media-states.ts';
@@ -12,8 +13,10 @@ export async function* watchMedia(
 ): AsyncGenerator<WatchedMedia> {
   const content = await findContent(db, { realmId, publicId: contentId });
   if (!content) return;
+  let asset: string | undefined;
   yield* reread(listener, signal, {
     async read() {
+      asset = await assetOf(db, content.id);
       const media = (await mediaStatesOf(db, [content.id])).get(content.id);
       if (!media) return undefined;
       const { state, progress, final } = media;
@@ -21,5 +24,17 @@ export async function* watchMedia(
       return { contentId, state, progress: Math.round(progress * 100) / 100, final };
     },
     isLast: ({ final }) => final,
+    concerns: (changed) => changed === asset,
+    atLeastEveryMs: 15_000,
   });
+}
+
+async function assetOf(db: Executor, contentId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('video')
+    .innerJoin('asset', 'asset.id', 'video.asset_id')
+    .select('asset.public_id')
+    .where('video.content_id', '=', contentId)
+    .executeTakeFirst();
+  return row?.public_id;
 }
