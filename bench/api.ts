@@ -80,6 +80,7 @@ async function startReference(
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'inherit',
   });
+  process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}/`;
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await fetch(url).catch(() => null))?.ok) break;

@@ -108,6 +108,7 @@ async function started(
   port: number,
 ): Promise<{ url: string; stop(): void }> {
   const child = spawn(command, argv, { stdio: 'inherit' });
+  process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await fetch(`${url}/segment.m4s`, { method: 'HEAD' }).catch(() => null))?.ok) break;

@@ -87,5 +87,5 @@ export async function call<Answer>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }

@@ -33,6 +33,8 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     env: { ...process.env, LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A benchmark that fails leaves no service behind.
+  process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
   await untilServing(url, child);
   return {
