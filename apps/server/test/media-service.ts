@@ -8,7 +8,15 @@ import { type CorpusName, corpusFile } from '@matinee/media/corpus';
 import { movableClock } from '@matinee/testing';
 import { putLicencesOf } from '../src/domains/entitlement/index.ts';
 import { createAccount } from '../src/domains/identity/index.ts';
-import { findImport, mediaGroup, mediaJobs, priorities, startImport } from '../src/domains/media/index.ts';
+import {
+  createPictureVariants,
+  type DrawMaster,
+  findImport,
+  mediaGroup,
+  mediaJobs,
+  priorities,
+  startImport,
+} from '../src/domains/media/index.ts';
 import { applyRealmFile } from '../src/domains/realm/index.ts';
 import { buildApp } from '../src/main/build-app.ts';
 import { readConfig } from '../src/main/config.ts';
@@ -64,6 +72,19 @@ export interface MediaService {
   close(): Promise<void>;
 }
 
+async function makeRealms({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicencesOf);
+  const other = await applyRealmFile(db, { file: realmFileOf('elsewhere') }, now, putLicencesOf);
+  if (!realm.ok || !other.ok) throw new Error('the realms of the test do not fit');
+  const realmId = realm.realm.id;
+  for (const role of ['USER', 'ADMIN'] as const) {
+    const email = `${role.toLowerCase()}@example.com`;
+    await createAccount(db, { realmId, email, password, name: role, role, now });
+  }
+  return realmId;
+}
+
 /** Puts a film of the corpus into a folder, under its own name. */
 export async function putCorpusFile(name: CorpusName, dir: string): Promise<string> {
   const source = await corpusFile(name);
@@ -75,7 +96,16 @@ export async function putCorpusFile(name: CorpusName, dir: string): Promise<stri
 export const testRealm = 'cinema';
 const password = 'correct horse battery';
 
-export async function startMediaService(): Promise<MediaService> {
+interface MediaServiceOptions {
+  /** Fills the service before it serves; else there are two realms, and people in the first of them. */
+  seed?: (services: Services) => Promise<void>;
+  drawMaster?: DrawMaster;
+}
+
+export async function startMediaService({
+  seed,
+  drawMaster,
+}: MediaServiceOptions = {}): Promise<MediaService> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-media-'));
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
@@ -88,17 +118,9 @@ export async function startMediaService(): Promise<MediaService> {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const services: Services = { config, log, db, listener, clock, storage, events };
 
-  const now = clock.now();
-  const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicencesOf);
-  const other = await applyRealmFile(db, { file: realmFileOf('elsewhere') }, now, putLicencesOf);
-  if (!realm.ok || !other.ok) throw new Error('the realms of the test do not fit');
-  const realmId = realm.realm.id;
-  for (const role of ['USER', 'ADMIN'] as const) {
-    const email = `${role.toLowerCase()}@example.com`;
-    await createAccount(db, { realmId, email, password, name: role, role, now });
-  }
-
-  const { app } = await buildApp(services);
+  await seed?.(services);
+  const realmId = seed ? 0 : await makeRealms(services);
+  const { app } = await buildApp(services, { pictures: createPictureVariants(storage, drawMaster) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
 

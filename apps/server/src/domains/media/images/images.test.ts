@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { createDiskStorage, type Storage } from '../../../platform/storage/index.ts';
+import { setArtwork } from '../../catalogue/index.ts';
+import { registerImages } from './images.routes.ts';
+import { createPictureVariants } from './picture-variants.ts';
+import { type MasterPicture, storeMaster } from './store-master.ts';
+
+let database: TestDatabase;
+let storage: Storage;
+let folder: string;
+let app: FastifyInstance;
+let master: MasterPicture;
+let drawn = 0;
+let url: string;
+let drawnUrl: string;
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c05020' } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-images-'));
+  storage = await createDiskStorage(folder);
+  const { db } = database;
+  const now = Temporal.Now.instant();
+  const realm = await db
+    .insertInto('realm')
+    .values({ key: 'pictures', settings: '{}', logo: null, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  master = await storeMaster(storage, { data: await picture(1000, 500) });
+  const frame = { realmId: realm.id, contentId: null, kind: 'logo', now } as const;
+  url = (await setArtwork(db, { ...frame, ...master })).artwork.url;
+  const later = { ...master, storageKey: 'artwork/drawn/later.png' };
+  drawnUrl = (await setArtwork(db, { ...frame, ...later })).artwork.url;
+  const variants = createPictureVariants(storage, (key) => {
+    if (key !== later.storageKey) return undefined;
+    drawn += 1;
+    return picture(1000, 500);
+  });
+  app = fastify();
+  registerImages(app, { db, storage }, variants);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers });
+
+describe('a picture', () => {
+  test.each([
+    ['webp', 'image/webp', 'webp'],
+    ['avif', 'image/avif', 'heif'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+  ])('comes as %s in the width that was asked for', async (extension, type, format) => {
+    const answer = await get(`${url}/480.${extension}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 240 });
+  });
+
+  test('is never larger than its master', async () => {
+    const answer = await get(`${url}/1920.webp`);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1000 });
+  });
+
+  test('is kept: it is made once', async () => {
+    const key = `images/${url.split('/').pop()}/240.webp`;
+    expect(await storage.stat(key)).toBeUndefined();
+    const first = await get(`${url}/240.webp`);
+    expect(await storage.stat(key)).toBeDefined();
+    const again = await createPictureVariants(storage).read(
+      { publicId: url.split('/').pop() ?? '', storageKey: 'gone', width: 1000 },
+      240,
+      'webp',
+    );
+    expect(again?.equals(first.rawPayload)).toBe(true);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await get(`${url}/480.webp`);
+    expect((await get(`${url}/480.webp`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  test('that nobody has drawn yet is drawn once, however many ask for it', async () => {
+    const widths = ['240', '480', '720', '480'];
+    const answers = await Promise.all(widths.map((width) => get(`${drawnUrl}/${width}.webp`)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
+    expect(drawn).toBe(1);
+  });
+
+  test('has a placeholder that fits into its data', () => {
+    const bytes = Buffer.from(master.placeholder, 'base64');
+    expect(bytes.length).toBeGreaterThan(4);
+    expect(bytes.length).toBeLessThan(40);
+  });
+});
+
+describe('nothing comes', () => {
+  test.each([
+    '481.webp',
+    '0.webp',
+    '480.gif',
+    '480',
+    '99999.webp',
+    '../480.webp',
+    '480.webp/x',
+    '%34%38%30.webp',
+  ])('for %s', async (name) => {
+    expect((await get(`${url}/${name}`)).statusCode).toBe(404);
+  });
+
+  test('for a picture that is not there', async () => {
+    expect((await get('/images/nothing/480.webp')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Section } from '@matinee/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoHome, demoTitles, firstTitleKeys } from '../../db/demo/index.ts';
+import { type MediaService, startMediaService } from '../../test/media-service.ts';
+import { drawDemoPicture } from './demo/pictures.ts';
+import { seedDemo, signInsToShow } from './seed-demo.ts';
+
+let service: MediaService;
+const realm = 'lanterna';
+
+beforeAll(async () => {
+  service = await startMediaService({ seed: seedDemo, drawMaster: drawDemoPicture });
+});
+afterAll(() => service.close());
+
+test('home is complete at once, with a picture for every card and hero', async () => {
+  const answer = await service.call('GET', '/api/v1/view/section/HOME', { realm });
+  const home = answer.body as unknown as Section;
+  expect(home.heroes).toHaveLength(demoHome.heroes.length);
+  expect(home.buckets.length).toBeGreaterThanOrEqual(10);
+  for (const bucket of home.buckets) {
+    for (const card of bucket.contentList) expect([card.id, !!card.thumbnail]).toEqual([card.id, true]);
+  }
+  const [hero] = home.heroes;
+  expect(hero?.titleImage).toBeDefined();
+  const picture = await fetch(`${service.address}${hero?.background.image.url}/1280.webp`);
+  expect(picture.status).toBe(200);
+});
+
+test('films wait to be made, those that people see first before all others', async () => {
+  const { db } = service.services;
+  const { rows: jobs } = await sql<{ source_name: string }>`
+    SELECT asset.source_name FROM job JOIN asset ON asset.public_id = job.payload ->> 'asset'
+    WHERE job.name = 'media.prepare' ORDER BY job.priority DESC, job.id`.execute(db);
+  expect(jobs).toHaveLength(demoTitles.length);
+  expect(jobs.slice(0, firstTitleKeys.length).map((job) => job.source_name)).toEqual(
+    firstTitleKeys.map((key) => `${key}.mkv`),
+  );
+});
+
+test('its people can sign in with what the start tells', async () => {
+  const signIns = await signInsToShow(service.services);
+  expect(signIns.map(({ who }) => who)).toEqual(['viewer', 'subscriber', 'admin']);
+  for (const { who, email, password } of signIns) {
+    const answer = await service.call('POST', '/api/v2/login', {
+      realm,
+      body: { id: email, secret: password },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { rol: who === 'admin' ? 'ADMIN' : 'USER' } },
+    });
+  }
+});
+
+test('it is there only once', async () => {
+  const count = () => service.services.db.selectFrom('content').select('id').execute();
+  const before = await count();
+  await seedDemo(service.services);
+  expect(await count()).toEqual(before);
+});
