@@ -63,6 +63,9 @@ function summary(batch: ImportBatch): string {
   ].join(', ');
 }
 
+/** File names come from anywhere and must not steer the terminal. */
+const harmless = (item: ImportItem): ImportItem => ({ ...item, file: item.file.replaceAll(/\p{Cc}/gu, '�') });
+
 export function createImportView(screen: Screen): ImportView {
   const said = new Map<string, string>();
   let drawn = 0;
@@ -105,5 +108,6 @@ export function createImportView(screen: Screen): ImportView {
     }
   }
 
-  return { show: screen.isTTY ? showMoving : showPlain, close: erase };
+  const show = screen.isTTY ? showMoving : showPlain;
+  return { show: (batch) => show({ ...batch, items: batch.items.map(harmless) }), close: erase };
 }

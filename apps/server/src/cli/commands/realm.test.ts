@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 test('The example of the documentation can be applied', async () => {
   const page = fileURLToPath(new URL('../../../../../docs/realm-file.md', import.meta.url));
-  const [, text = ''] = /```json\n([^]*?)```/.exec(await readFile(page, 'utf8')) ?? [];
+  const [, text = ''] = /```json\n(.*?)```/s.exec(await readFile(page, 'utf8')) ?? [];
   expect(await applyRealm(database.db, { text }, Temporal.Now.instant())).toMatchObject({
     ok: true,
     changed: true,
