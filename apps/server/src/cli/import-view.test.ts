@@ -1,0 +1,55 @@
+import type { ImportBatch, ImportItem } from '@matinee/contract';
+import { expect, test } from 'vitest';
+import { createImportView } from './import-view.ts';
+
+const item = (changes: Partial<ImportItem>): ImportItem => ({
+  id: changes.file ?? 'film.mp4',
+  file: 'film.mp4',
+  state: 'running',
+  progress: 0.25,
+  stage: 'early',
+  contentId: null,
+  reason: null,
+  ...changes,
+});
+const batchOf = (...items: ImportItem[]): ImportBatch => ({
+  id: 'batch',
+  path: '/films',
+  items,
+  finished: items.every(({ state }) => state !== 'running'),
+});
+
+function shown(isTTY: boolean, ...batches: ImportBatch[]): string {
+  let text = '';
+  const view = createImportView({ isTTY, columns: 60, write: (more) => (text += more) });
+  for (const batch of batches) view.show(batch);
+  view.close();
+  return text;
+}
+
+test('without a terminal each change of a file is one line', () => {
+  const same = batchOf(item({}));
+  const text = shown(false, same, same, batchOf(item({ state: 'done', progress: 1 })));
+  expect(text.split('\n')).toHaveLength(3);
+  expect(text).toContain('film.mp4: first rendition (25 %)');
+});
+
+test('a refused file is told with its reason in words', () => {
+  const refused = item({ state: 'refused', reason: { code: 'emptyFile', params: {} } });
+  expect(shown(false, batchOf(refused))).toContain('film.mp4: refused. The file is empty.');
+});
+
+test('in a terminal what moves is drawn anew in its place, and what has ended stays', () => {
+  const other = item({ file: 'b.mp4', progress: 0.5 });
+  const text = shown(true, batchOf(item({}), other), batchOf(item({ state: 'done' }), other));
+  const [, afterwards = ''] = text.split('\x1b[3A\x1b[J');
+  expect(afterwards).toContain('film.mp4');
+  expect(afterwards).toContain('1 of 2 done');
+});
+
+test('a file name cannot steer the terminal', () => {
+  const file = 'a\x1b[2J\rb.mp4';
+  const text = shown(false, batchOf(item({ file })));
+  expect(text).not.toContain('\x1b[2J');
+  expect(text).not.toContain('\r');
+});
