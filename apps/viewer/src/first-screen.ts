@@ -12,7 +12,13 @@ function begin(): void {
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  if (viewer) void import(/* @vite-ignore */ viewer);
+  if (!viewer) return;
+  // React makes errors ahead while it loads. Without traces they cost nothing; with them, the code is read twice.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  void import(/* @vite-ignore */ viewer).finally(() => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
 }
 
 /** The largest picture of the first screen, when it is still on its way. */

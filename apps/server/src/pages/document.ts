@@ -18,6 +18,8 @@ export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, s
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...page.preloads.map(preloadElement),
+    // Words that stand at the bottom of a picture would move while the rest of them is still being read.
+    '<link rel="expect" href="#state" blocking="render">',
     page.head,
     ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
     ...inline.map((text) => `<style>${text}</style>`),
