@@ -1,16 +1,20 @@
+import type { FastifyRequest } from 'fastify';
 import { sessionCookie, type ViewerSource } from '../domains/identity/index.ts';
 import type { RealmRegistry } from '../domains/realm/index.ts';
-import { type CallSource, cookieOf } from '../platform/http/index.ts';
+import { type CallSource, cookieOf, isApiPath } from '../platform/http/index.ts';
 
 /** Tells the HTTP layer which realm a request is for, and who asks. */
 export function callSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
   return {
-    realmOf(request) {
-      const named = request.headers.realm ?? (request.query as { realm?: unknown } | undefined)?.realm;
-      const key = typeof named === 'string' ? named : undefined;
-      return realms.choose({ key, host: request.host });
-    },
+    realmOf: (request) => realms.choose({ key: namedRealm(request), host: request.host }),
     viewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),
     viewerByCookie: (realm, request) => viewers.byCookie(realm, cookieOf(request, sessionCookie)),
   };
+}
+
+/** Calls that cannot send headers, such as beacons and event streams, name the realm in their query. */
+function namedRealm({ headers, query, url }: FastifyRequest): string | undefined {
+  if (typeof headers.realm === 'string') return headers.realm;
+  if (!isApiPath(url) || typeof query !== 'object' || query === null || !('realm' in query)) return undefined;
+  return typeof query.realm === 'string' ? query.realm : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Paging, Playlist, SeasonEpisodes, Series } from '@matinee/contract';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../../test/count-queries.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
   createPlaylist,
@@ -80,10 +80,7 @@ async function pagesOf<T extends { paging: Paging }>(
 
 async function queriesOf(path: string): Promise<number> {
   await service.ask(path);
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
-  await service.ask(`${path}?language=en`);
-  const queries = asked.mock.calls.length;
-  asked.mockRestore();
+  const queries = await countQueries(() => service.ask(`${path}?language=en`));
   expect(queries).toBeGreaterThan(0);
   return queries;
 }

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../../test/count-queries.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { putPage, readPage, rowOf } from '../../../test/stage.ts';
 import { type NewBucket, putGenre, putSection, setArtwork, setTexts } from './index.ts';
@@ -82,11 +82,7 @@ describe('A page', () => {
         ),
       );
       await section(`wide-${rows}`);
-      const asked = vi.spyOn(pg.Client.prototype, 'query');
-      await section(`wide-${rows}`, { query: '?language=en' });
-      const queries = asked.mock.calls.length;
-      asked.mockRestore();
-      return queries;
+      return countQueries(() => section(`wide-${rows}`, { query: '?language=en' }));
     };
     const few = await queriesFor(1);
     expect(few).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ export function createViewerSource(
 
   async function bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
     const found = await find(realm, sessionId);
-    return found && present(found, clock.now());
+    return found && present(found, clock);
   }
 
   return {
@@ -72,7 +72,7 @@ export function createViewerSource(
   };
 }
 
-function present({ row, holdings }: KnownViewer, now: Temporal.Instant): Viewer {
+function present({ row, holdings }: KnownViewer, clock: Clock): Viewer {
   const account =
     row.account_id === null
       ? null
@@ -88,10 +88,18 @@ function present({ row, holdings }: KnownViewer, now: Temporal.Instant): Viewer 
     account,
     profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.kind },
     role: account === null ? 'GUEST' : (row.role ?? 'USER'),
-    licences: new Set(holdings.filter((holding) => holds(holding, now)).map(({ licence }) => licence)),
+    licences: licencesAt(holdings, clock),
     holdings,
     country: null,
   };
+}
+
+const noLicences: ReadonlySet<string> = new Set();
+
+function licencesAt(holdings: readonly Holding[], clock: Clock): ReadonlySet<string> {
+  if (holdings.length === 0) return noLicences;
+  const now = clock.now();
+  return new Set(holdings.filter((holding) => holds(holding, now)).map(({ licence }) => licence));
 }
 
 function holds({ from, until }: Holding, now: Temporal.Instant): boolean {

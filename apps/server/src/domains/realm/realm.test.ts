@@ -26,6 +26,11 @@ describe('Which realm a request is for', () => {
     expect(await getRealm(headers)).toMatchObject({ key });
   });
 
+  test('can be named in the query of a call, where no header can be sent', async () => {
+    const answer = await service.app.inject({ url: '/api/v2/realm?realm=hosted' });
+    expect(answer.json()).toMatchObject({ key: 'hosted' });
+  });
+
   test('must exist when it is named', async () => {
     expect(await getRealm({ realm: 'nowhere' })).toMatchObject({ code: 'unknownRealm' });
   });

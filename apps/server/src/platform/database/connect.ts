@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { Client } from './client.ts';
+import { knowPool } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type Connection = pg.PoolConfig;
@@ -30,5 +31,6 @@ export function connect(connection: Connection, log: Log): DatabaseConnection {
   } as pg.PoolConfig);
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  knowPool(db, pool);
   return { db, pool, close: () => db.destroy() };
 }

@@ -8,7 +8,7 @@ import type { CheckedInput } from './check-input.ts';
 import { replyFacts } from './cookies.ts';
 import { languagesFor } from './language.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { factsOf } from './request-facts.ts';
+import { LazyFacts } from './request-facts.ts';
 
 /** These take an expired token too: a guest who signs in late keeps what they did as a guest. */
 const takesExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
@@ -57,7 +57,7 @@ export function contextOf(
   reply: FastifyReply,
 ): CallContext {
   const languages = languagesFor(realm, language, request.headers['accept-language']);
-  const facts = factsOf(request, services.config.publicUrl, stop);
+  const facts = new LazyFacts(request, services.config.publicUrl, stop);
   return {
     realm,
     viewer,

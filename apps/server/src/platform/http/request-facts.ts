@@ -1,32 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { RequestFacts } from './call-context.ts';
 
-export function factsOf(
-  request: FastifyRequest,
-  publicUrl: string | undefined,
-  stop?: AbortSignal,
-): RequestFacts {
-  let signal = stop;
-  return {
-    headers: request.headers,
-    get address() {
-      return request.ip;
-    },
-    get origin() {
-      return publicUrl ?? `${request.protocol}://${request.host}`;
-    },
-    get signal() {
-      signal ??= untilClosed(request);
-      return signal;
-    },
-  };
+/** Looks only at what is asked for: most handlers need nothing of the request. */
+export class LazyFacts implements RequestFacts {
+  readonly #request: FastifyRequest;
+  readonly #publicUrl: string | undefined;
+  #signal: AbortSignal | undefined;
+
+  constructor(request: FastifyRequest, publicUrl: string | undefined, stop?: AbortSignal) {
+    this.#request = request;
+    this.#publicUrl = publicUrl;
+    this.#signal = stop;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.#request.headers;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get origin(): string {
+    return this.#publicUrl ?? `${this.#request.protocol}://${this.#request.host}`;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= untilClosed(this.#request);
+    return this.#signal;
+  }
 }
 
-function untilClosed(request: FastifyRequest): AbortSignal {
+function untilClosed({ raw }: FastifyRequest): AbortSignal {
   const gone = new AbortController();
-  request.raw.once('close', () => {
-    if (request.raw.destroyed && !request.raw.complete) gone.abort();
-  });
-  request.raw.socket.once('close', () => gone.abort());
+  raw.socket.once('close', () => gone.abort());
   return gone.signal;
 }

@@ -17,7 +17,6 @@ export async function sendPrivate(
   reply.code(status).header('cache-control', 'private, no-store');
   if (value === undefined) return reply.send();
   const text = JSON.stringify(value);
-  addVary(reply, 'accept-encoding');
   reply.header('content-type', jsonType);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity' || text.length < compressFrom) return reply.send(text);
