@@ -28,12 +28,15 @@ export const completeJob: JobDefinition<MediaPayload> = defineJob({
   backoff,
 });
 
-/** Higher goes first. Somebody waits for what is urgent; nobody waits for a better rendition. */
+/**
+ * Higher goes first. Somebody waits for what is urgent; nobody waits for a better rendition. The first films of the
+ * demo realm come one after the other, so that the first of them plays early.
+ */
 export const priorities = {
   urgent: 1_000,
-  first: 500,
   import: 100,
+  complete: 60,
+  first: 55,
   demo: 50,
-  complete: 10,
   demoComplete: 0,
 } as const;

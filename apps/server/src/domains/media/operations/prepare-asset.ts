@@ -41,7 +41,7 @@ export async function prepareAsset(
   const firstStage = asset.recipe ? 'source' : 'probe';
   await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', stage: firstStage }, clock.now()));
 
-  const priority = ctx.job.priority >= priorities.import ? 'normal' : 'background';
+  const priority = ctx.job.priority >= priorities.first ? 'normal' : 'background';
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
   const file = await sourceFile(services, ctx, { asset, makers, folder, priority });
   const plan = asset.plan ?? (await planAsset(services, ctx, asset, file));
