@@ -1,5 +1,6 @@
 // GET /media/{package}/…: manifests, segments, subtitles, pictures for the seek bar. One door with one check: the
 // media of a title that is not open to everybody goes only to who has a token for it.
+import { totalmem } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock/index.ts';
 import { createByteCache, type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
@@ -21,6 +22,8 @@ export interface MediaDelivery {
   memoryBytes?: number;
 }
 
+/** A quarter of a gigabyte, and less on a small machine. */
+const hotBytes = Math.min(256 * 2 ** 20, totalmem() / 8);
 const yearSeconds = 31_536_000;
 const fields = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'];
 const manifestFields = [...fields, 'Vary', 'Accept-Encoding'];
@@ -34,7 +37,7 @@ function cacheControl(openUntil: OpenUntil, now: Temporal.Instant): string {
 }
 
 export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDelivery): void {
-  const { shelf, tokens, ended, storage, clock, memoryBytes = 256 * 2 ** 20 } = delivery;
+  const { shelf, tokens, ended, storage, clock, memoryBytes = hotBytes } = delivery;
   const hot = createByteCache({ maxBytes: memoryBytes });
   const manifests = createManifests();
 
