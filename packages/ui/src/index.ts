@@ -6,8 +6,8 @@ export {
   pictureAddress,
   pictureSet,
 } from './artwork/artwork.tsx';
+export { endFirstScreen } from './artwork/first-screen.ts';
 export { placeholderImage } from './artwork/placeholder.ts';
-export { useHydrated } from './artwork/use-hydrated.ts';
 export { Badge } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLook, IconButton } from './button/button.tsx';
 export { Card, type CardProps } from './card/card.tsx';
@@ -15,6 +15,7 @@ export { Dialog } from './dialog/dialog.tsx';
 export { Checkbox } from './field/checkbox.tsx';
 export { TextField } from './field/field.tsx';
 export { PasswordField } from './field/password-field.tsx';
+export { SelectField } from './field/select-field.tsx';
 export { Hero, type HeroProps, heroPreloads } from './hero/hero.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';
 export { Menu, MenuItem, MenuNote } from './menu/menu.tsx';

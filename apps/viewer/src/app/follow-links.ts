@@ -6,13 +6,24 @@ import type { LoaderTools } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** `data-reload` on a link leaves it to the browser. */
+/**
+ * `data-reload` on a link leaves it to the browser. `data-stays`: only a part of the page changes, so that it keeps
+ * its place and the way back stays the same.
+ */
 export function followLinks(root: HTMLElement, router: Router, tools: LoaderTools): void {
   root.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    if (link.dataset.stays !== undefined) {
+      void router.navigate(addressOf(link), {
+        replace: true,
+        preventScrollReset: true,
+        state: { stays: true },
+      });
+      return;
+    }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
     void router.navigate(addressOf(link), { state });
   });

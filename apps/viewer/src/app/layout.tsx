@@ -1,6 +1,6 @@
 // What surrounds every page, and what happens on the way from one to another.
 import { isPublicRoute, isTopBarHidden } from '@matinee/rules';
-import { VisuallyHidden } from '@matinee/ui';
+import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
@@ -13,6 +13,9 @@ import styles from './layout.module.css';
 import { useRealmChange } from './realm-change.ts';
 import { SessionSync } from './session-sync.tsx';
 
+/** By then the parts of the first page that are taken over late have been. */
+const restMs = 2000;
+
 export function Layout() {
   const { label } = useEnvironment();
   const { pathname, search } = useLocation();
@@ -20,8 +23,12 @@ export function Layout() {
   const { key } = (match?.handle ?? { key: null }) as RouteHandle;
   const isPending = useNavigation().state !== 'idle';
   const from = key && !isPublicRoute(key) ? pathname + search : null;
-  // For those who measure: from here on the page answers.
-  useEffect(() => void performance.mark('interactive'), []);
+  useEffect(() => {
+    // For those who measure: from here on the page answers.
+    performance.mark('interactive');
+    const rest = setTimeout(endFirstScreen, restMs);
+    return () => clearTimeout(rest);
+  }, []);
   usePageEvents({ contentId: match?.params.eventId, onRealm: useRealmChange() });
   return (
     <>
@@ -41,7 +48,8 @@ export function Layout() {
 
 /** After a navigation: the focus goes to the page's heading, and its title is read out. */
 function Arrival() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const stays = Boolean(state?.stays);
   const before = useRef(pathname);
   const [arrived, setArrived] = useState('');
   const focusHeading = useCallback(() => {
@@ -54,8 +62,8 @@ function Arrival() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    focusHeading();
-  }, [pathname, focusHeading]);
+    if (!stays) focusHeading();
+  }, [pathname, stays, focusHeading]);
   return (
     <VisuallyHidden>
       <span aria-live="polite">{arrived}</span>

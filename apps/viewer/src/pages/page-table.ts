@@ -5,6 +5,10 @@ import { interstitialPage } from './interstitial/interstitial-page.ts';
 import { loginPage } from './login/login-page.ts';
 import { logoutPage } from './logout/logout-page.ts';
 import type { Page } from './page.ts';
+import { playlistPage } from './playlist/playlist-page.ts';
+import { seasonPage } from './season/season-page.ts';
+import { sectionPage } from './section/section-page.ts';
+import { seriesPage } from './series/series-page.ts';
 import { signUpPage } from './sign-up/sign-up-page.ts';
 import { unavailablePage } from './unavailable/unavailable-page.ts';
 import { videoPage } from './video/video-page.ts';
@@ -12,6 +16,10 @@ import { videoPage } from './video/video-page.ts';
 const pages: Partial<Record<RouteKey, Page>> = {
   ROOT: homePage,
   HOME: homePage,
+  SECTION: sectionPage,
+  SERIES: seriesPage,
+  SEASON: seasonPage,
+  PLAYLIST: playlistPage,
   VOD: videoPage,
   INTERSTITIAL: interstitialPage,
   LOGIN: loginPage,

@@ -49,14 +49,18 @@ export interface ButtonLinkProps extends Looks {
   href: string;
   /** Opens a new tab: for addresses outside the product. */
   outside?: boolean;
+  /** Says to the page that opens that signing in is what the title needs. */
+  grantedOnSignIn?: boolean;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'quiet', icon, wide, href, outside, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look = 'quiet', icon, wide, href, outside, grantedOnSignIn, children } = props;
   return (
     <a
       href={href}
       data-focus-item
+      data-granted-on-sign-in={grantedOnSignIn || undefined}
       className={classNames(styles.button, styles[look], wide && styles.wide)}
       {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
     >

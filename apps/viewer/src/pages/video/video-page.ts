@@ -1,6 +1,7 @@
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPageRequest } from '@matinee/rules';
 import { videoQuery } from '../../features/watch/api/video.ts';
+import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
 import { streamQuery } from '../../playback/stream.ts';
 import { warmStream } from '../../playback/warm-stream.ts';
 import type { Page, PageArguments } from '../page.ts';
@@ -8,7 +9,12 @@ import type { Page, PageArguments } from '../page.ts';
 const idOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).eventId ?? '';
 
 export const videoPage: Page = {
-  queries: (environment, args) => [videoQuery(environment, idOf(args))],
+  queries: (environment, args) => {
+    const { playlistId } = videoPageRequest(args.params, args.search);
+    const id = idOf(args);
+    const next = playlistId === null ? [] : [nextInPlaylistQuery(environment, playlistId, id)];
+    return [videoQuery(environment, id), ...next];
+  },
   load: () => import('./video.tsx').then(({ VideoPage }) => VideoPage),
   module: 'src/pages/video/video.tsx',
   begin: (environment, queryClient, args) => {

@@ -2,6 +2,7 @@ import { CallError } from '@matinee/client';
 import { videoPageRequest } from '@matinee/rules';
 import { Button, ButtonLink, Panel } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { faultText } from '../../environment/fault-text.ts';
@@ -12,6 +13,7 @@ import { RelatedTitles } from '../../features/watch/components/related-titles.ts
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
+import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -23,7 +25,17 @@ export function VideoPage() {
   const navigate = useNavigate();
   const targets = useTargets();
   const request = videoPageRequest(params, new URLSearchParams(location.search));
-  const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
+  const { eventId, playlistId } = request;
+  const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId ?? ''));
+  const { data: place } = useQuery({
+    ...nextInPlaylistQuery(environment, playlistId ?? '', eventId ?? ''),
+    enabled: playlistId !== null,
+  });
+  // In a playlist its next title follows, else the next episode. One object as long as neither changes: a player
+  // starts anew with another one.
+  const isInPlaylist = place?.isListed ?? false;
+  const next = isInPlaylist ? (place?.next ?? undefined) : video?.next;
+  const watched = useMemo(() => video && { ...video, next }, [video, next]);
 
   // Back to where the viewer came from; home when they came from outside.
   const goBack = () => void (location.key === 'default' ? navigate(paths.route('HOME')) : navigate(-1));
@@ -53,7 +65,7 @@ export function VideoPage() {
       </>
     );
   }
-  if (!video) return <VideoSkeleton />;
+  if (!video || !watched) return <VideoSkeleton />;
 
   const title = <title>{`${video.title} · ${realm.name}`}</title>;
   if (video.accessLevel !== 'GRANTED') {
@@ -67,8 +79,11 @@ export function VideoPage() {
   }
   const isUnavailable =
     video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
-  const { next } = video;
-  const goNext = next && (() => void navigate(targets.ofTitle(next, { direct: true }).href));
+  const context = {
+    ...(isInPlaylist && playlistId !== null && { playlistId }),
+    ...(!isInPlaylist && request.seasonId !== null && { seasonId: next?.seasonId }),
+  };
+  const goNext = next && (() => void navigate(targets.ofTitle(next, { ...context, direct: true }).href));
   return (
     <>
       {title}
@@ -82,13 +97,13 @@ export function VideoPage() {
           />
         </Backdrop>
       ) : (
-        <WatchStage key={video.id} video={video} start={request.start} onBack={goBack} onNext={goNext} />
+        <WatchStage key={video.id} video={watched} start={request.start} onBack={goBack} onNext={goNext} />
       )}
       <VideoDetails
         video={video}
         actions={
           next && (
-            <ButtonLink icon="next" href={targets.ofTitle(next).href}>
+            <ButtonLink icon="next" href={targets.ofTitle(next, context).href}>
               {label('nextTitle', { title: next.title })}
             </ButtonLink>
           )

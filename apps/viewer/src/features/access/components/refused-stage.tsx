@@ -1,13 +1,16 @@
 // A title that this person may not watch now: why, and what they can do about it.
-import type { Video } from '@matinee/contract';
+import type { ContainerFacts, Video } from '@matinee/contract';
 import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { useSession } from '../../../environment/session.ts';
 import styles from './refused-stage.module.css';
 
+/** What is told of a title that is refused, be it a video, a series or a playlist. */
+export type RefusedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
+
 export interface RefusedStageProps {
-  video: Video;
+  video: RefusedTitle;
   /** Where to come back to after signing in. */
   from: string;
 }
@@ -71,7 +74,7 @@ export function RefusedStage({ video, from }: RefusedStageProps) {
 
 const noPicture = { url: '', width: 0, height: 0, placeholder: '' };
 
-function Licences({ video }: { video: Video }) {
+function Licences({ video }: { video: RefusedTitle }) {
   return (
     <ul className={styles.licences}>
       {video.licences.map(({ id, name, description }) => (
@@ -84,7 +87,7 @@ function Licences({ video }: { video: Video }) {
   );
 }
 
-function reasonOf({ accessLevel, accessReasons }: Video, isGuest: boolean): string {
+function reasonOf({ accessLevel, accessReasons }: RefusedTitle, isGuest: boolean): string {
   const says = (code: string) => accessReasons.some((reason) => reason.includes(code));
   if (says('NO_LONGER_AVAILABLE')) return 'refusedEnded';
   if (says('NOT_YET_AVAILABLE')) return 'refusedNotYet';

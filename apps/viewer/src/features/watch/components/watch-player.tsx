@@ -47,10 +47,11 @@ export function WatchPlayer({ video, stream, client, startAt, resumed, onBack, o
     const timer = setTimeout(() => setOffers(false), offerMs);
     return () => clearTimeout(timer);
   }, [offers]);
-  // Rows that show progress, and this title's own, are asked for again on the way back.
+  // Lists that show progress, and this title's own, are asked for again on the way back.
   useEffect(
     () => () => {
-      void queryClient.invalidateQueries({ queryKey: ['section'], refetchType: 'none' });
+      for (const list of ['section', 'series', 'season', 'playlist'])
+        void queryClient.invalidateQueries({ queryKey: [list], refetchType: 'none' });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     },
     [queryClient, video.id],

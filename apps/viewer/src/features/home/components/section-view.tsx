@@ -1,0 +1,43 @@
+// A page of heroes and rows.
+import type { Section } from '@matinee/contract';
+import { Panel, VisuallyHidden } from '@matinee/ui';
+import { Suspense } from 'react';
+import { useLabel } from '../../../environment/environment.ts';
+import { BucketRow } from './bucket-row.tsx';
+import { HeroStage } from './hero-stage.tsx';
+import { MoreRows } from './more-rows.tsx';
+import styles from './section-view.module.css';
+
+const earlyRows = 2;
+
+export function SectionView({ section }: { section: Section }) {
+  const label = useLabel();
+  const { heroes, buckets } = section;
+  if (heroes.length === 0 && buckets.length === 0) {
+    const words = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
+    return <Panel level={1} size="page" icon="film" {...words} />;
+  }
+  return (
+    <>
+      {heroes.length > 0 && (
+        <>
+          <VisuallyHidden>
+            <h1>{section.title}</h1>
+          </VisuallyHidden>
+          <Suspense>
+            <HeroStage heroes={heroes} />
+          </Suspense>
+        </>
+      )}
+      <div className={heroes.length ? styles.rows : styles.rowsAlone}>
+        {heroes.length === 0 && <h1 className={styles.title}>{section.title}</h1>}
+        {buckets.map((bucket, index) => (
+          <Suspense key={bucket.bucketId}>
+            <BucketRow section={section.section} bucket={bucket} early={index < earlyRows} />
+          </Suspense>
+        ))}
+        <MoreRows section={section} />
+      </div>
+    </>
+  );
+}

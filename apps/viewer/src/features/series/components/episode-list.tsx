@@ -1,0 +1,68 @@
+import type { SeasonEpisodes } from '@matinee/contract';
+import { Panel, VisuallyHidden } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { lengthIn } from '../../../environment/formats.ts';
+import { More } from '../../../lists/more.tsx';
+import { moreEpisodes } from '../../../lists/series-query.ts';
+import { TitleEntry } from '../../../lists/title-entry.tsx';
+import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
+import { useList } from '../../../lists/use-list.ts';
+import styles from './episode-list.module.css';
+
+/** Stills on the first screen of most windows. */
+const early = 4;
+const placesAhead = 8;
+
+export function EpisodeList({ season }: { season: SeasonEpisodes }) {
+  const environment = useEnvironment();
+  const { label, language } = environment;
+  const list = useList({
+    first: { items: season.episodes, paging: season.paging },
+    queryKey: ['season', season.id, language],
+    next: async (lastSeen, signal) => {
+      const { episodes, paging } = await moreEpisodes(environment, season, lastSeen, signal);
+      return { items: episodes, paging };
+    },
+  });
+  if (list.items.length === 0)
+    return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
+  return (
+    <div>
+      <div className={styles.about}>
+        {season.description && <p className={styles.description}>{season.description}</p>}
+        <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
+      </div>
+      <TitleList layout="grid" name={season.title}>
+        {list.items.map((episode, index) => (
+          <TitleEntry
+            key={episode.id}
+            title={episode}
+            number={episode.episodeInformation?.episodeNumber}
+            facts={episode.duration === undefined ? undefined : lengthIn(language, episode.duration)}
+            context={{ seasonId: season.id }}
+            sizes={stillSizes.grid}
+            loading={index < early ? 'eager' : 'lazy'}
+          />
+        ))}
+      </TitleList>
+      <More list={list} failure={label('moreFailed')} />
+    </div>
+  );
+}
+
+/** Places of the episodes of a season that is on its way. */
+export function EpisodePlaces() {
+  const label = useEnvironment().label;
+  return (
+    <div>
+      <div className={styles.about}>
+        <VisuallyHidden>
+          <span role="status">{label('loading')}</span>
+        </VisuallyHidden>
+      </div>
+      <TitleList layout="grid" name={label('loading')}>
+        <EntryPlaces count={placesAhead} />
+      </TitleList>
+    </div>
+  );
+}

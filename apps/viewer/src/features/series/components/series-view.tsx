@@ -1,0 +1,57 @@
+// A series with one of its seasons opened: what the page of a series and the page of a season show.
+import type { Season } from '@matinee/contract';
+import { Panel } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { ListBody } from '../../../lists/list-body.tsx';
+import { ListStage } from '../../../lists/list-stage.tsx';
+import { People } from '../../../lists/people.tsx';
+import type { SeriesPage } from '../../../lists/series-query.ts';
+import { EpisodeList, EpisodePlaces } from './episode-list.tsx';
+import { SeasonPicker } from './season-picker.tsx';
+import { WatchButton } from './watch-button.tsx';
+
+export interface SeriesViewProps {
+  page: SeriesPage;
+  /** The season that was turned to; another one than the page's while its episodes are on their way. */
+  turnedTo: string | undefined;
+  hrefOf: (season: Season) => string;
+  /** In the place of the stage: why the series is closed to this viewer. */
+  refused?: ReactNode;
+}
+
+export function SeriesView({ page, turnedTo, hrefOf, refused }: SeriesViewProps) {
+  const { label } = useEnvironment();
+  const { series } = page;
+  const { items, paging } = series.seasons;
+  const wanted = turnedTo === undefined ? undefined : items.find(({ id }) => id === turnedTo);
+  const opened = wanted ?? page.season;
+  const isComing = opened?.id !== page.season?.id;
+  return (
+    <>
+      {refused ?? (
+        <ListStage
+          facts={series}
+          extent={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
+          picture={page.season?.episodes[0]?.thumbnail}
+          actions={series.upNext && <WatchButton episode={series.upNext} />}
+        />
+      )}
+      <ListBody>
+        {opened ? (
+          <>
+            <SeasonPicker series={series} opened={opened} hrefOf={hrefOf} />
+            {page.season && !isComing ? (
+              <EpisodeList key={page.season.id} season={page.season} />
+            ) : (
+              <EpisodePlaces />
+            )}
+          </>
+        ) : (
+          <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
+        )}
+        <People people={series.people} />
+      </ListBody>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Card } from '@matinee/contract';
+import { lockBadge, resumePosition } from '@matinee/rules';
+import { ButtonLink } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useTargets } from '../../../titles/title-link.ts';
+
+/** The way into a series: its first episode, or the one that the viewer is at. */
+export function WatchButton({ episode }: { episode: Card }) {
+  const { label } = useEnvironment();
+  const { accessLevel, episodeInformation, seasonId, watchProgress } = episode;
+  const target = useTargets().ofTitle(episode, { direct: true, seasonId });
+  const lock = lockBadge(accessLevel);
+  const place = {
+    season: episodeInformation?.seasonNumber ?? 1,
+    episode: episodeInformation?.episodeNumber ?? 1,
+  };
+  const goesOn = watchProgress !== undefined && resumePosition(watchProgress) > 0;
+  const words = goesOn ? label('continueEpisode', place) : label('watchEpisode', place);
+  return (
+    <ButtonLink
+      look="call"
+      icon={lock ? 'lock' : 'play'}
+      href={target.href}
+      grantedOnSignIn={target.grantedOnSignIn}
+    >
+      {lock === 'signInToWatch' ? label('signInToWatch') : words}
+    </ButtonLink>
+  );
+}

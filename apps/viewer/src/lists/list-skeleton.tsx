@@ -1,0 +1,28 @@
+import { Skeleton, VisuallyHidden } from '@matinee/ui';
+import { useLabel } from '../environment/environment.ts';
+import { ListBody } from './list-body.tsx';
+import styles from './list-skeleton.module.css';
+import { EntryPlaces, type ListLayout, TitleList } from './title-list.tsx';
+
+/** The outline of the page of a list while it is asked for. */
+export function ListSkeleton({ layout }: { layout: ListLayout }) {
+  const label = useLabel();
+  return (
+    <div>
+      <VisuallyHidden>
+        <h1>{label('loading')}</h1>
+      </VisuallyHidden>
+      <div className={styles.stage} aria-hidden>
+        <Skeleton width="26rem" height="4.5rem" />
+        <Skeleton width="34rem" height="4rem" />
+        <Skeleton width="11rem" height="52px" />
+      </div>
+      <ListBody>
+        {layout === 'grid' && <Skeleton width="7rem" height="46px" round />}
+        <TitleList layout={layout} name={label('loading')}>
+          <EntryPlaces count={8} />
+        </TitleList>
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// The top of the page of a series or a playlist: its artwork, its words, and the one thing to do next.
+import type { ContainerFacts } from '@matinee/contract';
+import { Badge, Hero, type Picture } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useLabel } from '../environment/environment.ts';
+import styles from './list-stage.module.css';
+import { stagePicture } from './stage-picture.ts';
+
+export interface ListStageProps {
+  facts: ContainerFacts;
+  /** How much there is of it: `2 seasons`. */
+  extent: readonly string[];
+  /** Stands in when the container has no picture of its own. */
+  picture: Picture | undefined;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
+  const label = useLabel();
+  const shown = stagePicture(facts) ?? picture;
+  const lines = [facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent].filter(Boolean);
+  const words = (
+    <>
+      {lines.map((line) => (
+        <span key={String(line)}>{line}</span>
+      ))}
+      {facts.rating !== undefined && (
+        <Badge look="outline">{label('ageRating', { age: facts.rating })}</Badge>
+      )}
+    </>
+  );
+  const rest = (
+    <div className={styles.rest}>
+      {facts.description && <p className={styles.description}>{facts.description}</p>}
+      {actions && <div className={styles.buttons}>{actions}</div>}
+    </div>
+  );
+  if (!shown) {
+    return (
+      <header className={styles.plain}>
+        <div className={styles.facts}>{words}</div>
+        <h1 className={styles.title}>{facts.title}</h1>
+        {facts.tagline && <p className={styles.tagline}>{facts.tagline}</p>}
+        {rest}
+      </header>
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      <Hero
+        level={1}
+        title={facts.title}
+        titlePicture={facts.titleImage}
+        tagline={facts.tagline}
+        facts={words}
+        picture={shown}
+        portrait={facts.heroPortrait}
+        gradients={{ top: false, right: false, bottom: true, left: true }}
+        horizontal="none"
+        vertical="bottom"
+        text="LEFT"
+        actions={rest}
+      />
+    </div>
+  );
+}

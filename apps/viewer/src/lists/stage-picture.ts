@@ -1,0 +1,13 @@
+// The large picture at the top of the page of a list. Known before the page's code is there.
+import type { ContainerFacts, PagePreload } from '@matinee/contract';
+import { heroPreloads, type Picture } from '@matinee/ui';
+
+export function stagePicture({ hero, thumbnail, poster }: ContainerFacts): Picture | undefined {
+  return hero ?? thumbnail ?? poster;
+}
+
+/** What to ask for before the markup is read. */
+export function stagePreloads(facts: ContainerFacts | undefined): PagePreload[] {
+  const picture = facts && stagePicture(facts);
+  return picture ? heroPreloads(picture, facts.heroPortrait) : [];
+}

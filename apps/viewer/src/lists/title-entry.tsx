@@ -1,0 +1,86 @@
+// A title in a list or a grid: its still, and more words about it than a card has. The link is the title alone, for
+// those who listen; its target covers the whole entry.
+import type { Card } from '@matinee/contract';
+import { type LinkContext, lockBadge, positionIcon, progressFraction } from '@matinee/rules';
+import { Artwork, Badge, classNames, Icon, VisuallyHidden } from '@matinee/ui';
+import { useId } from 'react';
+import { useEnvironment } from '../environment/environment.ts';
+import { useTargets } from '../titles/title-link.ts';
+import styles from './title-list.module.css';
+
+export interface TitleEntryProps {
+  title: Card;
+  /** Stands before the title. */
+  number?: number;
+  /** The place in a list whose places are shown. */
+  position?: number;
+  /** One line under the title. */
+  facts?: string;
+  context?: LinkContext;
+  sizes: string;
+  loading: 'eager' | 'lazy';
+}
+
+export function TitleEntry({ title, number, position, facts, context, sizes, loading }: TitleEntryProps) {
+  const { label } = useEnvironment();
+  const id = useId();
+  const target = useTargets().ofTitle(title, context);
+  const lock = lockBadge(title.accessLevel);
+  const fraction = title.watchProgress ? progressFraction(title.watchProgress) : 0;
+  const icon = position === undefined ? null : positionIcon(position);
+  return (
+    <li className={classNames(styles.entry, position !== undefined && styles.placed)}>
+      <div className={styles.frame}>
+        {position !== undefined && (
+          <span className={styles.position} data-position={icon ?? undefined} aria-hidden>
+            {icon}
+          </span>
+        )}
+        <Artwork
+          picture={title.thumbnail ?? title.poster}
+          shape="landscape"
+          sizes={sizes}
+          loading={loading}
+          className={styles.still}
+          fallback={<Icon name="film" />}
+        >
+          <span className={styles.play} aria-hidden>
+            <Icon name={lock ? 'lock' : 'play'} filled={!lock} />
+          </span>
+          {lock && (
+            <span className={styles.lock} aria-hidden>
+              <Badge icon="lock">
+                <span className={styles.lockWords}>{label(lock)}</span>
+              </Badge>
+            </span>
+          )}
+          {fraction > 0 && (
+            <span className={styles.progress}>
+              <span className={styles.watched} style={{ inlineSize: `${Math.round(fraction * 100)}%` }} />
+            </span>
+          )}
+        </Artwork>
+        <div className={styles.text}>
+          <a
+            className={styles.title}
+            href={target.href}
+            data-focus-item
+            data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+            aria-describedby={`${id}-notes`}
+          >
+            {number !== undefined && <span className={styles.number}>{number}</span>}
+            <span>{title.title}</span>
+          </a>
+          <span id={`${id}-notes`} className={styles.notes}>
+            {facts && <span className={styles.facts}>{facts}</span>}
+            {title.description && <span className={styles.description}>{title.description}</span>}
+            {lock && <VisuallyHidden>{label(lock)}</VisuallyHidden>}
+            {fraction > 0 && (
+              <VisuallyHidden>{label('watchedPart', { percent: Math.round(fraction * 100) })}</VisuallyHidden>
+            )}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

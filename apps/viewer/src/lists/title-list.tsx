@@ -1,0 +1,44 @@
+import { classNames } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import styles from './title-list.module.css';
+
+/** `grid` has the columns of the window, and is a list on small ones; `rows` is a list everywhere. */
+export type ListLayout = 'grid' | 'rows';
+
+export interface TitleListProps {
+  layout: ListLayout;
+  /** What is listed. */
+  name: string;
+  /** Entries, each a list item. */
+  children: ReactNode;
+}
+
+export function TitleList({ layout, name, children }: TitleListProps) {
+  return (
+    <ol className={classNames(styles.list, styles[layout])} aria-label={name}>
+      {children}
+    </ol>
+  );
+}
+
+/** CSS `sizes` of the stills. */
+export const stillSizes: Readonly<Record<ListLayout, string>> = {
+  grid: '(max-width: 600px) 40vw, (max-width: 1024px) 44vw, (max-width: 1439px) 30vw, 22vw',
+  rows: '(max-width: 600px) 40vw, 320px',
+};
+
+/** Places of entries to come. */
+export function EntryPlaces({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+    <li key={index} className={classNames(styles.entry, styles.coming)} aria-hidden>
+      <span className={styles.frame}>
+        <span className={classNames(styles.still, styles.place)} />
+        <span className={styles.text}>
+          <span className={styles.line} />
+          <span className={styles.line} />
+        </span>
+      </span>
+    </li>
+  ));
+}

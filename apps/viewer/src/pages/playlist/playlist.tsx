@@ -1,0 +1,38 @@
+import { CallError } from '@matinee/client';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import { PlaylistView } from '../../features/playlist/components/playlist-view.tsx';
+import { BackLink } from '../../lists/back-link.tsx';
+import { FailedList } from '../../lists/failed-list.tsx';
+import { ListSkeleton } from '../../lists/list-skeleton.tsx';
+import { playlistQuery } from '../../lists/playlist-query.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+export function PlaylistPage() {
+  const environment = useEnvironment();
+  const { label, realm, paths } = environment;
+  const { playlistId = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId));
+  if (!playlist && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (!playlist && error)
+    return <FailedList title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+  if (!playlist) return <ListSkeleton layout="rows" />;
+  return (
+    <>
+      <title>{`${playlist.title} · ${realm.name}`}</title>
+      <BackLink href={paths.route('HOME')} />
+      <PlaylistView
+        key={playlist.id}
+        playlist={playlist}
+        refused={
+          playlist.accessLevel === 'GRANTED' ? undefined : (
+            <RefusedStage video={playlist} from={pathname + search} />
+          )
+        }
+      />
+    </>
+  );
+}

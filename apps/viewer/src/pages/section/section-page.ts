@@ -1,0 +1,17 @@
+import type { Section } from '@matinee/contract';
+import { heroPreloads } from '@matinee/ui';
+import { sectionQuery } from '../../sections/section.ts';
+import type { Page, PageArguments } from '../page.ts';
+
+const keyOf = ({ params }: PageArguments) => params.id ?? '';
+
+export const sectionPage: Page = {
+  queries: (environment, args) => [sectionQuery(environment, keyOf(args))],
+  load: () => import('./section.tsx').then(({ SectionPage }) => SectionPage),
+  module: 'src/pages/section/section.tsx',
+  preloads: (environment, queryClient, args) => {
+    const { queryKey } = sectionQuery(environment, keyOf(args));
+    const background = queryClient.getQueryData<Section>(queryKey)?.heroes[0]?.background;
+    return background ? heroPreloads(background.image, background.portraitImage) : [];
+  },
+};

@@ -1,0 +1,28 @@
+import { CallError } from '@matinee/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { HomeSkeleton } from '../../features/home/components/home-skeleton.tsx';
+import { SectionView } from '../../features/home/components/section-view.tsx';
+import { FailedList } from '../../lists/failed-list.tsx';
+import { sectionQuery } from '../../sections/section.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+/** Any page of heroes and rows that the menu leads to. */
+export function SectionPage() {
+  const environment = useEnvironment();
+  const { id = '' } = useParams();
+  const { data: section, error, refetch } = useQuery(sectionQuery(environment, id));
+  if (!section && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (!section && error) {
+    const title = environment.label('pageFailedTitle');
+    return <FailedList title={title} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!section) return <HomeSkeleton />;
+  return (
+    <>
+      <title>{`${section.title} · ${environment.realm.name}`}</title>
+      <SectionView key={section.section} section={section} />
+    </>
+  );
+}
