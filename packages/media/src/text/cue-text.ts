@@ -22,15 +22,22 @@ function escapeMarkup(text: string): string {
   return clean.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+// Hyphens at its end and the bracket that closes the tag would together be the arrow that begins a new cue.
+function annotationText(written: string): string {
+  const text = escapeMarkup(resolveEntities(written)).replace(/\s+/g, ' ');
+  return text.replace(/[\s-]+$/, '').trimStart();
+}
+
 function openingTag(written: string): { name: string; tag: string } | null {
   const match = /^([a-z]+)(?:[.\s]([\s\S]*))?$/i.exec(written);
   const name = match?.[1]?.toLowerCase() ?? '';
   if (plainTags.has(name)) return { name, tag: `<${name}>` };
-  const annotation = /^[^\s]*\s+([\s\S]+)$/.exec(written)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
-  if (name === 'v' && annotation !== '')
-    return { name, tag: `<v ${escapeMarkup(resolveEntities(annotation))}>` };
-  if (name === 'lang' && /^[A-Za-z0-9-]{2,35}$/.test(annotation))
-    return { name, tag: `<lang ${annotation}>` };
+  const annotation = /^[^\s]*\s+([\s\S]+)$/.exec(written)?.[1] ?? '';
+  const voice = annotationText(annotation);
+  if (name === 'v' && voice !== '') return { name, tag: `<v ${voice}>` };
+  const language = annotation.trim();
+  if (name === 'lang' && /^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/.test(language))
+    return { name, tag: `<lang ${language}>` };
   return null;
 }
 

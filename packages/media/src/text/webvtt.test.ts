@@ -25,6 +25,9 @@ describe('text of a cue', () => {
     ['a\n\n\nb', 'a\nb'],
     ['bell\u0007', 'bell'],
     ['I <3 you', 'I &lt;3 you'],
+    ['<v Ann-->hello', '<v Ann>hello</v>'],
+    ['<v Ann&#45;&#45;>hello', '<v Ann>hello</v>'],
+    ['<lang -->hello', 'hello'],
   ])('%j becomes %j', (written, clean) => {
     expect(cleanCueText(written)).toBe(clean);
   });
