@@ -7,6 +7,7 @@ let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
+  document.documentElement.dataset.faces = '';
   const addresses = document.querySelector<HTMLMetaElement>('meta[name="later"]')?.content.split(' ') ?? [];
   const [viewer, ...chunks] = addresses;
   for (const href of chunks) {
@@ -26,7 +27,8 @@ const largest = document.querySelector<HTMLImageElement>('picture > img[fetchpri
 
 if (!largest || largest.complete) begin();
 else {
-  for (const event of ['load', 'error']) largest.addEventListener(event, begin, { once: true });
+  const whenPainted = () => requestAnimationFrame(() => setTimeout(begin));
+  largest.decode().then(whenPainted, begin);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, begin, { once: true });
   setTimeout(begin, longestWaitMs);
 }

@@ -13,7 +13,8 @@ export interface Document {
 
 export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, strict: boolean): Document {
   const tokens = tokenStyles(realm);
-  const inline = [tokens, files.inlineStyles];
+  // The realm has the last word: its values replace the defaults of the styles.
+  const inline = [files.inlineStyles, tokens];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -39,32 +40,45 @@ export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, s
 
 /** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */
 function tokenStyles({ tokens, fonts }: Realm): string {
-  const all = { ...tokens, '--font-text': stackOf(fonts.text), '--font-display': stackOf(fonts.display) };
-  return `:root{${Object.entries(all)
-    .map(([name, value]) => `${name}:${value.replace(/[<>{};]/g, '')}`)
-    .join(';')}}`;
+  const standIns = { '--font-text': standInOf(fonts.text), '--font-display': standInOf(fonts.display) };
+  const faces = {
+    '--font-text': `"${plain(fonts.text)}",${standIns['--font-text']}`,
+    '--font-display': `"${plain(fonts.display)}",${standIns['--font-display']}`,
+  };
+  // The faces are asked for once the first screen's picture is there: on a slow line the two would share it.
+  return `:root{${declarations({ ...tokens, ...standIns })}}:root[data-faces]{${declarations(faces)}}`;
 }
 
+const arabic = '"Noto Sans Arabic Variable"';
 const fallbacks: Readonly<Record<string, string>> = {
   'Inter Variable': 'Inter Fallback',
   'Bricolage Grotesque Variable': 'Bricolage Fallback',
 };
 
-function stackOf(family: string): string {
-  const named = [family, fallbacks[family] ?? 'Inter Fallback', 'Noto Sans Arabic Variable'];
-  return [...named.map((name) => `"${name.replace(/["\\]/g, '')}"`), 'system-ui', 'sans-serif'].join(',');
+function standInOf(family: string): string {
+  return `"${fallbacks[family] ?? 'Inter Fallback'}",${arabic},system-ui,sans-serif`;
 }
 
-function preloadElement({ srcSet, sizes, media }: PagePreload): string {
+function plain(family: string): string {
+  return family.replace(/["\\]/g, '');
+}
+
+function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}:${value.replace(/[<>{};]/g, '')}`)
+    .join(';');
+}
+
+function preloadElement({ srcSet, sizes, type, media }: PagePreload): string {
   const when = media ? ` media="${escapeAttribute(media)}"` : '';
-  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${when}>`;
+  return `<link rel="preload" as="image" type="${type}" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${when}>`;
 }
 
 function linkHeader(preloads: readonly PagePreload[]): string {
   return preloads
-    .map(({ srcSet, sizes, media }) => {
+    .map(({ srcSet, sizes, type, media }) => {
       const first = srcSet.split(' ', 1)[0] ?? '';
-      const parts = [`<${first}>`, 'rel=preload', 'as=image', 'fetchpriority=high'];
+      const parts = [`<${first}>`, 'rel=preload', 'as=image', `type=${type}`, 'fetchpriority=high'];
       parts.push(`imagesrcset="${srcSet}"`, `imagesizes="${sizes}"`);
       if (media) parts.push(`media="${media}"`);
       return parts.join('; ');

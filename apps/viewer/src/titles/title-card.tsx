@@ -20,7 +20,7 @@ export interface TitleCardProps {
 const sizes = {
   landscape: {
     normal: '(max-width: 900px) 216px, (max-width: 1920px) 320px, 420px',
-    large: '(max-width: 900px) 336px, 500px',
+    large: '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px',
   },
   poster: { normal: '(max-width: 900px) 140px, (max-width: 1920px) 220px, 290px', large: '290px' },
 };

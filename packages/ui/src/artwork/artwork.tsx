@@ -2,8 +2,8 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './artwork.module.css';
+import { isFirstScreenOver } from './first-screen.ts';
 import { placeholderImage } from './placeholder.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** A picture that comes in the widths of the ladder: `{url}/{width}.webp`. */
 export interface Picture {
@@ -20,15 +20,23 @@ export type ArtworkShape = 'landscape' | 'poster' | 'fill';
 const ladder = [240, 480, 720, 960, 1280, 1920, 2560, 3840];
 
 /** Address of one width of a picture. */
-export function pictureAddress(picture: Picture, width: number): string {
-  return `${picture.url}/${width}.webp`;
+export function pictureAddress(picture: Picture, width: number, format: PictureFormat = 'webp'): string {
+  return `${picture.url}/${width}.${format}`;
 }
 
+/** AVIF is half the bytes and many times the work: for the one picture that a page waits for. */
+export type PictureFormat = 'webp' | 'avif';
+
 /** `srcset` with the widths from `least` to `most` that the master has. */
-export function pictureSet(picture: Picture, least: number, most: number): string {
+export function pictureSet(
+  picture: Picture,
+  least: number,
+  most: number,
+  format: PictureFormat = 'webp',
+): string {
   const widths = ladder.filter((width) => width >= least && width <= Math.min(most, picture.width));
   if (widths.length === 0) widths.push(Math.min(most, picture.width));
-  return widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
+  return widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ');
 }
 
 export interface ArtworkProps {
@@ -64,9 +72,7 @@ export function Artwork({
   children,
 }: ArtworkProps) {
   const [didError, setDidError] = useState(false);
-  const hydrated = useHydrated();
-  // What the server sent is visible at once; only pictures that come later fade in.
-  const [fades] = useState(hydrated);
+  const [fades] = useState(isFirstScreenOver);
   const [loaded, setLoaded] = useState(false);
   const shown = picture && !didError;
   const style: CSSProperties | undefined = picture
@@ -92,7 +98,7 @@ export function Artwork({
           srcSet={pictureSet(picture, ...widths)}
           src={pictureAddress(picture, Math.min(widths[1], picture.width))}
           draggable={false}
-          onLoad={() => setLoaded(true)}
+          onLoad={fades ? () => setLoaded(true) : undefined}
           onError={() => {
             console.warn(`A picture could not be loaded: ${picture.url}`);
             setDidError(true);
