@@ -22,7 +22,7 @@ test('an unknown title is not found', async ({ page, complaints }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
 });
 
-for (const path of ['/epg', '/purchase', '/search', '/series/abc', '/account', '/gift/redeem/1234/login']) {
+for (const path of ['/epg', '/purchase', '/search', '/live/abc', '/account', '/gift/redeem/1234/login']) {
   test(`a page that this realm does not offer says so: ${path}`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

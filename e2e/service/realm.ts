@@ -32,6 +32,13 @@ export const realm = {
       placement: 'main',
       isDefault: true,
     },
+    {
+      id: 'series',
+      label: { en: 'Series', es: 'Series', ar: 'مسلسلات' },
+      link: { route: 'SECTION', params: { id: 'series' } },
+      placement: 'main',
+      isDefault: false,
+    },
   ],
   consents: [
     {
@@ -52,3 +59,6 @@ export const titles = {
   licence: 'the-gold-room',
   nothing: 'tomorrow',
 } as const;
+
+/** Public ids of what titles are listed in. */
+export const lists = { series: 'the-ferry', playlist: 'top-four' } as const;

@@ -1,25 +1,19 @@
-// Fills the service: one real film, four titles that are allowed to different people, a home page.
+// Fills the service: one real film, four titles that are allowed to different people, a home page, and lists.
 import { setTimeout as wait } from 'node:timers/promises';
-import sharp from 'sharp';
 import {
   type AccessRule,
   createVideo,
   putGenre,
   putSection,
-  setArtwork,
   type Texts,
 } from '../../apps/server/src/domains/catalogue/index.ts';
 import { createAccount } from '../../apps/server/src/domains/identity/index.ts';
-import { findImport, startImport, storeMaster } from '../../apps/server/src/domains/media/index.ts';
+import { findImport, startImport } from '../../apps/server/src/domains/media/index.ts';
 import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../apps/server/src/services.ts';
+import { addPictures, row, text } from './content.ts';
+import { seedLists } from './lists.ts';
 import { password, realm, titles } from './realm.ts';
-
-const text = (en: string, es: string, ar: string): Texts => ({
-  en: { title: en, tagline: 'A line to remember.', description: `${en} is a film about a long way home.` },
-  es: { title: es, description: `${es} es una película sobre un largo camino a casa.` },
-  ar: { title: ar, description: `${ar} فيلم عن طريق طويل إلى البيت.` },
-});
 
 export async function seedRealm(services: Services): Promise<number> {
   const applied = await applyRealm(services.db, { file: realm }, services.clock.now());
@@ -92,20 +86,8 @@ export async function seedTitles(services: Services, realmId: number, filmFolder
     ],
     now,
   });
+  await seedLists(services, { realmId, assetId, films: ids });
 }
-
-type Source = Parameters<typeof putSection>[1]['buckets'][number]['source'];
-
-const row = (exid: string, names: Record<string, string>, source: Source) => ({
-  publicId: exid,
-  exid,
-  names,
-  rowType: 'basic' as const,
-  rowCount: 1 as const,
-  displayPosters: false,
-  showItemPosition: false,
-  source,
-});
 
 async function importFilm(services: Services, realmId: number, path: string): Promise<number> {
   const started = await startImport(services, { realmId, path, now: services.clock.now() });
@@ -124,19 +106,5 @@ async function importFilm(services: Services, realmId: number, path: string): Pr
     }
     if (item?.state === 'failed' || item?.state === 'refused') throw new Error(JSON.stringify(item.reason));
     await wait(100);
-  }
-}
-
-async function addPictures(
-  { db, storage, clock }: Services,
-  { realmId, contentId, colour }: { realmId: number; contentId: number; colour: string },
-): Promise<void> {
-  const sizes = { thumbnail: [640, 360], hero: [1280, 720], heroPortrait: [720, 960] } as const;
-  for (const [kind, [width, height]] of Object.entries(sizes)) {
-    const data = await sharp({ create: { width, height, channels: 3, background: colour } })
-      .jpeg()
-      .toBuffer();
-    const master = await storeMaster(storage, { data });
-    await setArtwork(db, { realmId, contentId, kind: kind as 'hero', ...master, now: clock.now() });
   }
 }

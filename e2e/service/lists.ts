@@ -1,0 +1,75 @@
+// A series of two seasons, a numbered playlist, and the section that leads to both.
+import {
+  createPlaylist,
+  createSeason,
+  createSeries,
+  createVideo,
+  putSection,
+} from '../../apps/server/src/domains/catalogue/index.ts';
+import type { Services } from '../../apps/server/src/services.ts';
+import { addPictures, row, text } from './content.ts';
+import { lists } from './realm.ts';
+
+export interface ListFrame {
+  realmId: number;
+  /** The film that every episode plays. */
+  assetId: number;
+  /** The titles of the playlist, in another order. */
+  films: readonly number[];
+}
+
+const seasons = [
+  { number: 1, texts: text('Season 1', 'Temporada 1', 'الموسم 1'), episodes: ['Fog', 'Slack Water'] },
+  { number: 2, texts: text('Season 2', 'Temporada 2', 'الموسم 2'), episodes: ['Ashore'] },
+];
+
+export async function seedLists(services: Services, { realmId, assetId, films }: ListFrame): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const frame = { realmId, now };
+  const series = await createSeries(db, {
+    ...frame,
+    publicId: lists.series,
+    texts: text('The Ferry', 'El ferri', 'العبّارة'),
+    year: 2026,
+    genres: ['drama'],
+  });
+  await addPictures(services, { realmId, contentId: series.id, colour: '#23485a' });
+  const played: number[] = [];
+  for (const { number, texts, episodes } of seasons) {
+    const season = await createSeason(db, { ...frame, seriesId: series.id, number, texts });
+    for (const [index, title] of episodes.entries()) {
+      const episode = await createVideo(db, {
+        ...frame,
+        texts: text(title, title, title),
+        episode: { seasonId: season.id, number: index + 1 },
+        assetId,
+        durationMs: 60_000,
+      });
+      await addPictures(services, { realmId, contentId: episode.id, colour: '#365a23' });
+      played.push(episode.id);
+    }
+  }
+  const [open = 0, signIn = 0, licence = 0] = films;
+  const playlist = await createPlaylist(db, {
+    ...frame,
+    publicId: lists.playlist,
+    texts: text('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
+    numbered: true,
+    items: [licence, open, signIn, ...played.slice(0, 1)],
+  });
+  await addPictures(services, { realmId, contentId: playlist.id, colour: '#5a2350' });
+  const names = { en: 'Series', es: 'Series', ar: 'مسلسلات' };
+  await putSection(db, {
+    ...frame,
+    key: 'series',
+    title: names,
+    heroes: [],
+    buckets: [
+      row('all-series', { en: 'All series', es: 'Todas las series', ar: 'كل المسلسلات' }, list(series.id)),
+      row('lists', { en: 'Playlists', es: 'Listas', ar: 'قوائم' }, list(playlist.id)),
+    ],
+  });
+}
+
+const list = (...items: number[]) => ({ kind: 'list' as const, items });
