@@ -23,13 +23,8 @@ export interface Imported {
 export async function operate(service: Service): Promise<Operator> {
   const email = 'bench@example.test';
   const password = 'a long bench password';
-  await run(
-    process.execPath,
-    [`${root}apps/server/bin/matinee.js`, 'user', 'create', email, '--password', password, '--role', 'ADMIN'],
-    {
-      env: { ...process.env, DATA_DIR: service.dataDir, LOG_LEVEL: 'error' },
-    },
-  );
+  await matinee(service, 'realm', 'apply', `${root}bench/harness/realm.json`);
+  await matinee(service, 'user', 'create', email, '--password', password, '--role', 'ADMIN');
   const { authorisationToken } = await call<Tokens>(service, 'POST', '/api/v2/login', {
     id: email,
     secret: password,
@@ -68,6 +63,12 @@ export async function operate(service: Service): Promise<Operator> {
       return call(service, 'GET', manifest.playbackDetailsUrl);
     },
   };
+}
+
+async function matinee(service: Service, ...argv: string[]): Promise<void> {
+  await run(process.execPath, [`${root}apps/server/bin/matinee.js`, ...argv], {
+    env: { ...process.env, DATA_DIR: service.dataDir, LOG_LEVEL: 'error' },
+  });
 }
 
 /** One call of the API; anything but a 2xx is an error. */
