@@ -2,9 +2,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every page needs, in one chunk: without it the bundler makes one for each set of pages that share something. */
-const everyPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/core|lucide-react)\/|packages\/(rules|client)\/|packages\/ui\/src\/(?!field|notice)|packages\/player\/src\/(engine\/(preload|warm-manifest)|labels)\.ts|viewer\/src\/(app\/(?!compile)|environment|titles|sections|features\/(home\/(?!components\/preview)|chrome|events)|pages\/home)|vite\/preload-helper|rolldown\/runtime/;
+/**
+ * What the first page starts with, in one chunk: without it the bundler makes one for each set of pages that share
+ * something. A page's own code is a chunk of its own; only its definition is here.
+ */
+const atOnce = [
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/core|lucide-react)\//,
+  /packages\/(rules|client)\//,
+  /packages\/ui\/src\/(?!field|notice)/,
+  /packages\/player\/src\/(engine\/(preload|warm-manifest)|labels)\.ts/,
+  /viewer\/src\/(app\/(?!compile)|environment|titles|sections|features\/(chrome|events)|features\/home\/(?!components\/preview))/,
+  /viewer\/src\/(lists\/[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|(home|not-found|unavailable|elsewhere)\/)/,
+  /vite\/preload-helper|rolldown\/runtime/,
+];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
@@ -29,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: 'viewer', test: everyPage }],
+              groups: [{ name: 'viewer', test: (id) => atOnce.some((part) => part.test(id)) }],
             },
           },
         },

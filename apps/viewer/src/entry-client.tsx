@@ -45,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   hydrate(queryClient, state.queries);
   rememberUser(queryClient, state.user);
 
+  await breath();
   const routes = createRoutes(environment);
   const tools: LoaderTools = { environment, queryClient, patienceMs };
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -55,10 +56,12 @@ async function start(root: HTMLElement): Promise<void> {
     route.Component = await page.load();
     route.lazy = undefined;
   }
+  await breath();
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[loaderTools, tools]])),
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) },
   });
+  await breath();
   followLinks(root, router, tools);
   moveFocusByArrows();
   startTransition(() => {
@@ -69,6 +72,11 @@ async function start(root: HTMLElement): Promise<void> {
       </App>,
     );
   });
+}
+
+/** Lets the browser answer somebody before the next piece of work. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 const root = document.getElementById('root');

@@ -7,6 +7,7 @@ const address = '/@react-refresh';
 const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-ignore */ address);
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
+document.documentElement.dataset.faces = '';
 await import('./entry-client.tsx');
 
 export {};

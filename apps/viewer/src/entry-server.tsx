@@ -71,7 +71,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   );
   const { head, body } = splitHead(markup);
   return {
-    status: statusOf(context, queryClient, queries[0]) ?? page.status ?? 200,
+    status: statusOf(context, queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200,
     language,
     direction: environment.direction,
     head,
@@ -146,8 +146,8 @@ function matchedPage(
 ): { page: RouteHandle['page']; args: PageArguments } {
   const match = context.matches.at(-1);
   const { page }: RouteHandle = match?.route.handle ?? { page: {} };
-  const { searchParams } = new URL(request.url, request.origin);
-  return { page, args: { params: match?.params ?? {}, search: searchParams } };
+  const { pathname, searchParams } = new URL(request.url, request.origin);
+  return { page, args: { pathname, params: match?.params ?? {}, search: searchParams } };
 }
 
 function makeSmall(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {

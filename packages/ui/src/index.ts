@@ -6,7 +6,7 @@ export {
   pictureAddress,
   pictureSet,
 } from './artwork/artwork.tsx';
-export { endFirstScreen } from './artwork/first-screen.ts';
+export { endFirstScreen, isFirstScreenOver } from './artwork/first-screen.ts';
 export { placeholderImage } from './artwork/placeholder.ts';
 export { Badge } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLook, IconButton } from './button/button.tsx';

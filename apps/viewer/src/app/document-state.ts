@@ -25,11 +25,12 @@ export function writeState(state: DocumentState): string {
   return JSON.stringify(state).replace(/</g, '\\u003c');
 }
 
-/** Reads it back; errors of failed queries become errors again. */
+/** Reads it back. Errors of failed queries become errors again, and what has just arrived counts as new. */
 export function readState(text: string): DocumentState {
   const state: DocumentState = JSON.parse(text);
   for (const query of state.queries.queries) {
     const { error } = query.state;
+    query.state.dataUpdatedAt = Date.now();
     if (error) query.state.error = new CallError(error as unknown as CallErrorFields);
   }
   return state;

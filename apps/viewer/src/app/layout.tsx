@@ -62,6 +62,8 @@ function Arrival() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    // Faces that came too late for the first page.
+    document.documentElement.dataset.faces = '';
     if (!stays) focusHeading();
   }, [pathname, stays, focusHeading]);
   return (

@@ -10,7 +10,7 @@ export function pointAt(path: string, routes: RouteObject[], tools: LoaderTools,
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match) return;
   const { page }: RouteHandle = match.route.handle;
-  const args: PageArguments = { params: match.params, search: url.searchParams };
+  const args: PageArguments = { pathname: url.pathname, params: match.params, search: url.searchParams };
   page.load?.().catch(() => {});
   page.warm?.();
   if (sure) page.begin?.(environment, queryClient, args);

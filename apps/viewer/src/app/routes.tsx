@@ -1,9 +1,9 @@
 // The route table as the router wants it: one route a template, each with its page.
-import { toRouterPath } from '@matinee/rules';
+import { type RouteTemplate, toRouterPath } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
 import type { Environment } from '../environment/environment.ts';
-import { notFoundPage } from '../pages/not-found/not-found-page.ts';
+import { elsewherePage } from '../pages/elsewhere/elsewhere-page.ts';
 import type { Page, PageArguments, RouteHandle } from '../pages/page.ts';
 import { pageOf } from '../pages/page-table.ts';
 import { CrashPage } from './crash-page.tsx';
@@ -25,14 +25,21 @@ interface LoaderArguments {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Routes for the templates of an environment. */
+/** Routes for the templates that have a page, and one for all the rest: every route costs time at each match. */
 export function createRoutes({ paths }: Pick<Environment, 'paths'>): RouteObject[] {
-  const children = paths.templates.map(({ key, template, params }, index): RouteObject => {
-    const page = pageOf(key);
+  const served = new Set(paths.templates.filter(({ key }) => pageOf(key)).map(firstWord));
+  // A path without a page of its own must not be taken for one that has: /login/magic-link is no provider's login.
+  const near = paths.templates.filter((template) => served.has(firstWord(template)));
+  const children = near.map(({ key, template, params }, index): RouteObject => {
+    const page = pageOf(key) ?? elsewherePage;
     return routeOf(`${key}.${index}`, toRouterPath(template), { key, page }, params);
   });
-  children.push(routeOf('notFound', '*', { key: null, page: notFoundPage }, {}));
+  children.push(routeOf('elsewhere', '*', { key: null, page: elsewherePage }, {}));
   return [{ id: 'layout', Component: Layout, ErrorBoundary: CrashPage, children }];
+}
+
+function firstWord({ template }: RouteTemplate): string {
+  return template.split('/')[1] ?? '';
 }
 
 function routeOf(
@@ -62,10 +69,8 @@ async function loadPage(
   decided: object,
 ): Promise<null> {
   const { environment, queryClient, patienceMs } = context.get(loaderTools);
-  const args: PageArguments = {
-    params: { ...decided, ...params },
-    search: new URL(request.url).searchParams,
-  };
+  const { pathname, searchParams } = new URL(request.url);
+  const args: PageArguments = { pathname, params: { ...decided, ...params }, search: searchParams };
   page.begin?.(environment, queryClient, args);
   const asked = (page.queries?.(environment, args) ?? []).map((query) => queryClient.prefetchQuery(query));
   if (asked.length) await Promise.race([Promise.all(asked), patience(patienceMs)]);

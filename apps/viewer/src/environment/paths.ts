@@ -18,6 +18,8 @@ export interface Paths {
   linkFor: LinkFor;
   /** The same page's address in the default words; home when no page is known by the address. */
   defaultPath(address: string): string;
+  /** The route of a path; null for a path that is none of ours. */
+  keyOf(pathname: string): RouteKey | null;
   /** Templates of the language, then the default ones where they differ. */
   templates: readonly RouteTemplate[];
 }
@@ -37,6 +39,7 @@ export function createPaths(language: string, words: PathSet | null): Paths {
     route: inLanguage as Routes['pathFor'],
     hrefFor,
     linkFor: createLinkFor(hrefFor),
+    keyOf: (pathname) => routes.matchPath(pathname, { languages: [language] })?.key ?? null,
     defaultPath: (address) =>
       routes.switchLanguagePath(address, withoutWords, { languages: [language] }) ?? routes.pathFor('HOME'),
     templates: [...own, ...routes.routeTemplates().filter(({ template }) => !seen.has(template))],

@@ -1,4 +1,4 @@
-// Which page each route key shows. Keys that this release has no page for show that they are not offered here.
+// Which page each route key shows.
 import type { RouteKey } from '@matinee/rules';
 import { homePage } from './home/home-page.ts';
 import { interstitialPage } from './interstitial/interstitial-page.ts';
@@ -10,7 +10,6 @@ import { seasonPage } from './season/season-page.ts';
 import { sectionPage } from './section/section-page.ts';
 import { seriesPage } from './series/series-page.ts';
 import { signUpPage } from './sign-up/sign-up-page.ts';
-import { unavailablePage } from './unavailable/unavailable-page.ts';
 import { videoPage } from './video/video-page.ts';
 
 const pages: Partial<Record<RouteKey, Page>> = {
@@ -28,6 +27,7 @@ const pages: Partial<Record<RouteKey, Page>> = {
   SIGNUP: signUpPage,
 };
 
-export function pageOf(key: RouteKey): Page {
-  return pages[key] ?? unavailablePage;
+/** Undefined for a key that this release has no page for. */
+export function pageOf(key: RouteKey): Page | undefined {
+  return pages[key];
 }

@@ -7,6 +7,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { PageQuery } from '../environment/queries.ts';
 
 export interface PageArguments {
+  pathname: string;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
@@ -26,7 +27,7 @@ export interface Page {
   /** Pictures of the first screen, once the queries are answered. */
   preloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
   /** HTTP status when nothing failed; 200 unless stated. */
-  status?: number;
+  status?: (environment: Environment, args: PageArguments) => number;
 }
 
 /** What a matched route carries. */

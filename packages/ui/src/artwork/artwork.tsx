@@ -20,23 +20,15 @@ export type ArtworkShape = 'landscape' | 'poster' | 'fill';
 const ladder = [240, 480, 720, 960, 1280, 1920, 2560, 3840];
 
 /** Address of one width of a picture. */
-export function pictureAddress(picture: Picture, width: number, format: PictureFormat = 'webp'): string {
-  return `${picture.url}/${width}.${format}`;
+export function pictureAddress(picture: Picture, width: number): string {
+  return `${picture.url}/${width}.webp`;
 }
 
-/** AVIF is half the bytes and many times the work: for the one picture that a page waits for. */
-export type PictureFormat = 'webp' | 'avif';
-
 /** `srcset` with the widths from `least` to `most` that the master has. */
-export function pictureSet(
-  picture: Picture,
-  least: number,
-  most: number,
-  format: PictureFormat = 'webp',
-): string {
+export function pictureSet(picture: Picture, least: number, most: number): string {
   const widths = ladder.filter((width) => width >= least && width <= Math.min(most, picture.width));
   if (widths.length === 0) widths.push(Math.min(most, picture.width));
-  return widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ');
+  return widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
 }
 
 export interface ArtworkProps {

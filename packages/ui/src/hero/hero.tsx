@@ -98,17 +98,8 @@ function HeroPicture({ picture, portrait }: { picture: Picture; portrait?: Pictu
   return (
     <picture className={styles.picture} style={{ backgroundImage: placeholder }}>
       {portrait && (
-        <>
-          <source
-            media={heroPortraitMedia}
-            type="image/avif"
-            srcSet={pictureSet(portrait, ...widths, 'avif')}
-            sizes="100vw"
-          />
-          <source media={heroPortraitMedia} srcSet={pictureSet(portrait, ...widths)} sizes="100vw" />
-        </>
+        <source media={heroPortraitMedia} srcSet={pictureSet(portrait, ...widths)} sizes="100vw" />
       )}
-      <source type="image/avif" srcSet={pictureSet(picture, ...widths, 'avif')} sizes={heroSizes} />
       <img
         srcSet={pictureSet(picture, ...widths)}
         sizes={heroSizes}
@@ -131,10 +122,10 @@ export interface HeroPreload {
 
 /** What the document's head announces, so that the picture is asked for before the markup is read. */
 export function heroPreloads(picture: Picture, portrait?: Picture): HeroPreload[] {
-  const type = 'image/avif';
-  const wide = { srcSet: pictureSet(picture, ...widths, 'avif'), sizes: heroSizes, type };
+  const type = 'image/webp';
+  const wide = { srcSet: pictureSet(picture, ...widths), sizes: heroSizes, type };
   if (!portrait) return [wide];
-  const tall = { srcSet: pictureSet(portrait, ...widths, 'avif'), sizes: '100vw', type };
+  const tall = { srcSet: pictureSet(portrait, ...widths), sizes: '100vw', type };
   return [
     { ...tall, media: heroPortraitMedia },
     { ...wide, media: `not all and ${heroPortraitMedia}` },

@@ -1,7 +1,7 @@
 // One row of the page. Rows that the document does not carry hold their height and fill when they come near.
 import type { Bucket } from '@matinee/contract';
-import { classNames, Rail, RailItem, RailPlaces } from '@matinee/ui';
-import { useRef } from 'react';
+import { classNames, isFirstScreenOver, Rail, RailItem, RailPlaces } from '@matinee/ui';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
 import { useNear } from '../../../environment/use-near.ts';
 import { TitleCard } from '../../../titles/title-card.tsx';
@@ -24,8 +24,16 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
   const { rowType, rowCount, displayPosters, showItemPosition, hideMetadata, description } =
     bucket.rowTypeData;
   const isEmpty = row.cards.length === 0;
-  useNear(box, isEmpty && row.expectsMore, row.turnTo);
+  // What the document carries is shown as it came; later, cards are made when somebody comes near them.
+  const [isShown, setShown] = useState(early || (!isEmpty && !isFirstScreenOver()));
+  const { turnTo } = row;
+  const comeNear = useCallback(() => {
+    startTransition(() => setShown(true));
+    if (isEmpty) turnTo();
+  }, [isEmpty, turnTo]);
+  useNear(box, !isShown || (isEmpty && row.expectsMore), comeNear);
   if (isEmpty && !row.expectsMore) return null;
+  const cards = isShown ? row.cards : [];
   const shape = displayPosters ? 'poster' : 'landscape';
   const size = rowType === 'featured' ? 'large' : 'normal';
   const hideText = hideMetadata || displayPosters;
@@ -45,7 +53,7 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
         labels={{ previous: label('railPrevious'), next: label('railNext') }}
         onNearEnd={row.turnTo}
       >
-        {row.cards.map((card, index) => (
+        {cards.map((card, index) => (
           <RailItem key={card.id}>
             <TitleCard
               title={card}
@@ -56,7 +64,7 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
             />
           </RailItem>
         ))}
-        {isEmpty && <RailPlaces count={placesAhead * rowCount} />}
+        {cards.length === 0 && <RailPlaces count={placesAhead * rowCount} />}
       </Rail>
     </div>
   );

@@ -79,8 +79,8 @@ function HeroFacts({ hero }: { hero: HeroData }) {
   if (!content) return null;
   const facts = [
     content.year,
-    content.genres?.slice(0, 2).join(' · '),
     content.rating !== undefined && label('ageRating', { age: content.rating }),
+    content.genres?.slice(0, 2).join(' · '),
   ].filter(Boolean);
   return facts.map((fact) => <span key={String(fact)}>{fact}</span>);
 }

@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router';
+import { usePaths } from '../../environment/environment.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+import { Unavailable } from '../unavailable/unavailable.tsx';
+
+/** Every address without a page: either this release does not offer it, or there is nothing of that kind. */
+export function Elsewhere() {
+  const { pathname } = useLocation();
+  return usePaths().keyOf(pathname) ? <Unavailable /> : <NotFound />;
+}
