@@ -29,6 +29,7 @@ export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, s
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="faces" content="${escapeAttribute(facesOf(realm).join('|'))}">`,
     ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
   ];
   const state = `<script type="application/json" id="state">${page.state}</script>`;
@@ -42,11 +43,15 @@ export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, s
 function tokenStyles({ tokens, fonts }: Realm): string {
   const standIns = { '--font-text': standInOf(fonts.text), '--font-display': standInOf(fonts.display) };
   const faces = {
-    '--font-text': `"${plain(fonts.text)}",${standIns['--font-text']}`,
-    '--font-display': `"${plain(fonts.display)}",${standIns['--font-display']}`,
+    '--font-text': `"${plain(fonts.text)}",${arabic},${standIns['--font-text']}`,
+    '--font-display': `"${plain(fonts.display)}",${arabic},${standIns['--font-display']}`,
   };
-  // The faces are asked for once the first screen's picture is there: on a slow line the two would share it.
+  // The viewer's first script fetches the faces after the first picture, then lets them all in at once.
   return `:root{${declarations({ ...tokens, ...standIns })}}:root[data-faces]{${declarations(faces)}}`;
+}
+
+function facesOf({ fonts }: Realm): string[] {
+  return [fonts.text, fonts.display, 'Noto Sans Arabic Variable'].map(plain);
 }
 
 const arabic = '"Noto Sans Arabic Variable"';
@@ -56,7 +61,7 @@ const fallbacks: Readonly<Record<string, string>> = {
 };
 
 function standInOf(family: string): string {
-  return `"${fallbacks[family] ?? 'Inter Fallback'}",${arabic},system-ui,sans-serif`;
+  return `"${fallbacks[family] ?? 'Inter Fallback'}",system-ui,sans-serif`;
 }
 
 function plain(family: string): string {

@@ -1,4 +1,5 @@
 // The page of heroes and rows, and more of it.
+import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
 import { itemCount, pageSizes } from '@matinee/rules';
 import type { Asking } from '../environment/queries.ts';
@@ -15,6 +16,32 @@ export function sectionQuery({ caller, language }: Asking, section: string) {
     meta: { forDocument: trimSection },
   });
 }
+
+export const homeSection = 'HOME';
+
+/** The home page. A realm whose editors have not made one yet has an empty one. */
+export function homeQuery(asking: Asking) {
+  const query = sectionQuery(asking, homeSection);
+  return pageQuery<Section>({
+    ...query,
+    queryFn: async (context) => {
+      try {
+        return await query.queryFn(context);
+      } catch (error) {
+        if (error instanceof CallError && error.code === 'notFound') return emptyHome;
+        throw error;
+      }
+    },
+  });
+}
+
+const emptyHome: Section = {
+  section: homeSection,
+  title: '',
+  heroes: [],
+  buckets: [],
+  paging: { lastSeen: null, moreDataAvailable: false },
+};
 
 export function moreOfSection({ caller }: Asking, section: string, lastSeen: string, signal: AbortSignal) {
   return caller.call('getSection', { params: { section }, query: { lastSeen }, signal });

@@ -4,14 +4,12 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { faultText } from '../../environment/fault-text.ts';
 import { HomeSkeleton } from '../../features/home/components/home-skeleton.tsx';
 import { SectionView } from '../../features/home/components/section-view.tsx';
-import { sectionQuery } from '../../sections/section.ts';
-
-export const homeSection = 'HOME';
+import { homeQuery } from '../../sections/section.ts';
 
 export function Home() {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const { data: section, error, refetch } = useQuery(sectionQuery(environment, homeSection));
+  const { data: section, error, refetch } = useQuery(homeQuery(environment));
   if (error && !section) {
     const { text, detail } = faultText(error, label);
     return (
@@ -36,7 +34,7 @@ export function Home() {
   if (!section) return <HomeSkeleton />;
   return (
     <>
-      <title>{`${section.title} · ${realm.name}`}</title>
+      <title>{[section.title, realm.name].filter(Boolean).join(' · ')}</title>
       <SectionView section={section} />
     </>
   );

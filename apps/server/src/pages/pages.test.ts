@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password, startService, type TestService } from '../../test/service.ts';
+import { sessionCookie } from '../domains/identity/index.ts';
+import { servePages } from './index.ts';
+
+const assets = fileURLToPath(new URL('../../../viewer/dist/client/assets/', import.meta.url));
+const nameOf = (shape: RegExp) => readdirSync(assets).find((name) => shape.test(name)) ?? '';
+
+let service: TestService;
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(service.url + path, { headers, redirect: 'manual' });
+
+beforeAll(async () => {
+  service = await startService({ servePages });
+  await service.video({ publicId: 'the-film', title: 'The Film <b>&</b> more' });
+});
+afterAll(() => service.close());
+
+describe('a page', () => {
+  test('comes whole: content, language, colours of the realm, no script of its own', async () => {
+    const answer = await get('/video/the-film', { 'accept-language': 'es' });
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<html lang="es" dir="ltr">');
+    expect(html).toContain('--color-cta:#f6a93b');
+    expect(html).toContain('The Film &lt;b&gt;&amp;&lt;/b&gt; more</h1>');
+    expect([...html.matchAll(/<script(?![^>]*(type="application\/json"|src=))/g)]).toEqual([]);
+    expect(html).not.toMatch(/<\/script>[^<]*<b>/);
+  });
+
+  test('allows only what it names', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src-elem[^;]*unsafe|\*/);
+  });
+
+  test('of an unknown address is 404, and so is an unknown title; a known address without a page is not', async () => {
+    const statuses = async (...paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await get(path)).status));
+    expect(await statuses('/nothing/here', '/video/nobody')).toEqual([404, 404]);
+    expect(await statuses('/epg', '/login/magic-link', '/cuenta')).toEqual([200, 200, 200]);
+  });
+
+  test('is not made of what belongs to the API, to pictures or to films', async () => {
+    for (const path of [
+      '/api/nothing',
+      '/images/none/nothing',
+      '/assets/nothing.js',
+      '/assets/..%2fmanifest.json',
+    ]) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    }
+  });
+
+  test('for a guest is kept, packed and tagged', async () => {
+    const first = await get('/home', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers.get('vary')).toContain('cookie');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await get('/home', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('of home is there in a realm without one, and says so', async () => {
+    const answer = await get('/');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Nothing to show yet</h1>');
+  });
+
+  test('shows what has changed at once', async () => {
+    expect(await (await get('/video/the-film')).text()).toContain('The Film');
+    await service.realm({ key: 'lantern', name: 'Beacon' });
+    await service.settled();
+    expect(await (await get('/video/the-film')).text()).toContain('Beacon</title>');
+  });
+
+  test('for a person is theirs alone', async () => {
+    await service.person({ email: 'bea@example.com' });
+    const login = await fetch(`${service.url}/api/v2/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: 'bea@example.com', secret: password }),
+    });
+    const cookie = login.headers.getSetCookie().find((one) => one.startsWith(sessionCookie)) ?? '';
+    const mine = await get('/home', { cookie: cookie.split(';')[0] ?? '' });
+    expect(mine.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await mine.text()).toContain('bea@example.com');
+    expect(await (await get('/home')).text()).not.toContain('bea@example.com');
+  });
+
+  test('follows the language that was chosen, and a path in a language before that', async () => {
+    const languageOf = async (path: string, cookie: string) =>
+      /<html lang="(\w+)"/.exec(await (await get(path, { cookie })).text())?.[1];
+    expect(await languageOf('/', 'matinee_language=es')).toBe('es');
+    expect(await languageOf('/', 'matinee_language=xx')).toBe('en');
+    expect(await languageOf('/registro', 'matinee_language=en')).toBe('es');
+  });
+});
+
+describe('a file of the viewer', () => {
+  test('is packed, and kept for ever', async () => {
+    const name = nameOf(/^viewer-.*\.js$/);
+    const answer = await get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(
+      (await get(`/assets/${name}`, { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
+    ).toBeNull();
+  });
+
+  test('has no validator of calls in it', async () => {
+    const files = readdirSync(assets).filter((name) => name.endsWith('.js.br') && !/shaka/.test(name));
+    for (const name of files) {
+      const code = brotliDecompressSync(readFileSync(assets + name)).toString();
+      expect(code).not.toContain('ZodError');
+    }
+  });
+});
+
+test('icon, app manifest and robots carry the realm', async () => {
+  const icon = await get('/favicon.svg');
+  expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await icon.text()).toContain('#f6a93b');
+  expect((await (await get('/manifest.webmanifest')).json()).theme_color).toBe('#0b0c11');
+  expect((await get('/apple-touch-icon.png')).headers.get('content-type')).toBe('image/png');
+  expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/');
+});
