@@ -25,7 +25,9 @@ export function SideMenu({ open, onClose, here }: SideMenuProps) {
       {isGuest ? (
         <div className={styles.languages}>
           <p className={styles.heading}>{label('language')}</p>
-          <LanguageLinks />
+          <ul aria-label={label('language')}>
+            <LanguageLinks />
+          </ul>
         </div>
       ) : (
         <a className={styles.signOut} href={paths.route('LOGOUT')} onClick={onClose}>
