@@ -1,8 +1,11 @@
 // Turns links of the page into navigations without a reload, and gets ready for those that are pointed at. One
 // listener for all, so that a card is a plain link: cheap to render, and working before any code is there.
 import type { createBrowserRouter } from 'react-router';
-import { pointAt } from './point-at.ts';
+import { type Likelihood, pointAt } from './point-at.ts';
 import type { LoaderTools } from './routes.tsx';
+
+/** Passing over is not resting on. */
+const restMs = 65;
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,20 +28,23 @@ export function followLinks(root: HTMLElement, router: Router, tools: LoaderTool
       return;
     }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
-    void router.navigate(addressOf(link), { state });
+    // Somebody waits for this: done in one go it is there sooner than in slices.
+    void router.navigate(addressOf(link), { state, flushSync: true });
   });
-  const prepare = (event: Event, sure = false) => {
+  const prepare = (event: Event, likelihood: Likelihood) => {
     const link = linkOf(event);
-    if (link) pointAt(addressOf(link), router.routes, tools, sure);
+    if (link) pointAt(addressOf(link), router.routes, tools, likelihood);
   };
   let lingering: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('pointerover', (event) => {
     clearTimeout(lingering);
-    // Passing over is not pointing at.
-    if (event.pointerType === 'mouse') lingering = setTimeout(() => prepare(event), 65);
+    if (event.pointerType === 'mouse') lingering = setTimeout(() => prepare(event, 'rested on'), restMs);
   });
-  root.addEventListener('pointerdown', (event) => prepare(event, event.pointerType === 'mouse'));
-  root.addEventListener('focusin', (event) => prepare(event));
+  // A finger that comes down may be about to scroll.
+  root.addEventListener('pointerdown', (event) =>
+    prepare(event, event.pointerType === 'mouse' ? 'pressed' : 'reached'),
+  );
+  root.addEventListener('focusin', (event) => prepare(event, 'reached'));
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -3,8 +3,16 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageArguments, RouteHandle } from '../pages/page.ts';
 import type { LoaderTools } from './routes.tsx';
 
-/** Safe to call often: what is at hand is not asked for again. `sure`: the link is being pressed. */
-export function pointAt(path: string, routes: RouteObject[], tools: LoaderTools, sure: boolean): void {
+/** How likely the page is to be opened: the link was reached, is rested on, or is being pressed. */
+export type Likelihood = 'reached' | 'rested on' | 'pressed';
+
+/** Safe to call often: what is at hand is not asked for again. */
+export function pointAt(
+  path: string,
+  routes: RouteObject[],
+  tools: LoaderTools,
+  likelihood: Likelihood,
+): void {
   const { environment, queryClient } = tools;
   const url = new URL(path, window.location.origin);
   const match = matchRoutes(routes, url.pathname)?.at(-1);
@@ -13,6 +21,7 @@ export function pointAt(path: string, routes: RouteObject[], tools: LoaderTools,
   const args: PageArguments = { pathname: url.pathname, params: match.params, search: url.searchParams };
   page.load?.().catch(() => {});
   page.warm?.();
-  if (sure) page.begin?.(environment, queryClient, args);
+  if (likelihood === 'pressed') page.begin?.(environment, queryClient, args);
+  if (likelihood === 'rested on') page.expect?.(environment, queryClient, args);
   for (const query of page.queries?.(environment, args) ?? []) void queryClient.prefetchQuery(query);
 }

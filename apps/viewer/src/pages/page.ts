@@ -22,6 +22,8 @@ export interface Page {
   module?: string;
   /** Begins what the page will need beyond its queries, on the way to it. */
   begin?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
+  /** Begins a part of that while somebody rests on a link to the page. */
+  expect?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
   /** Loads further code when a link to the page is pointed at. */
   warm?: () => void;
   /** Pictures of the first screen, once the queries are answered. */

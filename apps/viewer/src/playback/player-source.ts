@@ -7,6 +7,6 @@ export function sourceOf(
   { id, title, picture }: { id: string; title: string; picture?: Artwork },
   stream: StreamMetadata,
 ): PlayerSource {
-  const thumb = picture && pictureAddress(picture, Math.min(1280, picture.width));
+  const thumb = picture && pictureAddress(picture, Math.min(480, picture.width));
   return { id, title, type: 'video', ...(thumb && { thumb }), ...playerSources(stream) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Track } from '../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { languageName } from './time.ts';
@@ -14,25 +14,33 @@ export function ChangeAnnouncer() {
   const audio = usePlayer((state) => state.audioTracks.find(({ id }) => id === state.audioTrackId));
   const name = (track: Track | undefined) => track && (track.label || languageName(track.language, locale));
 
+  // The words are made when they are said: making formatters costs more than all the rest of the first render.
   useAnnouncement(
-    `${label('volume')}: ${new Intl.NumberFormat(locale, { style: 'percent' }).format(heard / 100)}`,
+    heard,
+    () => `${label('volume')}: ${new Intl.NumberFormat(locale, { style: 'percent' }).format(heard / 100)}`,
   );
   useAnnouncement(
-    `${label('speed')}: ${rate === 1 ? label('speedNormal') : `${new Intl.NumberFormat(locale).format(rate)}×`}`,
+    rate,
+    () =>
+      `${label('speed')}: ${rate === 1 ? label('speedNormal') : `${new Intl.NumberFormat(locale).format(rate)}×`}`,
   );
-  useAnnouncement(`${label('quality')}: ${quality === 'auto' ? label('qualityAuto') : `${quality}p`}`);
-  useAnnouncement(`${label('subtitles')}: ${name(text) ?? label('subtitlesOff')}`);
-  useAnnouncement(`${label('audio')}: ${name(audio) ?? label('trackUnknown')}`);
+  useAnnouncement(
+    quality,
+    () => `${label('quality')}: ${quality === 'auto' ? label('qualityAuto') : `${quality}p`}`,
+  );
+  useAnnouncement(text?.id, () => `${label('subtitles')}: ${name(text) ?? label('subtitlesOff')}`);
+  useAnnouncement(audio?.id, () => `${label('audio')}: ${name(audio) ?? label('trackUnknown')}`);
   return null;
 }
 
-/** Says the text whenever it changes while a title is there; what the loading of one changes is not news. */
-function useAnnouncement(text: string): void {
+/** Says the words whenever the value changes while a title is there; what the loading of one changes is not news. */
+function useAnnouncement(value: unknown, words: () => string): void {
   const { announce, store } = usePlayerView();
-  const before = useRef(text);
+  const before = useRef(value);
+  const say = useEffectEvent(() => announce(words()));
   useEffect(() => {
-    if (before.current === text) return;
-    before.current = text;
-    if (!store.get().beforeFirstFrame) announce(text);
-  }, [announce, store, text]);
+    if (before.current === value) return;
+    before.current = value;
+    if (!store.get().beforeFirstFrame) say();
+  }, [store, value]);
 }

@@ -43,6 +43,8 @@ export interface ArtworkProps {
   /** `eager` for what is on the first screen. */
   loading?: 'eager' | 'lazy';
   priority?: 'high' | 'low' | 'auto';
+  /** Shows the picture without a fade: where something is about to cover it. */
+  still?: boolean;
   className?: string;
   /** Stands in when there is no picture or it fails to load. */
   fallback?: ReactNode;
@@ -59,12 +61,13 @@ export function Artwork({
   alt = '',
   loading = 'lazy',
   priority = 'auto',
+  still = false,
   className,
   fallback,
   children,
 }: ArtworkProps) {
   const [didError, setDidError] = useState(false);
-  const [fades] = useState(isFirstScreenOver);
+  const [fades] = useState(() => !still && isFirstScreenOver());
   const [loaded, setLoaded] = useState(false);
   const shown = picture && !didError;
   const style: CSSProperties | undefined = picture

@@ -5,15 +5,19 @@ import type { ReactNode } from 'react';
 import styles from './watch.module.css';
 
 export function Backdrop({ video, children }: { video: Video; children?: ReactNode }) {
+  const { hero, thumbnail, poster } = video;
+  const isShort = children === undefined;
   return (
-    <div className={classNames(styles.stage, children !== undefined && styles.dimmed)}>
+    <div className={classNames(styles.stage, !isShort && styles.dimmed)}>
       <Artwork
-        picture={video.hero ?? video.thumbnail ?? video.poster}
+        // For a moment the picture of the card will do: it is at hand, and the film comes over it.
+        picture={isShort ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}
         shape="fill"
         sizes="100vw"
-        widths={[480, 1280]}
+        widths={isShort ? [480, 480] : [480, 1280]}
         loading="eager"
         priority="high"
+        still
         className={styles.backdrop}
       />
       {children && <div className={styles.over}>{children}</div>}

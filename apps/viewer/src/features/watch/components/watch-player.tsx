@@ -36,7 +36,7 @@ export function WatchPlayer({ video, stream, client, startAt, resumed, onBack, o
   const [store] = useState(() => createPlayerStore({ preferences }));
   const [offers, setOffers] = useState(resumed);
   const labels = useMemo(() => playerLabels(label), [label]);
-  const picture = video.hero ?? video.thumbnail;
+  const picture = video.thumbnail ?? video.hero;
   const source = useMemo(
     () => ({ ...sourceOf({ id: video.id, title: video.title, picture }, stream), startAt }),
     [video.id, video.title, picture, stream, startAt],
