@@ -117,6 +117,32 @@ describe('A row', () => {
     expect((await service.ask('/api/v1/view/section/guarded/bucket/nothing')).body.code).toBe('notFound');
   });
 
+  test('is refused with the cursor of a row that is sorted otherwise', async () => {
+    const rule = { kind: 'rule', type: 'VIDEO', limit: 5 } as const;
+    const foreign = ['a title', '12', '99999999999', '2026-13-45T99:00:00.000000Z', 'nul\0'].map((k) =>
+      Buffer.from(JSON.stringify({ k, c: 'x', n: 1 })).toString('base64url'),
+    );
+    await page('sorted', [
+      rowOf({ source: { kind: 'list', items: [(await service.video()).id] } }),
+      rowOf({ source: { ...rule, sort: 'newest' } }),
+      rowOf({ source: { ...rule, sort: 'title' } }),
+    ]);
+    const { buckets } = await section('sorted');
+    const answers = buckets.map(({ bucketId }) =>
+      Promise.all(
+        foreign.map(async (lastSeen) => {
+          const path = `/api/v1/view/section/sorted/bucket/${bucketId}?lastSeen=${lastSeen}`;
+          return (await service.ask(path)).status;
+        }),
+      ),
+    );
+    expect(await Promise.all(answers)).toEqual([
+      [400, 200, 400, 400, 400],
+      [400, 400, 400, 400, 400],
+      [200, 200, 200, 200, 400],
+    ]);
+  });
+
   test('of what is being watched is there for its profile only', async () => {
     const film = await service.video({ title: 'begun' });
     await page('personal', [rowOf({ source: { kind: 'continueWatching' } })]);

@@ -11,21 +11,26 @@ const itemCursor = z.strictObject({
 });
 export type ItemCursor = z.infer<typeof itemCursor>;
 
-const rowCursor = z.strictObject({ p: z.number().int() });
+const rowCursor = z.strictObject({ p: z.int32() });
 
 export function writeCursor(cursor: ItemCursor | z.infer<typeof rowCursor>): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** Undefined when the text is not a cursor that we wrote. */
-export function readItemCursor(text: string): ItemCursor | undefined {
-  return read(itemCursor, text);
-}
+/** What the key of a cursor can be, by what its list is sorted by. */
+export type SortedBy = 'number' | 'instant' | 'text';
 
-/** The cursor of a list that is sorted by whole numbers. */
-export function readNumberCursor(text: string): ItemCursor | undefined {
-  const cursor = readItemCursor(text);
-  return cursor && /^-?\d{1,10}$/.test(cursor.k) ? cursor : undefined;
+const fits: Record<SortedBy, (key: string) => boolean> = {
+  number: (key) => /^-?\d{1,9}$/.test(key),
+  instant: (key) => z.iso.datetime({ precision: 6 }).safeParse(key).success,
+  // PostgreSQL's texts hold no such character
+  text: (key) => !key.includes('\0'),
+};
+
+/** Undefined when the text is not a cursor that we wrote for such a list. */
+export function readItemCursor(text: string, sortedBy: SortedBy): ItemCursor | undefined {
+  const cursor = read(itemCursor, text);
+  return cursor && fits[sortedBy](cursor.k) && fits.text(cursor.c) ? cursor : undefined;
 }
 
 /** The position of the last row of a page that the caller has. */

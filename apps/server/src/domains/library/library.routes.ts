@@ -24,7 +24,7 @@ export function libraryHandlers(
     async getContinueWatching({ query }, ctx) {
       const { db, realm, viewer, now } = ctx;
       if (!viewer.profile) return refuse('unauthorised');
-      const after = query.lastSeen === undefined ? null : readItemCursor(query.lastSeen);
+      const after = query.lastSeen === undefined ? null : readItemCursor(query.lastSeen, 'instant');
       if (after === undefined) {
         return refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
       }

@@ -1,7 +1,7 @@
 // Which titles a row shows next: from its list, by its rule, or from what this person was watching.
 import type { Paging } from '@matinee/contract';
 import type { CallContext } from '../../../platform/http/index.ts';
-import { type ItemCursor, writeCursor } from '../cursor.ts';
+import { type ItemCursor, type SortedBy, writeCursor } from '../cursor.ts';
 import type { ContinueWatching } from '../ports.ts';
 import {
   type BucketRow,
@@ -73,6 +73,11 @@ export async function readBucketItems(
 }
 
 /** What a row is sorted by decides what its cursor holds. */
-export function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' }>): ItemOrder {
+export function sortedBy(source: BucketSource): SortedBy {
+  if (source.kind === 'list') return 'number';
+  return source.kind === 'rule' && source.sort === 'title' ? 'text' : 'instant';
+}
+
+function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' }>): ItemOrder {
   return source.kind === 'list' ? 'list' : source.sort;
 }

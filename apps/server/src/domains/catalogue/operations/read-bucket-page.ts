@@ -2,7 +2,7 @@ import type { Card, Paging } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { readItemCursor } from '../cursor.ts';
 import { selectBucket } from '../queries/stage.queries.ts';
-import { readBucketItems } from './read-bucket-items.ts';
+import { readBucketItems, sortedBy } from './read-bucket-items.ts';
 import type { SectionServices } from './read-section.ts';
 
 export interface BucketPageAsked {
@@ -20,11 +20,11 @@ export async function readBucketPage(
   asked: BucketPageAsked,
 ): Promise<{ contentList: Card[]; paging: Paging } | Refusal> {
   const { section, bucketId, lastSeen, size } = asked;
-  const after = lastSeen === undefined ? null : readItemCursor(lastSeen);
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this row']);
   const bucket = await selectBucket(ctx.db, { realmId: ctx.realm.id, section, bucketId });
   if (!bucket) return refuse('notFound');
+  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, sortedBy(bucket.source));
+  if (after === undefined)
+    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this row']);
   const hideClosedByBorders = asked.displayGeoblocked === false;
   const page = await readBucketItems(ctx, bucket, { size, after, hideClosedByBorders }, continueWatching);
   const dealt = await deal(ctx, { ids: page.ids });

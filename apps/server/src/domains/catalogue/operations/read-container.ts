@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/index.ts';
 import { accessDecider } from '../access.ts';
 import type { DealtCards } from '../cards.ts';
 import { presentContainer } from '../container.present.ts';
-import { type ItemCursor, readNumberCursor } from '../cursor.ts';
+import { type ItemCursor, readItemCursor } from '../cursor.ts';
 import type { LicencesByKey } from '../ports.ts';
 import { type ContainerRow, selectContainer } from '../queries/container.queries.ts';
 import { licenceKeys } from './read-video.ts';
@@ -40,5 +40,5 @@ export async function findContainer(
 
 /** Null: from the start. Undefined: not a place in a list. */
 export function placeAfter(lastSeen: string | undefined): ItemCursor | null | undefined {
-  return lastSeen === undefined ? null : readNumberCursor(lastSeen);
+  return lastSeen === undefined ? null : readItemCursor(lastSeen, 'number');
 }
