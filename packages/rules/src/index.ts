@@ -111,6 +111,14 @@ export {
   type RouteTarget,
 } from './routes/create-routes.ts';
 export {
+  isListedRoute,
+  languageOfPath,
+  languageParam,
+  type OfferedPaths,
+  type PageAddresses,
+  pageAddresses,
+} from './routes/found-by-machines.ts';
+export {
   isAdminRoute,
   isPublicRoute,
   isTopBarHidden,
