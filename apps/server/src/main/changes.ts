@@ -20,7 +20,7 @@ export function watchChanges(events: EventHub, realms: RealmRegistry): OnChange 
   };
   realms.onChange(({ id }) => tell({ topic: 'realm', realmId: id }));
   events.follow(
-    { types: ['StageChanged', 'ContentChanged', 'GenresChanged', 'MediaChanged'] },
+    { types: ['StageChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged', 'MediaChanged'] },
     ({ realmId, type, payload }) => {
       if (realmId === null) return;
       if (type === 'StageChanged') tell({ topic: 'stage', realmId, section: payload.section });

@@ -2,8 +2,11 @@
 // everybody; their styles are named by hash.
 import { createHash } from 'node:crypto';
 
-/** The policy of a document with these inline style elements. */
-export function contentSecurityPolicy(inlineStyles: readonly string[]): string {
+/** The policy of a document with these inline style elements, which may frame pages of these other origins. */
+export function contentSecurityPolicy(
+  inlineStyles: readonly string[],
+  frameOrigins: readonly string[] = [],
+): string {
   const hashes = inlineStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'self'",
@@ -16,6 +19,7 @@ export function contentSecurityPolicy(inlineStyles: readonly string[]): string {
     "connect-src 'self'",
     "font-src 'self'",
     "worker-src 'self' blob:",
+    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,9 +1,41 @@
 // The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are refused.
 import { z } from 'zod';
-import { colour, features, languageCode } from './realm.ts';
+import { contentType } from './content.ts';
+import { gridSort } from './grid.ts';
+import { colour, externalSignIn, features, languageCode } from './realm.ts';
 import { link, menuItem } from './stage.ts';
 
 const perLanguage = z.record(languageCode, z.string().min(1));
+const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,58}$/);
+const httpsAddress = z.url({ protocol: /^https$/ });
+
+/** A grid with a name of its own: what fits all that is given. */
+const namedGrid = z.strictObject({
+  key: pageId,
+  title: perLanguage,
+  types: z.array(contentType).min(1).optional(),
+  genre: z.string().optional(),
+  tag: z.string().optional(),
+  access: z.enum(['open', 'signIn', 'licence']).optional(),
+  sort: gridSort.default('newest'),
+});
+
+/** A page in the operator's own words (HTML, of which only plain formatting is kept), or one that is elsewhere. */
+const writtenPage = z.strictObject({
+  id: pageId,
+  title: perLanguage,
+  text: z.record(languageCode, z.string().min(1).max(100_000)).optional(),
+  url: httpsAddress.optional(),
+});
+
+/** A small program in a frame: a whole HTML document that we serve, or one that is elsewhere. */
+const pluginSetting = z.strictObject({
+  id: pageId,
+  title: perLanguage,
+  html: z.string().min(1).max(200_000).optional(),
+  url: httpsAddress.optional(),
+  height: z.number().int().min(100).max(4000).default(480),
+});
 
 export const realmFile = z
   .strictObject({
@@ -23,6 +55,7 @@ export const realmFile = z
     defaultLanguage: languageCode,
     topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']).default('top'),
     features: features.partial().strict().default({}),
+    externalSignIn: externalSignIn.optional(),
     licences: z
       .array(
         z.strictObject({
@@ -40,6 +73,11 @@ export const realmFile = z
           link,
           placement: menuItem.shape.placement,
           isDefault: z.boolean().default(false),
+          /** Screens that have the item: wide ones, narrow ones, or both. */
+          platforms: z
+            .array(z.enum(['WEB', 'MOBILE_WEB']))
+            .min(1)
+            .default(['WEB', 'MOBILE_WEB']),
         }),
       )
       .default([]),
@@ -57,6 +95,9 @@ export const realmFile = z
       .default([]),
     /** Texts that replace the built-in labels: language, then key, then ICU message. */
     labels: z.record(languageCode, z.record(z.string(), z.string())).default({}),
+    grids: z.array(namedGrid).default([]),
+    externalPages: z.array(writtenPage).default([]),
+    plugins: z.array(pluginSetting).default([]),
     bridgeOrigins: z.array(z.url()).default([]),
     /** Seconds of live television that can be rewound. */
     liveDvrWindow: z.number().int().min(0).max(86_400).default(7_200),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
@@ -51,17 +51,26 @@ export interface ButtonLinkProps extends Looks {
   outside?: boolean;
   /** Says to the page that opens that signing in is what the title needs. */
   grantedOnSignIn?: boolean;
+  rel?: string;
+  /** Does the work in place of the link, which is for those without scripts. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Shows that the work has begun. */
+  busy?: boolean;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'quiet', icon, wide, href, outside, grantedOnSignIn, children } = props;
+  const { look = 'quiet', icon, wide, href, outside, grantedOnSignIn, rel, onClick, busy, children } = props;
   return (
     <a
       href={href}
+      rel={rel}
       data-focus-item
+      data-reload={onClick ? '' : undefined}
       data-granted-on-sign-in={grantedOnSignIn || undefined}
-      className={classNames(styles.button, styles[look], wide && styles.wide)}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+      className={classNames(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
       {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon name={icon} filled={icon === 'play'} />}

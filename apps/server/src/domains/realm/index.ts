@@ -6,8 +6,10 @@ export {
 } from './operations/apply-realm-file.ts';
 export type { RealmFault } from './operations/realm-faults.ts';
 export { setRealmLogo } from './operations/set-realm-logo.ts';
-export type { WatchMedia } from './page-events.ts';
+export type { WatchLive, WatchMedia } from './page-events.ts';
 export { featuresOf } from './realm.present.ts';
 export { type RealmPorts, realmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, type KnownRealm, listRealms, type RealmRegistry } from './realm-registry.ts';
+export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
+export { writtenPageHandlers } from './written-pages/written-pages.routes.ts';
 export { themeTokens } from './theme/theme-tokens.ts';

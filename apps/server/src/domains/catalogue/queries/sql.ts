@@ -31,3 +31,8 @@ export function titleOf(contentId: string, languages: string): string {
   return `(select title from content_text where content_id = ${contentId}
     order by coalesce(array_position(${languages}::text[], language), 1000), language limit 1)`;
 }
+
+/** An instant as a text that sorts and can be read back exactly. */
+export function instantText(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}

@@ -1,8 +1,9 @@
 // What stands on a page, and which titles come first in each of its rows: two queries, however many rows there are.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
-import type { BucketSource, BucketType, HeroData, PerLanguage, RowData } from '../shapes.ts';
-import { isInRegion, isVisible, titleOf } from './sql.ts';
+import type { BucketType } from '@matinee/rules';
+import type { BucketSource, HeroData, PerLanguage, RowData } from '../shapes.ts';
+import { instantText, isInRegion, isVisible, titleOf } from './sql.ts';
 
 export interface BucketRow {
   id: number;
@@ -67,6 +68,26 @@ export async function selectBucket(
   return row;
 }
 
+const firstOfPlaylists = prepared<{ playlist: string; video: string }>(
+  'catalogue-first-of-playlists',
+  `select p.public_id as playlist, first.public_id as video
+  from content p cross join lateral (
+    select c.public_id from playlist_item item join content c on c.id = item.content_id
+    where item.playlist_id = p.id and ${isVisible('$3')} order by item.position limit 1
+  ) first
+  where p.realm_id = $1 and p.public_id = any($2::text[]) and ${isVisible('$3', 'p')}`,
+);
+
+/** The title that each playlist begins with; by public ids. */
+export async function selectFirstOfPlaylists(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; playlists: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  if (asked.playlists.length === 0) return new Map();
+  const rows = await firstOfPlaylists(executor, [asked.realmId, asked.playlists, asked.now]);
+  return new Map(rows.map(({ playlist, video }) => [playlist, video]));
+}
+
 /** A title's place in a row. `key` is what the row is sorted by. */
 export interface ItemRow {
   bucket_id: number;
@@ -75,9 +96,6 @@ export interface ItemRow {
   place: number;
   key: string;
 }
-
-const instantText = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Parameters: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out what a border closes. */
 const listed = `${isVisible('$3')} and (not $5::boolean or ${isInRegion('$4')})`;

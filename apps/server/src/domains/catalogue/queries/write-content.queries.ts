@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { type Executor, json, type Tables } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import '../catalogue.tables.ts';
+import { linkKnownPeople } from '../people/link-known-people.ts';
 import type { ContentKey, NewContent, NewPerson, Texts } from '../shapes.ts';
 
 export async function insertContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
@@ -85,8 +86,10 @@ export async function replacePeople(
     name,
     role,
     character: character ?? null,
+    person_id: null,
   }));
   await trx.insertInto('content_person').values(rows).execute();
+  await linkKnownPeople(trx, contentId);
 }
 
 /** Nothing when the title is not there. */

@@ -3,6 +3,7 @@ import { type RealmFile, realmFile } from '@matinee/contract';
 import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../realm.queries.ts';
+import { sanitise } from '../written-pages/sanitise.ts';
 import { faultsOf, type RealmFault } from './realm-faults.ts';
 
 export type AppliedRealm =
@@ -23,7 +24,11 @@ export async function applyRealmFile(
   const faults = faultsOf(read.file);
   if (faults.length > 0) return { ok: false, faults };
   const parsed = realmFile.parse(read.file);
-  const settings = { ...parsed, hosts: parsed.hosts.map((host) => host.toLowerCase()) };
+  const settings = {
+    ...parsed,
+    hosts: parsed.hosts.map((host) => host.toLowerCase()),
+    externalPages: parsed.externalPages.map(withCleanText),
+  };
 
   return transaction(executor, async (trx) => {
     const taken = await selectForeignHosts(trx, settings.key, settings.hosts);
@@ -46,6 +51,13 @@ export async function applyRealmFile(
     });
     return { ok: true, realm, settings, changed: true };
   });
+}
+
+/** What is kept, and what `realm show` prints, is what viewers get. */
+function withCleanText(page: RealmFile['externalPages'][number]): RealmFile['externalPages'][number] {
+  if (!page.text) return page;
+  const text = Object.entries(page.text).map(([language, html]) => [language, sanitise(html)]);
+  return { ...page, text: Object.fromEntries(text) };
 }
 
 function readText(text: string): { file: unknown } | { faults: RealmFault[] } {

@@ -2,6 +2,8 @@
 // settings together are looked at even when the shape is wrong elsewhere, so that nobody repairs a file in rounds.
 import { realmFile } from '@matinee/contract';
 import type { z } from 'zod';
+import { fieldOf, isRecord, listIn, recordIn } from './file-parts.ts';
+import { writtenPageFaults } from './written-page-faults.ts';
 
 export interface RealmFault {
   /** Where: `menu[2].label.es`; empty for the file as a whole. */
@@ -64,6 +66,7 @@ const kinds: Readonly<Record<string, string>> = {
 const languageSentence = 'This is not a language code such as "en" or "pt-BR".';
 
 function formatSentence(path: readonly PropertyKey[], format: string): string {
+  if (path.at(-1) === 'url') return 'This is not an address such as "https://tv.example.com/page".';
   if (format === 'url') return 'This is not a web address such as "https://tv.example.com".';
   if (path[0] === 'theme') return 'A colour is written as # and six hexadecimal digits.';
   if (path[0] === 'hosts') return 'A host is a name such as "tv.example.com", without scheme and path.';
@@ -90,6 +93,10 @@ function relations(file: unknown): RealmFault[] {
     ...repeated(file, 'licences', (licence) => fieldOf(licence, 'key'), 'key'),
     ...repeated(file, 'menu', (item) => fieldOf(item, 'id'), 'id'),
     ...repeated(file, 'consents', (consent) => fieldOf(consent, 'fieldName'), 'fieldName'),
+    ...repeated(file, 'grids', (grid) => fieldOf(grid, 'key'), 'key'),
+    ...repeated(file, 'externalPages', (page) => fieldOf(page, 'id'), 'id'),
+    ...repeated(file, 'plugins', (plugin) => fieldOf(plugin, 'id'), 'id'),
+    ...writtenPageFaults(file),
     ...secondDefault(file),
     ...missingTexts(file, home),
     ...strayLanguages(file, languages),
@@ -107,7 +114,14 @@ function secondDefault(file: unknown): RealmFault[] {
   }));
 }
 
-const texts = { licences: ['name', 'description'], menu: ['label'], consents: ['label', 'text'] };
+const texts = {
+  licences: ['name', 'description'],
+  menu: ['label'],
+  consents: ['label', 'text'],
+  grids: ['title'],
+  externalPages: ['title', 'text'],
+  plugins: ['title'],
+};
 
 /** A text without the default language would be empty for somebody. */
 function missingTexts(file: unknown, home: unknown): RealmFault[] {
@@ -169,22 +183,4 @@ function repeated(
       { path: `${list}[${index}]${field ? `.${field}` : ''}`, message: `"${name}" is there more than once.` },
     ];
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
-}
-
-function listIn(file: unknown, field: string): unknown[] {
-  const list = fieldOf(file, field);
-  return Array.isArray(list) ? list : [];
-}
-
-function recordIn(file: unknown, field: string): Record<string, unknown> {
-  const record = fieldOf(file, field);
-  return isRecord(record) ? record : {};
 }

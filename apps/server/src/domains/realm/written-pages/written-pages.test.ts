@@ -1,0 +1,124 @@
+import type { ExternalPage, Plugin } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aRealm, startService, type TestService } from '../../../../test/service.ts';
+import { applyRealm } from '../../../main/apply-realm.ts';
+
+const title = { en: 'About', es: 'Acerca de' };
+const externalPages = [
+  {
+    id: 'about',
+    title,
+    text: { en: '<h2>Hello</h2><p onclick="x()">We <b>show</b> films.</p><script>x()</script>' },
+  },
+  { id: 'shop', title: { en: 'Shop' }, url: 'https://shop.example/things' },
+];
+const plugins = [
+  { id: 'score', title: { en: 'Score' }, html: '<!doctype html><p>Score</p>' },
+  { id: 'map', title: { en: 'Map' }, url: 'https://maps.example/', height: 700 },
+];
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'lantern', externalPages, plugins });
+  await service.realm({ key: 'other', hosts: ['other.example'] });
+});
+afterAll(() => service.close());
+
+const page = (id: string, realm?: string) =>
+  service.ask<ExternalPage>(`/api/v2/externalpage/${id}`, realm === undefined ? {} : { realm });
+const plugin = (id: string, realm?: string) =>
+  service.ask<Plugin>(`/api/v2/plugin/${id}`, realm === undefined ? {} : { realm });
+
+describe('A page of the operator', () => {
+  test('has its text, cleaned, as nodes', async () => {
+    expect((await page('about')).body).toEqual({
+      id: 'about',
+      title: 'About',
+      text: [
+        { tag: 'h2', children: ['Hello'] },
+        { tag: 'p', children: ['We show films.'] },
+      ],
+    });
+  });
+
+  test('may be elsewhere', async () => {
+    expect((await page('shop')).body).toEqual({
+      id: 'shop',
+      title: 'Shop',
+      url: 'https://shop.example/things',
+    });
+  });
+
+  test('is there for its realm alone', async () => {
+    expect((await page('about', 'other')).status).toBe(404);
+    expect((await page('nothing')).status).toBe(404);
+  });
+});
+
+describe('A plugin', () => {
+  test('that the realm file holds is served in a world of its own', async () => {
+    expect((await plugin('score')).body).toEqual({
+      id: 'score',
+      title: 'Score',
+      url: '/plugin-frames/score',
+      height: 480,
+    });
+    const { status, headers } = await service.ask('/plugin-frames/score');
+    expect(status).toBe(200);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('sandbox allow-scripts;');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/connect-src|allow-same-origin|allow-top-navigation|'self'(?! *$)/);
+  });
+
+  test('may be elsewhere', async () => {
+    expect((await plugin('map')).body).toMatchObject({ url: 'https://maps.example/', height: 700 });
+    expect((await service.ask('/plugin-frames/map')).status).toBe(404);
+  });
+
+  test('is there for its realm alone', async () => {
+    expect((await plugin('score', 'other')).status).toBe(404);
+    expect((await plugin('nothing')).status).toBe(404);
+    expect((await service.ask('/plugin-frames/score', { realm: 'other' })).status).toBe(404);
+  });
+});
+
+test('A realm file with bad pages, plugins and grids is refused with all its faults', async () => {
+  const applied = await applyRealm(
+    service.services.db,
+    {
+      file: {
+        ...aRealm,
+        key: 'lantern',
+        externalPages: [
+          { id: 'both', title, text: { en: 'x' }, url: 'https://x.example' },
+          { id: 'neither', title },
+          { id: 'plain', title, url: 'http://x.example' },
+          { id: 'script', title, url: 'javascript:alert(1)' },
+          { id: 'script', title: { es: 'Solo' }, text: { es: 'x' } },
+        ],
+        plugins: [{ id: 'Big One', title, html: 'x', height: 5 }],
+        grids: [
+          { key: 'all', title },
+          { key: 'odd', title, types: ['NOTHING'], sort: 'worst' },
+        ],
+      },
+    },
+    service.clock.now(),
+  );
+  if (applied.ok) throw new Error('It was applied');
+  expect(applied.faults.map(({ path }) => path).sort()).toEqual([
+    'externalPages[0]',
+    'externalPages[1]',
+    'externalPages[2].url',
+    'externalPages[3].url',
+    'externalPages[4].id',
+    'externalPages[4].text',
+    'externalPages[4].title',
+    'grids[0].key',
+    'grids[1].sort',
+    'grids[1].types[0]',
+    'plugins[0].height',
+    'plugins[0].id',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { personKind, personList, personPage } from '../entities/people.ts';
+
+const language = z.string().optional();
+const listPage = {
+  language,
+  rpp: z.coerce.number().int().min(1).max(60).default(25),
+  lastSeen: z.string().max(900).optional(),
+};
+
+export const getFighters = defineCall({
+  method: 'GET',
+  path: '/api/v2/fighters',
+  tag: 'people',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'A page of the people of the realm by name, and the letters that names begin with.',
+  query: z.object({
+    ...listPage,
+    /** One character; accents make no difference. */
+    letter: z.string().max(8).optional(),
+    kind: personKind.optional(),
+  }),
+  answer: personList,
+  errors: ['unknownRealm'],
+});
+
+export const getFighter = defineCall({
+  method: 'GET',
+  path: '/api/v2/fighters/:id',
+  tag: 'people',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'A person with a page of the titles they appear in.',
+  params: z.object({ id: z.string().max(60) }),
+  query: z.object(listPage),
+  answer: personPage,
+  errors: ['unknownRealm', 'notFound'],
+});

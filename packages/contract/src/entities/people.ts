@@ -1,0 +1,37 @@
+// People of a realm: athletes, artists, presenters.
+import { z } from 'zod';
+import { artwork, card } from './content.ts';
+import { paging } from './stage.ts';
+
+export const personKind = z.enum(['athlete', 'artist', 'presenter']);
+export type PersonKind = z.infer<typeof personKind>;
+
+export const personCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: personKind,
+  /** What the person is known for, in a few words. */
+  note: z.string().optional(),
+  portrait: artwork.optional(),
+});
+export type PersonCard = z.infer<typeof personCard>;
+
+export const personLetter = z.object({ letter: z.string(), people: z.number().int() });
+
+export const personList = z.object({
+  /** Every letter that a name begins with, whatever letter was asked for. */
+  letters: z.array(personLetter),
+  fighters: z.array(personCard),
+  paging,
+});
+export type PersonList = z.infer<typeof personList>;
+
+export const personPage = personCard.extend({
+  /** Paragraphs. */
+  text: z.array(z.string()),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Titles that the person appears in, newest first. */
+  contentList: z.array(card),
+  paging,
+});
+export type PersonPage = z.infer<typeof personPage>;

@@ -1,0 +1,68 @@
+// Cards in as many columns as the window has room for.
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './grid.module.css';
+
+export interface GridProps {
+  /** What is in it. */
+  name: string;
+  /** Cards with wide pictures, or tall ones, of which twice as many stand side by side. */
+  shape?: 'landscape' | 'portraits';
+  ref?: Ref<HTMLUListElement>;
+  /** Items. */
+  children: ReactNode;
+}
+
+export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
+  return (
+    <ul
+      ref={ref}
+      className={classNames(styles.grid, shape === 'portraits' && styles.portraits)}
+      aria-label={name}
+      data-grid
+    >
+      {children}
+    </ul>
+  );
+}
+
+export interface GridItemProps {
+  /** Its place among all, from 1, where not all are there. */
+  place?: number;
+  children: ReactNode;
+}
+
+export function GridItem({ place, children }: GridItemProps) {
+  // The number of all is not known before the last page.
+  const ofAll = place === undefined ? {} : { 'aria-posinset': place, 'aria-setsize': -1 };
+  return (
+    <li className={styles.item} {...ofAll}>
+      {children}
+    </li>
+  );
+}
+
+/** The room of rows that are not there. */
+export function GridGap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return <li className={styles.gap} style={{ blockSize: `${height}px` }} aria-hidden />;
+}
+
+/** Places of cards to come, of exactly the size that cards have. */
+export function GridPlaces({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+    <li key={index} className={classNames(styles.item, styles.place)} aria-hidden>
+      <div className={styles.picture} />
+      <div className={styles.words} />
+    </li>
+  ));
+}
+
+/** CSS `sizes` of a picture in the grid. */
+export const gridPictureSizes = {
+  landscape:
+    '(width < 480px) 92vw, (width <= 1024px) 46vw, (width < 1440px) 30vw, (width < 1680px) 23vw, 18vw',
+  portraits:
+    '(width < 480px) 46vw, (width <= 1024px) 23vw, (width < 1440px) 15vw, (width < 1680px) 12vw, 9vw',
+} as const;
