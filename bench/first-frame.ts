@@ -1,9 +1,10 @@
-// From the click on a card to the first frame, against a bare page that has the same engine loaded and waits for a click.
+// From the click on a card to the first frame, against a bare page that has the same engine loaded and waits for a
+// click. Both play with sound, in a picture of the same size.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launch } from './harness/browser.ts';
 import { makeFilm } from './harness/film.ts';
 import { median } from './harness/load.ts';
@@ -40,13 +41,14 @@ await browser.close();
 await service.stop();
 await rm(folder, { recursive: true, force: true });
 
-/** A person moves to the card, takes a tenth of a second, and clicks. */
+/** A person looks around for a second, moves to the card, takes a tenth of a second, and clicks. */
 async function fromCard(browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(installFrameClock);
   await page.goto(service.url);
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await lookAround(page);
   const card = page.locator(`[data-card][href*="${contentId}"]`).first();
   await card.hover();
   await page.waitForTimeout(100);
@@ -69,14 +71,21 @@ async function fromBarePage(browser: Browser): Promise<number> {
   );
   await page.goto(`${service.url}/bare/`);
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await lookAround(page);
   await page.locator('button').hover();
   await page.waitForTimeout(100);
   await page.locator('button').click();
   return firstFrame(page, context);
 }
 
+async function lookAround(page: Page): Promise<void> {
+  await page.mouse.move(700, 20);
+  await page.waitForTimeout(1000);
+}
+
 function barePage(address: string): string {
-  return `<!doctype html><button>Play</button><video muted></video><script src="/bare/engine.js"></script><script>
+  return `<!doctype html><body style="margin:0"><button>Play</button>
+    <video style="display:block;inline-size:1440px;block-size:810px"></video><script src="/bare/engine.js"></script><script>
     const player = new shaka.Player();
     const video = document.querySelector('video');
     document.querySelector('button').onclick = async () => {
@@ -88,10 +97,7 @@ function barePage(address: string): string {
   </script>`;
 }
 
-async function firstFrame(
-  page: import('@playwright/test').Page,
-  context: import('@playwright/test').BrowserContext,
-): Promise<number> {
+async function firstFrame(page: Page, context: BrowserContext): Promise<number> {
   const handle = await page.waitForFunction(
     () => (globalThis as unknown as { firstFrame?: number }).firstFrame,
     null,

@@ -11,6 +11,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { readState, stateElementId } from './app/document-state.ts';
+import { awaitFirstMove } from './app/first-move.ts';
 import { followLinks } from './app/follow-links.ts';
 import { createRoutes, type LoaderTools, loaderTools } from './app/routes.tsx';
 import { moveFocusByArrows } from './app/spatial-focus.ts';
@@ -64,6 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
   await breath();
   followLinks(root, router, tools);
   moveFocusByArrows();
+  awaitFirstMove();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,12 +1,15 @@
-// Fetches a title's manifest while the player's code is still on its way.
+// Begins a title in the player while its page is on the way.
 import type { StreamMetadata } from '@matinee/contract';
-import { preloadPlayerEngine } from '@matinee/player/preload';
+import { type ExpectedStart, preloadPlayerEngine } from '@matinee/player/preload';
 
-/** Safe to call often: a manifest is fetched once and kept for a moment. */
-export function warmStream({ dash, hls, token }: StreamMetadata): void {
+/** Safe to call often: a title is begun once and kept for a moment. */
+export function warmStream(
+  { dash, hls, token }: StreamMetadata,
+  expected: Pick<ExpectedStart, 'startAt' | 'audioLanguage' | 'textLanguage'>,
+): void {
   const first = dash[0] ?? hls[0];
   if (!first) return;
   const address = new URL(first.url, window.location.href);
   if (token) address.searchParams.set('token', token);
-  preloadPlayerEngine({ warm: address.href });
+  preloadPlayerEngine({ ...expected, url: address.href, type: dash[0] ? 'dash' : 'hls' });
 }

@@ -17,7 +17,8 @@ export function prepareEngine(source: PlayerSource): void {
   const first = source.sources[0];
   const granted = !source.accessLevel || source.accessLevel === 'GRANTED';
   if (!first || !granted || !hasMediaSource() || onlyFiles(source)) return;
-  preloadPlayerEngine({ warm: withToken(first.url, source.token) });
+  keepWarm(withToken(first.url, source.token));
+  preloadPlayerEngine();
 }
 
 /** The default factory; both engines are loaded only when they are wanted. */
@@ -26,7 +27,7 @@ export const chooseEngine: EngineFactory = async (host: EngineHost, source: Play
     const first = source.sources[0];
     if (first) keepWarm(host.tokens.sign(first.url));
     const { createShakaEngine } = await loadShaka();
-    return createShakaEngine(host);
+    return createShakaEngine(host, first?.url);
   }
   const { createNativeEngine } = await import('./native-engine.ts');
   return createNativeEngine(host);

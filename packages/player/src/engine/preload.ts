@@ -1,5 +1,8 @@
 // Loads the engine before it is wanted. Small enough for any page: the engine itself is a chunk of its own.
+import type { ExpectedStart } from './expected-start.ts';
 import { keepWarm } from './warm-manifest.ts';
+
+export type { ExpectedStart } from './expected-start.ts';
 
 type ShakaModule = typeof import('./shaka/shaka-engine.ts');
 
@@ -15,10 +18,13 @@ export function loadShaka(): Promise<ShakaModule> {
 }
 
 /**
- * Call it when somebody is about to press play. `warm` is the address of the manifest with its token: it is
- * fetched now and handed to the engine when it asks for exactly that address within 30 seconds.
+ * Call it when somebody is about to press play. The manifest of what is expected is fetched now, its first segments
+ * as soon as the engine is there; both go to the engine when it is asked for exactly that within 30 seconds.
  */
-export function preloadPlayerEngine({ warm }: { warm?: string } = {}): void {
-  loadShaka().catch(() => {});
-  if (warm) keepWarm(warm);
+export function preloadPlayerEngine(expected?: ExpectedStart): void {
+  if (expected) keepWarm(expected.url);
+  loadShaka().then(
+    ({ warmUp }) => expected && warmUp(expected),
+    () => {},
+  );
 }

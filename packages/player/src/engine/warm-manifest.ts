@@ -1,4 +1,4 @@
-// Manifests fetched while the engine's code is still on its way. Each is handed out once, then forgotten.
+// Manifests fetched while the engine's code is still on its way. Each is handed out once.
 
 export interface WarmAnswer {
   body: ArrayBuffer;
@@ -6,10 +6,11 @@ export interface WarmAnswer {
   url: string;
 }
 
-const kept = new Map<string, Promise<WarmAnswer | null>>();
+/** Null once it was handed out: whoever got it is on the way with it. */
+const kept = new Map<string, Promise<WarmAnswer | null> | null>();
 const keptFor = 30_000;
 
-/** Fetches the manifest now; a second call for the same address does nothing. */
+/** Fetches the manifest now; a second call for the same address within 30 seconds does nothing. */
 export function keepWarm(url: string): void {
   const { href } = new URL(url, location.href);
   if (kept.has(href)) return;
@@ -23,7 +24,7 @@ export function keepWarm(url: string): void {
 /** The answer when one was fetched and succeeded; null means: fetch it yourself. */
 export function takeWarm(url: string): Promise<WarmAnswer | null> | null {
   const answer = kept.get(url) ?? null;
-  kept.delete(url);
+  if (answer) kept.set(url, null);
   return answer;
 }
 

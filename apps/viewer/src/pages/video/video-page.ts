@@ -3,6 +3,8 @@ import { videoPageRequest } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../../environment/environment.ts';
 import { videoQuery } from '../../features/watch/api/video.ts';
+import { readPreferences } from '../../features/watch/state/player-preferences.ts';
+import { takeUp } from '../../features/watch/state/take-up.ts';
 import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
 import { streamQuery } from '../../playback/stream.ts';
 import { warmStream } from '../../playback/warm-stream.ts';
@@ -10,10 +12,21 @@ import type { Page, PageArguments } from '../page.ts';
 
 const idOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).eventId ?? '';
 
-function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments): void {
+async function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
   if (args.search.get('showInterstitial') === 'true') return;
-  // A refusal is kept with the query: the page tells it.
-  queryClient.fetchQuery(streamQuery(environment, idOf(args))).then(warmStream, () => {});
+  const id = idOf(args);
+  try {
+    const [stream, video] = await Promise.all([
+      queryClient.fetchQuery(streamQuery(environment, id)),
+      queryClient.fetchQuery(videoQuery(environment, id)),
+    ]);
+    const { audioLanguage = null, subtitleLanguage = null } = readPreferences(environment.realm.key);
+    const { start } = videoPageRequest(args.params, args.search);
+    const startAt = takeUp(video, start).at;
+    warmStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });
+  } catch {
+    // A refusal is kept with its query: the page tells it.
+  }
 }
 
 export const videoPage: Page = {
@@ -31,17 +44,18 @@ export const videoPage: Page = {
     const id = idOf(args);
     const known = queryClient.getQueryData<{ accessLevel: string }>(videoQuery(environment, id).queryKey);
     // The streams are asked for while the page's code and facts are on their way.
-    if (!known || known.accessLevel === 'GRANTED') startStream(environment, queryClient, args);
+    if (!known || known.accessLevel === 'GRANTED') void startStream(environment, queryClient, args);
   },
   expect: (environment, queryClient, args) => {
     if (!environment.client) return;
     queryClient.fetchQuery(videoQuery(environment, idOf(args))).then(
       ({ accessLevel, media }) => {
         // To ask for a title that is not ready would put it before others that somebody waits for.
-        if (accessLevel === 'GRANTED' && media.state === 'ready') startStream(environment, queryClient, args);
+        if (accessLevel === 'GRANTED' && media.state === 'ready')
+          void startStream(environment, queryClient, args);
       },
       () => {},
     );
   },
-  warm: preloadPlayerEngine,
+  warm: () => preloadPlayerEngine(),
 };

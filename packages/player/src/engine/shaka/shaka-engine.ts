@@ -5,6 +5,7 @@ import {
   EngineError,
   type EngineEvents,
   type EngineHost,
+  type LoadOptions,
   type Quality,
   type QualityChoice,
 } from '../engine.ts';
@@ -13,17 +14,20 @@ import type { PlayerSource, PlayerStream } from '../source.ts';
 import { drmSettings } from './drm.ts';
 import { anotherStreamMayHelp, failureOf, isNetworkError, wasInterrupted } from './failure.ts';
 import { settings } from './settings.ts';
-import { shaka } from './shaka.ts';
+import { mimeTypes, shaka } from './shaka.ts';
 import { addSidecars } from './sidecars.ts';
 import { signRequests } from './signed-requests.ts';
 import { thumbnailAt } from './thumbnails.ts';
 import { audioId, audioTracks, qualities, textId, textTracks, trackOfHeight } from './tracks.ts';
+import { prefer, takeWarmPlayer } from './warm-player.ts';
 
-const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', file: undefined };
+export { warmUp } from './warm-player.ts';
 
-export function createShakaEngine({ video, captions, tokens }: EngineHost): Engine {
+export function createShakaEngine({ video, captions, tokens }: EngineHost, address?: string): Engine {
   const events = new Emitter<EngineEvents>();
-  const player = new shaka.Player(null, captions);
+  let warm = address ? takeWarmPlayer(tokens.sign(address)) : null;
+  const player = warm?.player ?? new shaka.Player();
+  player.setVideoContainer(captions);
   let choice: QualityChoice = 'auto';
   /** Shaka hides a rung for a while when it fails or drops frames; a menu should not. */
   let known: Quality[] = [];
@@ -94,8 +98,33 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
     await player.load(new URL(stream.url, location.href).href, at, mimeTypes[stream.type]);
   };
 
-  const loadFirstPlayable = async (source: PlayerSource, startAt: number) => {
+  /** Goes on with what was begun ahead, when that is what is wanted now. */
+  const loadBegun = async ({ startAt, audioLanguage, textLanguage }: LoadOptions): Promise<boolean> => {
+    const expected = warm?.expected;
+    const begun = await warm?.begun;
+    warm = null;
+    if (!expected || !begun) return false;
+    const isWanted =
+      expected.startAt === startAt &&
+      expected.audioLanguage === audioLanguage &&
+      expected.textLanguage === textLanguage;
+    if (!isWanted) {
+      await begun.destroy();
+      return false;
+    }
+    try {
+      await player.load(begun);
+      return true;
+    } catch (error) {
+      if (wasInterrupted(error)) throw error;
+      return false;
+    }
+  };
+
+  const loadFirstPlayable = async (source: PlayerSource, options: LoadOptions) => {
+    const { startAt } = options;
     await player.attach(video);
+    if (await loadBegun(options)) return;
     for (const [index, stream] of source.sources.entries()) {
       try {
         await loadStream(stream, startAt);
@@ -115,13 +144,11 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost): Engi
 
   return {
     events,
-    async load(source, { startAt, audioLanguage, textLanguage }) {
-      player.configure({
-        preferredAudio: audioLanguage ? [{ language: audioLanguage }] : [],
-        preferredText: textLanguage ? [{ language: textLanguage }] : [],
-      });
+    async load(source, options) {
+      const { audioLanguage, textLanguage } = options;
+      prefer(player, audioLanguage, textLanguage);
       try {
-        await loadFirstPlayable(source, startAt);
+        await loadFirstPlayable(source, options);
       } catch (error) {
         throw error instanceof EngineError ? error : new EngineError(failureOf(error));
       }

@@ -9,15 +9,22 @@ type Operation = ReturnType<shaka.extern.SchemePlugin>;
 
 /** Which request belongs to which title: Shaka's network plugins are global, its filters are not. */
 const keepers = new WeakMap<Request, TokenKeeper>();
+const signers = new WeakMap<shaka.Player, TokenKeeper>();
 let installed = false;
 
-/** Signs what this player asks for. */
+/** Signs what this player asks for from now on. */
 export function signRequests(player: shaka.Player, tokens: TokenKeeper): void {
   install();
-  player.getNetworkingEngine()?.registerRequestFilter((_type, request) => {
-    keepers.set(request, tokens);
-    request.uris = request.uris.map((uri) => (uri.startsWith('http') ? tokens.sign(uri) : uri));
-  });
+  const isNew = !signers.has(player);
+  signers.set(player, tokens);
+  if (isNew) player.getNetworkingEngine()?.registerRequestFilter((_type, request) => sign(player, request));
+}
+
+function sign(player: shaka.Player, request: Request): void {
+  const tokens = signers.get(player);
+  if (!tokens) return;
+  keepers.set(request, tokens);
+  request.uris = request.uris.map((uri) => (uri.startsWith('http') ? tokens.sign(uri) : uri));
 }
 
 function install(): void {

@@ -1,13 +1,13 @@
 // The big place at the top of a video page: the player, or why there is none yet.
 import { CallError } from '@matinee/client';
 import type { Video } from '@matinee/contract';
-import { resumePosition } from '@matinee/rules';
 import { Button, Panel } from '@matinee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
 import { streamQuery } from '../../../playback/stream.ts';
+import { takeUp } from '../state/take-up.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Preparing } from './preparing.tsx';
 import styles from './watch.module.css';
@@ -72,13 +72,6 @@ export function WatchStage({ video, start, onBack, onNext }: WatchStageProps) {
       />
     </div>
   );
-}
-
-function takeUp(video: Video, start: number | null): { at: number; resumed: boolean } {
-  if (start !== null) return { at: start, resumed: false };
-  const creditsStart = video.skipMarkers.find(({ kind }) => kind === 'credits')?.start;
-  const at = video.watchProgress ? resumePosition({ ...video.watchProgress, creditsStart }) : 0;
-  return { at, resumed: at > 0 };
 }
 
 function refusalText(error: unknown, label: (key: string) => string): string | null {

@@ -1,0 +1,11 @@
+// Where a title begins for this viewer: where the address says, else where they left it.
+import type { Video } from '@matinee/contract';
+import { resumePosition } from '@matinee/rules';
+
+/** @param start seconds that the address asks for; null when it does not */
+export function takeUp(video: Video, start: number | null): { at: number; resumed: boolean } {
+  if (start !== null) return { at: start, resumed: false };
+  const creditsStart = video.skipMarkers.find(({ kind }) => kind === 'credits')?.start;
+  const at = video.watchProgress ? resumePosition({ ...video.watchProgress, creditsStart }) : 0;
+  return { at, resumed: at > 0 };
+}
