@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPlayerStore, Player, type PlayerSource, playerLabelsEnglish } from '../../src/index.ts';
+import {
+  createPlayerStore,
+  Player,
+  type PlayerSource,
+  playerLabelsEnglish,
+  preloadPlayerEngine,
+} from '../../src/index.ts';
 import { arabic } from './arabic.ts';
 import './page.css';
 import './seen.ts';
@@ -64,4 +70,16 @@ function Page() {
   );
 }
 
+/** Begins the title at this second before there is a player for it. */
+async function beginAhead(startAt: number): Promise<void> {
+  const url = new URL(file[type], location.href);
+  const token = asked.get('token');
+  if (token) url.searchParams.set('token', token);
+  preloadPlayerEngine({ url: url.href, type, startAt, audioLanguage: null, textLanguage: null });
+  const isSegment = ({ name }: PerformanceEntry) => name.includes('.m4s') || name.includes('.mp4');
+  while (!performance.getEntriesByType('resource').some(isSegment))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+if (asked.has('ahead')) await beginAhead(Number(asked.get('ahead')));
 createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
