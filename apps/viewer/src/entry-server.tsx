@@ -4,7 +4,15 @@ import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
 import { CallError, type Caller, mayRetry } from '@matinee/client';
 import { errorTable, type LabelSet, type PageRequest, type PageResult } from '@matinee/contract';
-import { arPaths, directionOf, esPaths, type PathSet, primaryLanguage, ptPaths } from '@matinee/rules';
+import {
+  arPaths,
+  directionOf,
+  emojiPaths,
+  esPaths,
+  type PathSet,
+  primaryLanguage,
+  ptPaths,
+} from '@matinee/rules';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
@@ -19,6 +27,8 @@ import { App } from './app/app.tsx';
 import { compileMessages } from './app/compile-messages.ts';
 import { writeState } from './app/document-state.ts';
 import { createRoutes, loaderTools } from './app/routes.tsx';
+import { factsOfPage } from './discovery/facts-of-page.ts';
+import { headForMachines } from './discovery/head-for-machines.ts';
 import type { Environment } from './environment/environment.ts';
 import { createLabel } from './environment/labels.ts';
 import { createPaths, type Paths } from './environment/paths.ts';
@@ -27,12 +37,15 @@ import { rememberUser } from './environment/session.ts';
 import { menuQuery } from './features/chrome/state/menu-query.ts';
 import type { PageArguments, RouteHandle } from './pages/page.ts';
 
+export { pageKeys } from './pages/page-table.ts';
+
 const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
 /** Renders a page for a person. Throws only on a fault of our own. */
 export async function render(request: PageRequest): Promise<PageResult> {
   const { realm, language } = request;
-  const frame = frameOf(language);
+  const set = wordsOf(request);
+  const frame = frameOf(language, set);
   const messages = messagesOf(request.labels);
   const { tokens: _, consents: __, theme: ___, ...facts } = realm;
   const environment: Environment = {
@@ -57,7 +70,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   ]);
   if (context instanceof Response) return redirectOf(context, environment);
 
-  const { page, args } = matchedPage(context, request);
+  const { key, page, args } = matchedPage(context, request);
   const queries = page.queries?.(environment, args) ?? [];
   for (const query of queries) makeSmall(queryClient, query);
   const markup = renderToString(
@@ -70,17 +83,27 @@ export async function render(request: PageRequest): Promise<PageResult> {
     </App>,
   );
   const { head, body } = splitHead(markup);
+  const status = statusOf(context, queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
   return {
-    status: statusOf(context, queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200,
+    status,
     language,
     direction: environment.direction,
     head,
+    machines: headForMachines({
+      key,
+      params: args.params,
+      status,
+      title: titleIn(head),
+      origin: request.origin,
+      environment,
+      facts: key ? factsOfPage(key, { environment, queryClient, args }) : {},
+    }),
     body,
     state: writeState({
       realm: facts,
       language,
       direction: environment.direction,
-      words: wordsOf(language),
+      words: set,
       messages,
       user: request.user,
       queries: dehydrate(queryClient, {
@@ -101,17 +124,18 @@ interface Frame {
 const frames = new Map<string, Frame>();
 
 /** Routes of a language are the same for every page. */
-function frameOf(language: string): Frame {
-  const known = frames.get(language);
+function frameOf(language: string, set: PathSet | null): Frame {
+  const name = set === emojiPaths ? `${language} emoji` : language;
+  const known = frames.get(name);
   if (known) return known;
-  const paths = createPaths(language, wordsOf(language));
+  const paths = createPaths(language, set);
   const frame = { paths, handler: createStaticHandler(createRoutes({ paths })) };
-  frames.set(language, frame);
+  frames.set(name, frame);
   return frame;
 }
 
-function wordsOf(language: string): PathSet | null {
-  return words[primaryLanguage(language)] ?? null;
+function wordsOf({ language, pathSet }: PageRequest): PathSet | null {
+  return pathSet === 'emoji' ? emojiPaths : (words[primaryLanguage(language)] ?? null);
 }
 
 const compiled = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();
@@ -143,11 +167,11 @@ function callerOf(request: PageRequest): Caller {
 function matchedPage(
   context: StaticHandlerContext,
   request: PageRequest,
-): { page: RouteHandle['page']; args: PageArguments } {
+): { key: RouteHandle['key']; page: RouteHandle['page']; args: PageArguments } {
   const match = context.matches.at(-1);
-  const { page }: RouteHandle = match?.route.handle ?? { page: {} };
+  const { key, page }: RouteHandle = match?.route.handle ?? { key: null, page: {} };
   const { pathname, searchParams } = new URL(request.url, request.origin);
-  return { page, args: { pathname, params: match?.params ?? {}, search: searchParams } };
+  return { key, page, args: { pathname, params: match?.params ?? {}, search: searchParams } };
 }
 
 function makeSmall(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
@@ -168,8 +192,13 @@ function statusOf(
 
 function redirectOf(response: Response, { language, direction }: Environment): PageResult {
   const redirect = response.headers.get('location') ?? '/';
-  const nothing = { head: '', body: '', state: '{}', preloads: [], modules: [] };
+  const machines = { head: '', linkedData: '' };
+  const nothing = { head: '', machines, body: '', state: '{}', preloads: [], modules: [] };
   return { status: response.status, redirect, language, direction, ...nothing };
+}
+
+function titleIn(head: string): string {
+  return /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
 }
 
 // React puts what belongs into the head before the rest when it renders a part of a document.

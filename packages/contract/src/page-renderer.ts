@@ -19,6 +19,8 @@ export interface PageRequest {
   origin: string;
   realm: Realm;
   language: string;
+  /** Words of the paths when they are not those of the language: the debug set. */
+  pathSet?: 'emoji';
   labels: LabelSet;
   /** Null: nobody has a session here. */
   user: SessionUser | null;
@@ -44,8 +46,10 @@ export interface PageResult {
   redirect?: string;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Markup for the head: title and description. */
+  /** Markup for the head that people see: the title. */
   head: string;
+  /** Markup for the head that machines look at, and descriptions of things that follow the page. */
+  machines: { head: string; linkedData: string };
   /** Markup of the page. */
   body: string;
   /** JSON for the browser's start, safe inside a script element. */
@@ -63,4 +67,6 @@ export interface PageRenderer {
     realm: { languages: readonly string[]; defaultLanguage: string },
   ): string | null;
   render(request: PageRequest): Promise<PageResult>;
+  /** Keys of the routes that have a page. */
+  pageKeys: readonly string[];
 }

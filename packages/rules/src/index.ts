@@ -78,6 +78,7 @@ export {
   visibilityObserver,
 } from './layout/sizes.ts';
 export { initialTopBar, scrollTopBar, type TopBarState, topBarScroll } from './layout/top-bar.ts';
+export { contentTarget } from './links/content-target.ts';
 export { createLinkFor, type LinkFor } from './links/create-link-for.ts';
 export { linkFor } from './links/link-for.ts';
 export type { Link, LinkableContent, LinkContext, LinkOptions } from './links/link-shapes.ts';

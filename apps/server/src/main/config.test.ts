@@ -17,6 +17,7 @@ test('nothing needs to be set', () => {
     ffmpegPath: 'ffmpeg',
     ffprobePath: 'ffprobe',
     trustProxy: [],
+    debugPaths: false,
     dev: false,
   });
 });

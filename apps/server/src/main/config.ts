@@ -77,6 +77,9 @@ const settings = z.object({
     )
     .default([]),
 
+  /** 1: pages are also found under paths of emoji, which show at a glance what is written by hand. */
+  DEBUG_PATHS: flag.default(false),
+
   /** Set by `npm run dev`. */
   MATINEE_DEV: flag.default(false),
 });
@@ -99,6 +102,7 @@ export interface Config {
   ffmpegPath: string;
   ffprobePath: string;
   trustProxy: readonly string[];
+  debugPaths: boolean;
   dev: boolean;
 }
 
@@ -124,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
     trustProxy: data.TRUST_PROXY,
+    debugPaths: data.DEBUG_PATHS,
     dev: data.MATINEE_DEV,
   };
 }

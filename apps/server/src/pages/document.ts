@@ -31,11 +31,13 @@ export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, s
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<meta name="faces" content="${escapeAttribute(facesOf(realm).join('|'))}">`,
     ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
+    // After all that the first paint needs.
+    page.machines.head,
   ];
   const state = `<script type="application/json" id="state">${page.state}</script>`;
   const html =
     `<!doctype html><html lang="${escapeAttribute(page.language)}" dir="${page.direction}">` +
-    `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${state}</body></html>`;
+    `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${state}${page.machines.linkedData}</body></html>`;
   return { html, link: linkHeader(page.preloads), policy: strict ? contentSecurityPolicy(inline) : '' };
 }
 

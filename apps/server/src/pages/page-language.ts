@@ -1,5 +1,6 @@
-// In which language a page is shown: its path says so, else the person's cookie, else their browser, else the realm.
-import { matchPath } from '@matinee/rules';
+// In which language a page is shown: its path says so, else the person's cookie, else the address's own word, else
+// their browser, else the realm.
+import { EMOJI_LANGUAGE, languageOfPath, languageParam, matchPath } from '@matinee/rules';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf, languagesFor, type RealmContext } from '../platform/http/index.ts';
 
@@ -7,19 +8,29 @@ const languageCookie = 'matinee_language';
 
 /** The realm's languages for this page, best first. */
 export function pageLanguages(realm: RealmContext, request: FastifyRequest): readonly string[] {
-  const wanted = languageOfPath(realm, pathOf(request.url)) ?? languageOfCookie(realm, request);
-  return languagesFor(realm, wanted ?? undefined, request.headers['accept-language']);
+  const { languages } = realm.settings;
+  const hint = hintIn(request, languages);
+  const wanted =
+    languageOfPath(matchPath, pathOf(request.url), languages, hint) ??
+    languageOfCookie(realm, request) ??
+    hint;
+  return languagesFor(realm, wanted, request.headers['accept-language']);
 }
 
-/** Null when the path is the same in every language, or unknown. */
-export function languageOfPath({ settings }: Pick<RealmContext, 'settings'>, path: string): string | null {
-  if (matchPath(path, { languages: [] })) return null;
-  return matchPath(path, { languages: settings.languages })?.language ?? null;
+/** The debug set of paths, when the page was asked for by one of them. */
+export function pathSetOf({ url }: FastifyRequest, isDebug: boolean): 'emoji' | undefined {
+  if (!isDebug || matchPath(pathOf(url), { languages: [] })) return undefined;
+  return matchPath(pathOf(url), { languages: [EMOJI_LANGUAGE] }) ? EMOJI_LANGUAGE : undefined;
 }
 
-function languageOfCookie({ settings }: RealmContext, request: FastifyRequest): string | null {
+function hintIn({ query }: FastifyRequest, languages: readonly string[]): string | undefined {
+  const named = (query as Record<string, unknown> | undefined)?.[languageParam];
+  return typeof named === 'string' && languages.includes(named) ? named : undefined;
+}
+
+function languageOfCookie({ settings }: RealmContext, request: FastifyRequest): string | undefined {
   const chosen = cookieOf(request, languageCookie);
-  return chosen && settings.languages.includes(chosen) ? chosen : null;
+  return chosen && settings.languages.includes(chosen) ? chosen : undefined;
 }
 
 function pathOf(url: string): string {

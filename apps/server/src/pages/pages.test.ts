@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(html).toContain('<html lang="es" dir="ltr">');
     expect(html).toContain('--color-cta:#f6a93b');
     expect(html).toContain('The Film &lt;b&gt;&amp;&lt;/b&gt; more</h1>');
-    expect([...html.matchAll(/<script(?![^>]*(type="application\/json"|src=))/g)]).toEqual([]);
+    expect([...html.matchAll(/<script(?![^>]*(type="application\/(ld\+)?json"|src=))/g)]).toEqual([]);
     expect(html).not.toMatch(/<\/script>[^<]*<b>/);
   });
 

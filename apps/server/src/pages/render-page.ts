@@ -10,7 +10,9 @@ import {
   type Viewer,
 } from '../platform/http/index.ts';
 import { type Document, makeDocument } from './document.ts';
+import { pathSetOf } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
+import { siteOrigin } from './site-origin.ts';
 
 export interface Visit {
   request: FastifyRequest;
@@ -61,12 +63,14 @@ export async function renderPage(
     viewer.session ? must<SessionUser>(call('getUser', {})) : null,
     source.renderer(),
   ]);
-  const origin = services.config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const { config } = services;
+  const pathSet = pathSetOf(request, config.debugPaths || config.dev);
   const page = await renderer.render({
     url: request.url,
-    origin,
+    origin: siteOrigin(config, realm, request),
     realm: settings,
     language,
+    ...(pathSet && { pathSet }),
     labels,
     user,
     call,

@@ -12,6 +12,7 @@ import { pageLanguages } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
 import { type RenderedPage, renderPage, type Visit } from './render-page.ts';
 import { serveSiteFiles } from './site-files.ts';
+import { serveSiteMap } from './site-map/site-map.routes.ts';
 
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
 const neverPages = /^\/(images|media|assets)(\/|$)/;
@@ -23,7 +24,8 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   built.onChange(({ topic, realmId }) => (topic === 'media' ? cache.touch(realmId) : cache.drop(realmId)));
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
-  serveSiteFiles(app, (request) => callers.realmOf(request));
+  serveSiteFiles(app, built);
+  serveSiteMap(app, built, async () => (await source.renderer()).pageKeys);
 
   app.get('/*', async (request, reply) => {
     if (isApiPath(request.url) || neverPages.test(request.url)) return sendRefusal(reply, refuse('notFound'));

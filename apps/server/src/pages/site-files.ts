@@ -1,30 +1,43 @@
 // The small files that browsers and robots look for, in the realm's name and colours.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import type { BuiltApp } from '../main/build-app.ts';
 import { type RealmContext, refuse, sendRefusal } from '../platform/http/index.ts';
 import { escapeAttribute } from './document.ts';
-
-type RealmOf = (request: FastifyRequest) => RealmContext | undefined;
+import { siteOrigin } from './site-origin.ts';
 
 const day = 'public, max-age=86400';
 
-export function serveSiteFiles(app: FastifyInstance, realmOf: RealmOf): void {
+export function serveSiteFiles(
+  app: FastifyInstance,
+  { services: { config }, source }: Pick<BuiltApp, 'services' | 'source'>,
+): void {
   const serve = (
     path: string,
     type: string,
-    make: (realm: RealmContext) => string | Buffer | Promise<string | Buffer>,
+    make: (realm: RealmContext, request: FastifyRequest) => string | Buffer | Promise<string | Buffer>,
   ) => {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const realm = realmOf(request);
+      const realm = source.realmOf(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-      return reply.headers({ 'content-type': type, 'cache-control': day }).send(await make(realm));
+      return reply.headers({ 'content-type': type, 'cache-control': day }).send(await make(realm, request));
     });
   };
   serve('/favicon.svg', 'image/svg+xml', iconOf);
   serve('/favicon.ico', 'image/png', (realm) => pictureOf(realm, 48));
   serve('/apple-touch-icon.png', 'image/png', (realm) => pictureOf(realm, 180));
   serve('/app-icon.png', 'image/png', (realm) => pictureOf(realm, 512));
-  serve('/robots.txt', 'text/plain; charset=utf-8', () => 'User-agent: *\nDisallow: /api/\n');
+  // Pages that are not to be listed say so themselves: who may not read them would not know.
+  serve('/robots.txt', 'text/plain; charset=utf-8', (realm, request) =>
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /_admin/',
+      '',
+      `Sitemap: ${siteOrigin(config, realm, request)}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  );
   serve('/manifest.webmanifest', 'application/manifest+json', webManifest);
 }
 

@@ -27,6 +27,8 @@ const pages: Partial<Record<RouteKey, Page>> = {
   SIGNUP: signUpPage,
 };
 
+export const pageKeys = Object.keys(pages) as readonly RouteKey[];
+
 /** Undefined for a key that this release has no page for. */
 export function pageOf(key: RouteKey): Page | undefined {
   return pages[key];

@@ -103,6 +103,8 @@ export const video = card.extend({
   titleImage: artwork.optional(),
   people: z.array(person),
   originalLanguage: z.string().optional(),
+  /** Since when it can be seen here, an ISO 8601 instant. */
+  publishedAt: z.string().optional(),
   audioLanguages: z.array(z.string()),
   subtitleLanguages: z.array(z.string()),
   onlinePlayback: z.enum(['AVAILABLE', 'UNAVAILABLE']),

@@ -8,7 +8,7 @@ export type PathSet = Readonly<Record<string, string>>;
 export type PathSets = Readonly<Record<string, PathSet>>;
 
 /** The debug set of emoji paths is chosen by this language code. */
-export const EMOJI_LANGUAGE = 'emoji';
+export const EMOJI_LANGUAGE = 'emoji' as const;
 
 /** The set for `pt-BR`, else for `pt`, else none: the default paths. */
 export function pathSetFor(sets: PathSets, language: string | undefined): PathSet | undefined {

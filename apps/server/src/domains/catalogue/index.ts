@@ -29,6 +29,12 @@ export {
   findAccessFacts,
   findContent,
 } from './queries/find-content.queries.ts';
+export {
+  eachListed,
+  type ListedTitle,
+  listedSections,
+  outlineListed,
+} from './queries/listed.queries.ts';
 export type {
   AccessRule,
   BucketRule,

@@ -36,6 +36,7 @@ export function presentVideo(row: VideoRow, { card, next, access, licences, medi
     ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),
     people: presentPeople(row.people),
     ...(row.original_language && { originalLanguage: row.original_language }),
+    publishedAt: row.published_at.toString(),
     audioLanguages,
     subtitleLanguages,
     onlinePlayback: row.online_playback,

@@ -18,6 +18,7 @@ export { findCurrentPackage, findPackage, insertMadeAsset } from './media.querie
 export { mediaHandlers } from './media.routes.ts';
 export type { AssetId, AssetState, ImportId, PackageId, Reason } from './media.tables.ts';
 export { bumpAsset } from './operations/bump-asset.ts';
+export { currentPackages } from './operations/current-packages.ts';
 export { findImport } from './operations/find-import.ts';
 export { mediaStatesOf, type TitleMedia } from './operations/media-states.ts';
 export { type StartedImport, startImport } from './operations/start-import.ts';

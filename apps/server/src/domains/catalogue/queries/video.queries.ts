@@ -17,6 +17,7 @@ export const peopleColumn = `coalesce((select json_agg(json_build_object('name',
 export interface VideoRow extends CardRow {
   external_id: string | null;
   original_language: string | null;
+  published_at: Temporal.Instant;
   online_playback: 'AVAILABLE' | 'UNAVAILABLE';
   skip_markers: SkipMarker[];
   series_title: string | null;
@@ -33,7 +34,7 @@ const nextEpisode = `(select c.id
 
 const video = prepared<VideoRow>(
   'catalogue-video',
-  `select ${cardColumns('true')}, c.external_id, v.original_language, v.online_playback, v.skip_markers,
+  `select ${cardColumns('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
     ${peopleColumn},
     case when s.content_id is null then null else ${nextEpisode} end as next_id

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../test/service.ts';
+import { servePages } from './index.ts';
+
+let service: TestService;
+const get = (path: string) => fetch(service.url + encodeURI(path));
+
+beforeAll(async () => {
+  service = await startService({ servePages });
+  await service.video({ publicId: 'the-film', title: 'The Film' });
+});
+afterAll(() => service.close());
+
+describe('paths of emoji', () => {
+  test('are no pages', async () => {
+    expect((await get('/🏠')).status).toBe(404);
+    expect((await get('/🎬/the-film')).status).toBe(404);
+  });
+
+  test('are pages while paths are debugged, and lead to each other', async () => {
+    Object.assign(service.services.config, { debugPaths: true });
+    const answer = await get('/🎬/the-film');
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('The Film</h1>');
+    expect(html).toContain(`href="${encodeURI('/🏠')}"`);
+    expect(html).toContain('<html lang="en"');
+    expect((await get('/home')).status).toBe(200);
+  });
+});

@@ -1,0 +1,251 @@
+// What machines are told: search engines, link previews, site maps. Over HTTP, with the built viewer.
+import { XMLParser } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../test/service.ts';
+import { createSeason, createSeries } from '../domains/catalogue/index.ts';
+import { servePages } from './index.ts';
+
+let service: TestService;
+const host = 'tv.lantern.example';
+const origin = `http://${host}`;
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(service.url + path, { headers, redirect: 'manual' });
+const page = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+
+function linksOf(html: string): Record<string, string> {
+  const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+  return Object.fromEntries(links.map(([, language = '', href = '']) => [language, decodeURI(href)]));
+}
+
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+}
+
+function dataOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
+});
+
+interface Entry {
+  loc: string;
+  lastmod?: string;
+  'xhtml:link': { '@_hreflang': string; '@_href': string }[];
+}
+
+beforeAll(async () => {
+  service = await startService({ servePages });
+  await service.realm({ key: 'lantern', hosts: [host], languages: ['en', 'es', 'ar'] });
+  const { clock, realmId } = service;
+  const { db } = service.services;
+  const frame = { realmId, now: clock.now() };
+  await service.video({
+    publicId: 'the-film',
+    durationMs: 5_525_000,
+    texts: {
+      en: { title: 'The </script><b>Film', description: 'A "lamp" in the fog. '.repeat(40) },
+      es: { title: 'La película' },
+    },
+  });
+  await service.video({
+    publicId: 'for-members',
+    title: 'Members',
+    access: { kind: 'licence', licences: ['premium'] },
+  });
+  await service.video({
+    publicId: 'at-home',
+    title: 'At home',
+    regions: { mode: 'allow', countries: ['GB'] },
+  });
+  await service.video({ publicId: 'draft', title: 'Draft', publishedAt: null });
+  await service.video({
+    publicId: 'over',
+    title: 'Over',
+    availableUntil: clock.now().subtract({ hours: 1 }),
+  });
+  const series = await createSeries(db, {
+    ...frame,
+    publicId: 'the-show',
+    texts: { en: { title: 'The Show' } },
+  });
+  const season = await createSeason(db, {
+    ...frame,
+    seriesId: series.id,
+    number: 1,
+    publicId: 'season-one',
+    texts: { en: { title: 'Season 1' } },
+  });
+  await service.video({ publicId: 'pilot', title: 'Pilot', episode: { seasonId: season.id, number: 1 } });
+  await service.settled();
+});
+afterAll(() => service.close());
+
+describe('a title’s page', () => {
+  test('has one address that stands for it, and one in each language', async () => {
+    const html = await page('/video/the-film/any-title?start=7');
+    expect(html).toContain(`<link rel="canonical" href="${origin}/video/the-film">`);
+    expect(linksOf(html)).toEqual({
+      en: `${origin}/video/the-film`,
+      es: `${origin}/video/the-film?language=es`,
+      ar: `${origin}/فيديو/the-film`,
+      'x-default': `${origin}/video/the-film`,
+    });
+  });
+
+  test('is shown in the language that its address names, unless the person has chosen one', async () => {
+    const spanish = await page('/video/the-film?language=es');
+    expect(spanish).toContain('<html lang="es" dir="ltr">');
+    expect(spanish).toContain(`<link rel="canonical" href="${origin}/video/the-film?language=es">`);
+    expect(await page('/video/the-film?language=es', { cookie: 'matinee_language=ar' })).toContain(
+      '<html lang="ar" dir="rtl">',
+    );
+    expect(await page('/video/the-film?language=xx')).toContain('<html lang="en"');
+  });
+
+  test('describes itself for previews', async () => {
+    const html = await page('/video/the-film');
+    expect(metaOf(html, 'og:title')).toBe('The &lt;/script&gt;&lt;b&gt;Film');
+    expect(metaOf(html, 'og:type')).toBe('video.movie');
+    expect(metaOf(html, 'og:url')).toBe(`${origin}/video/the-film`);
+    expect(metaOf(html, 'og:locale')).toBe('en_US');
+    expect(metaOf(html, 'twitter:card')).toBe('summary');
+    expect(metaOf(html, 'video:duration')).toBe('5525');
+    expect(metaOf(html, 'description')?.replaceAll('&quot;', '"').length).toBeLessThanOrEqual(300);
+    expect(metaOf(html, 'robots')).toBeUndefined();
+  });
+
+  test('says what it is, and nothing in it ends its element', async () => {
+    const [video, trail] = dataOf(await page('/video/the-film'));
+    expect(video).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'The </script><b>Film',
+      duration: 'PT1H32M5S',
+      uploadDate: '2027-03-01T12:00:00Z',
+      isAccessibleForFree: true,
+    });
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ item: `${origin}/home` }, { item: `${origin}/video/the-film` }],
+    });
+    expect(dataOf(await page('/series/the-show'))[0]).toMatchObject({
+      '@type': 'TVSeries',
+      containsSeason: [{ '@type': 'TVSeason', numberOfEpisodes: 1 }],
+    });
+    expect(dataOf(await page('/video/pilot')).at(-1)).toMatchObject({
+      itemListElement: [{}, { name: 'The Show', item: `${origin}/series/the-show` }, {}],
+    });
+  });
+});
+
+describe('is not to be listed', () => {
+  test.each([
+    '/login',
+    '/signup',
+    '/account',
+    '/search',
+    '/favourites',
+    '/video/nobody',
+    '/nowhere',
+    '/video/at-home',
+  ])('%s', async (path) => {
+    const html = await page(path);
+    expect(metaOf(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+    expect(dataOf(html)).toEqual([]);
+  });
+
+  test('what a licence opens is: there is something to find', async () => {
+    const html = await page('/video/for-members');
+    expect(metaOf(html, 'robots')).toBeUndefined();
+    expect(dataOf(html)[0]).toMatchObject({ isAccessibleForFree: false });
+  });
+});
+
+test('no header of a request comes into what is told', async () => {
+  const spoofed = {
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+    'x-forwarded-proto': 'https',
+  };
+  for (const path of ['/video/the-film', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml']) {
+    const { app } = service;
+    for (const spoof of [`evil.example`, `${host}:666`]) {
+      const answer = await app.inject({ url: path, headers: { ...spoofed, host: spoof } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.payload).toContain(`${origin}/`);
+      expect(answer.payload).not.toMatch(/evil\.example|:666|https:\/\/tv\./);
+    }
+  }
+});
+
+describe('the site map', () => {
+  const entriesOf = async () => xml.parse(await page('/sitemap-1.xml')).urlset.url as Entry[];
+
+  test('names its parts, and robots are told of it', async () => {
+    expect(await page('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(xml.parse(await page('/sitemap.xml')).sitemapindex.sitemap).toEqual([
+      { loc: `${origin}/sitemap-1.xml` },
+    ]);
+    expect((await get('/sitemap-2.xml')).status).toBe(404);
+  });
+
+  test('has every page that guests may see, in every language, and no other', async () => {
+    const paths = (await entriesOf()).map(({ loc }) => decodeURI(new URL(loc).pathname));
+    for (const path of [
+      '/home',
+      '/inicio',
+      '/video/the-film',
+      '/فيديو/the-film',
+      '/video/for-members',
+      '/series/the-show',
+      '/season/season-one',
+      '/video/pilot',
+    ]) {
+      expect(paths).toContain(path);
+    }
+    expect(paths.filter((path) => /draft|over|at-home|login|search|_admin/.test(path))).toEqual([]);
+  });
+
+  test('gives each page the same alternates that the page gives itself', async () => {
+    const entries = await entriesOf();
+    const film = entries.find(({ loc }) => loc === `${origin}/video/the-film`);
+    const links = film?.['xhtml:link'].map((link) => [link['@_hreflang'], decodeURI(link['@_href'])]) ?? [];
+    expect(Object.fromEntries(links)).toEqual(linksOf(await page('/video/the-film')));
+    expect(film?.lastmod).toBe('2027-03-01T12:00:00.000Z');
+  });
+
+  test('is not sent again to who has it, until something changes', async () => {
+    const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
+    expect((await get('/sitemap-1.xml', { 'if-none-match': etag })).status).toBe(304);
+    service.clock.advance({ minutes: 1 });
+    await service.video({ publicId: 'new-film', title: 'New' });
+    await service.settled();
+    const answer = await get('/sitemap-1.xml', { 'if-none-match': etag });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('/video/new-film');
+  });
+
+  test('comes packed', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await get('/sitemap-1.xml', { 'accept-encoding': encoding });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(await answer.text()).toMatch(/^<\?xml.*<\/urlset>$/s);
+    }
+  });
+
+  test('is the realm’s own', async () => {
+    const id = await service.realm({ key: 'other', hosts: ['other.example'] });
+    await service.video({ realmId: id, publicId: 'theirs', title: 'Theirs' });
+    const answer = await service.app.inject({ url: '/sitemap-1.xml', headers: { host: 'other.example' } });
+    expect(answer.payload).toContain('http://other.example/video/theirs');
+    expect(answer.payload).not.toContain('the-film');
+    const ours = await service.app.inject({ url: '/sitemap-1.xml', headers: { host } });
+    expect(ours.payload).toContain('the-film');
+    expect(ours.payload).not.toContain('theirs');
+  });
+});

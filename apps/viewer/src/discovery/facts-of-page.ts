@@ -1,0 +1,159 @@
+// What each kind of page says of itself, from the answers that its markup was made of.
+import type { Card, Playlist, Section, Video } from '@matinee/contract';
+import { contentTarget, type RouteKey, type RouteTarget, videoPageRequest } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Environment } from '../environment/environment.ts';
+import { videoQuery } from '../features/watch/api/video.ts';
+import { playlistQuery } from '../lists/playlist-query.ts';
+import { type SeriesPage, seasonQuery, seriesQuery } from '../lists/series-query.ts';
+import type { PageArguments } from '../pages/page.ts';
+import { homeQuery, sectionQuery } from '../sections/section.ts';
+import type { Crumb, LinkedData, PageFacts } from './page-facts.ts';
+import { playlistData, seriesData, videoData } from './title-data.ts';
+
+type FactsOf = (asked: {
+  environment: Environment;
+  queryClient: QueryClient;
+  args: PageArguments;
+}) => PageFacts | undefined;
+
+const seriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
+const videoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
+
+/** Region, time and age are not for the visitor to change. */
+function isClosed({ accessLevel, accessReasons }: Pick<Video, 'accessLevel' | 'accessReasons'>): boolean {
+  return (
+    accessLevel === 'GEOBLOCKED' || accessReasons.some((reason) => /AVAILABLE|AGE_RATING|REGION/.test(reason))
+  );
+}
+
+const home: FactsOf = ({ environment, queryClient }) => {
+  const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
+  const hero = section?.heroes[0];
+  const { realm, paths } = environment;
+  const search = `${paths.route('SEARCH')}?q={query}`;
+  return {
+    target: { route: 'HOME', params: {} },
+    title: section?.title || realm.name,
+    description: hero?.description,
+    picture: hero?.background.image,
+    linkedData: (absolute): LinkedData[] => [
+      {
+        '@type': 'WebSite',
+        '@id': `${absolute('/')}#site`,
+        url: absolute('/'),
+        name: realm.name,
+        inLanguage: realm.languages,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: absolute(search) },
+          'query-input': 'required name=query',
+        },
+      },
+    ],
+  };
+};
+
+const section: FactsOf = ({ environment, queryClient, args }) => {
+  const { queryKey } = sectionQuery(environment, args.params.id ?? '');
+  const found = queryClient.getQueryData<Section>(queryKey);
+  const hero = found?.heroes[0];
+  return found && { title: found.title, description: hero?.description, picture: hero?.background.image };
+};
+
+const video: FactsOf = ({ environment, queryClient, args }) => {
+  const { eventId } = videoPageRequest(args.params, args.search);
+  const found = queryClient.getQueryData<Video>(videoQuery(environment, eventId ?? '').queryKey);
+  if (!found) return undefined;
+  const target = videoTarget(found.id);
+  const { seriesId, seriesTitle } = found;
+  const crumbs: Crumb[] =
+    seriesId && seriesTitle ? [{ name: seriesTitle, target: seriesTarget(seriesId) }] : [];
+  return {
+    target,
+    title: found.title,
+    description: found.description ?? found.tagline,
+    picture: found.hero ?? found.thumbnail ?? found.poster,
+    kind: found.episodeInformation ? 'video.episode' : 'video.movie',
+    duration: found.duration,
+    crumbs,
+    isClosed: isClosed(found),
+    linkedData: (absolute) => [videoData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+  };
+};
+
+function seriesFacts(
+  page: SeriesPage | undefined,
+  environment: Environment,
+  target: RouteTarget,
+): PageFacts | undefined {
+  if (!page) return undefined;
+  const { series } = page;
+  return {
+    target,
+    title: series.title,
+    description: series.description ?? series.tagline,
+    picture: series.hero ?? series.thumbnail ?? series.poster,
+    kind: 'video.tv_show',
+    isClosed: isClosed(series),
+    linkedData: (absolute) => [
+      seriesData(series, absolute(environment.paths.hrefFor(seriesTarget(series.seriesId))), absolute),
+    ],
+  };
+}
+
+const series: FactsOf = ({ environment, queryClient, args }) => {
+  const { seriesId = '' } = args.params;
+  const { queryKey } = seriesQuery(environment, seriesId, args.search.get('seasonId') || null);
+  return seriesFacts(queryClient.getQueryData<SeriesPage>(queryKey), environment, seriesTarget(seriesId));
+};
+
+const season: FactsOf = ({ environment, queryClient, args }) => {
+  const { seasonId = '' } = args.params;
+  const page = queryClient.getQueryData<SeriesPage>(seasonQuery(environment, seasonId).queryKey);
+  const facts = seriesFacts(page, environment, { route: 'SEASON', params: { seasonId } });
+  if (!page?.season || !facts) return facts;
+  return {
+    ...facts,
+    title: `${page.series.title}: ${page.season.title}`,
+    description: page.season.description ?? facts.description,
+    crumbs: [{ name: page.series.title, target: seriesTarget(page.series.seriesId) }],
+  };
+};
+
+const playlist: FactsOf = ({ environment, queryClient, args }) => {
+  const { playlistId = '' } = args.params;
+  const found = queryClient.getQueryData<Playlist>(playlistQuery(environment, playlistId).queryKey);
+  if (!found) return undefined;
+  const { paths, language, realm } = environment;
+  const target: RouteTarget = { route: 'PLAYLIST', params: { playlistId } };
+  const settings = { ...realm, features: { ...realm.features, videoInterstitial: false } };
+  const pathOf = ({ id, type }: Card) =>
+    paths.hrefFor(contentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
+  return {
+    target,
+    title: found.title,
+    description: found.description ?? found.tagline,
+    picture: found.hero ?? found.thumbnail ?? found.poster,
+    isClosed: isClosed(found),
+    linkedData: (absolute) => [
+      playlistData(found, absolute(paths.hrefFor(target)), absolute, (title) => absolute(pathOf(title))),
+    ],
+  };
+};
+
+const table: Partial<Record<RouteKey, FactsOf>> = {
+  ROOT: home,
+  HOME: home,
+  SECTION: section,
+  VOD: video,
+  INTERSTITIAL: video,
+  SERIES: series,
+  SEASON: season,
+  PLAYLIST: playlist,
+};
+
+/** Empty for pages that say no more than their title. */
+export function factsOfPage(key: RouteKey, asked: Parameters<FactsOf>[0]): PageFacts {
+  return table[key]?.(asked) ?? {};
+}

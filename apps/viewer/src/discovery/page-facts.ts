@@ -1,0 +1,31 @@
+// What a page says of itself to machines: search engines, and programs that show a preview of a link.
+import type { Artwork } from '@matinee/contract';
+import type { RouteTarget } from '@matinee/rules';
+
+/** A JSON-LD node; addresses in it begin with the origin. */
+export type LinkedData = Readonly<Record<string, unknown>>;
+
+/** Makes an address of this service absolute. */
+export type Absolute = (path: string) => string;
+
+/** A page above this one, from home downwards. */
+export interface Crumb {
+  name: string;
+  target: RouteTarget;
+}
+
+export interface PageFacts {
+  /** The page whose address stands for this one, when it is another: `/home` for `/`. */
+  target?: RouteTarget;
+  title?: string;
+  description?: string;
+  picture?: Artwork;
+  /** In the vocabulary of Open Graph. */
+  kind?: 'website' | 'video.movie' | 'video.episode' | 'video.tv_show' | 'article';
+  /** Seconds of what plays here. */
+  duration?: number;
+  crumbs?: readonly Crumb[];
+  linkedData?: (absolute: Absolute) => LinkedData[];
+  /** Closed in a way that the visitor cannot open by signing in or buying: nothing to find here. */
+  isClosed?: boolean;
+}
