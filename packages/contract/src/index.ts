@@ -1,20 +1,32 @@
 // The contract of Matinee: every call once, every entity once, every error once.
 import * as catalogue from './calls/catalogue.ts';
+import * as grids from './calls/grids.ts';
+import * as guide from './calls/guide.ts';
 import * as identity from './calls/identity.ts';
 import * as library from './calls/library.ts';
+import * as live from './calls/live.ts';
 import * as media from './calls/media.ts';
+import * as operatorPages from './calls/operator-pages.ts';
+import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
 import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
+import * as search from './calls/search.ts';
 import * as service from './calls/service.ts';
 
 export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';
 export * from './entities/content.ts';
+export * from './entities/grid.ts';
+export * from './entities/guide.ts';
 export * from './entities/import.ts';
+export * from './entities/live.ts';
+export * from './entities/operator-pages.ts';
+export * from './entities/people.ts';
 export * from './entities/playback.ts';
 export * from './entities/playlist.ts';
 export * from './entities/realm.ts';
 export * from './entities/realm-file.ts';
+export * from './entities/search.ts';
 export * from './entities/series.ts';
 export * from './entities/session.ts';
 export * from './entities/stage.ts';
@@ -31,7 +43,13 @@ export const calls = {
   followPage,
   ...identity,
   ...catalogue,
+  ...grids,
+  ...people,
+  ...operatorPages,
+  ...guide,
+  ...live,
   ...playback,
+  ...search,
   ...library,
   ...media,
 };

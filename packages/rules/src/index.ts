@@ -19,13 +19,42 @@ export {
   type CarouselView,
   cardState,
   isHighlighted,
-  placeOf,
 } from './carousel/card-state.ts';
-export { type CarouselBox, itemCount, visibleColumns } from './carousel/visible-range.ts';
+export { type GrowingCard, type GrownCard, grownCard } from './carousel/grown-card.ts';
+export { placeOf } from './carousel/place.ts';
+export {
+  type BucketType,
+  bucketPageSize,
+  itemCount,
+  type RowCards,
+  type RowOfCards,
+  rowCards,
+} from './carousel/row-cards.ts';
+export {
+  type CarouselBox,
+  type ColumnRange,
+  columnCount,
+  madeItems,
+  visibleColumns,
+} from './carousel/visible-range.ts';
 export { LAST_POSITION_ICON, type LockBadge, lockBadge, positionIcon } from './content/badges.ts';
 export { type ContentKind, type ContentTypeConstant, isPlayable, kindOf } from './content/content-kind.ts';
+export { type EventPhase, eventPhase } from './content/live-event.ts';
 export { isLiveNow, type LiveContent } from './content/live-now.ts';
-export { isPremiere, type PremiereContent, type PremiereTimes, premiereModal } from './content/premiere.ts';
+export {
+  isPremiere,
+  type PremiereContent,
+  type PremiereTimes,
+  premiereModal,
+  premiereVideo,
+} from './content/premiere.ts';
+export {
+  opensProgramme,
+  type ProgrammeFacts,
+  type ProgrammePlay,
+  programmePlay,
+} from './content/programme.ts';
+export { type ReleasedContent, releaseDate } from './content/release-date.ts';
 export {
   type AnimatedBackground,
   type BackgroundPreferences,
@@ -33,6 +62,7 @@ export {
   heroBackgroundMode,
   heroDefaults,
 } from './hero/hero.ts';
+export { type HeroWords, isPictureMirrored } from './hero/mirrored.ts';
 export { type DateField, dateFieldOrder } from './i18n/date-field-order.ts';
 export { languageChain, negotiateLanguage, type OfferedLanguages, textIn } from './i18n/language-chain.ts';
 export {
@@ -42,7 +72,7 @@ export {
   languages,
   primaryLanguage,
 } from './i18n/languages.ts';
-export { columnsFor } from './layout/columns.ts';
+export { type ColumnStep, columnsFor, gridColumns } from './layout/columns.ts';
 export {
   breakpoints,
   type DeviceClass,
@@ -84,7 +114,16 @@ export { linkFor } from './links/link-for.ts';
 export type { Link, LinkableContent, LinkContext, LinkOptions } from './links/link-shapes.ts';
 export { returnPath } from './links/return-path.ts';
 export { slug } from './links/slug.ts';
+export { type StageLink, type StageTarget, stageTarget } from './links/stage-target.ts';
+export {
+  PLUGIN_PROTOCOL,
+  type PluginMessage,
+  pluginHeights,
+  readPluginMessage,
+} from './plugin/plugin-message.ts';
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
+export { keptOfPlayer, resetOnRouteChange, type StateName } from './navigation/route-change.ts';
+export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
 export { playerDefaults } from './player/player-defaults.ts';
 export {
   EVENT_HAS_ENDED,
@@ -121,6 +160,7 @@ export {
 } from './routes/found-by-machines.ts';
 export {
   isAdminRoute,
+  isFrameless,
   isPublicRoute,
   isTopBarHidden,
   keepsSearch,
@@ -137,7 +177,9 @@ export { arPaths } from './routes/words/ar.ts';
 export { emojiPaths } from './routes/words/emoji.ts';
 export { esPaths } from './routes/words/es.ts';
 export { ptPaths } from './routes/words/pt.ts';
+export { addRecentSearch } from './search/recent-searches.ts';
 export { searchDelay } from './search/search-delay.ts';
+export { searchWords } from './search/search-words.ts';
 export {
   defaultRealmSettings,
   type RealmFeatures,

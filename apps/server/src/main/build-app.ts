@@ -1,7 +1,14 @@
 // The whole service without a port: domains put together, every call on the server. Tests build the same.
 import type { FastifyInstance } from 'fastify';
-import { catalogueHandlers, createDealer, rememberGenres } from '../domains/catalogue/index.ts';
+import {
+  catalogueHandlers,
+  createDealer,
+  gridHandlers,
+  peopleHandlers,
+  rememberGenres,
+} from '../domains/catalogue/index.ts';
 import { holdingsOf, licencesByKey } from '../domains/entitlement/index.ts';
+import { epgHandlers, programmingOf } from '../domains/epg/index.ts';
 import {
   createAccessTokens,
   createViewerSource,
@@ -15,6 +22,7 @@ import {
   progressOf,
   registerBeacon,
 } from '../domains/library/index.ts';
+import { liveHandlers, watchLive } from '../domains/live/index.ts';
 import {
   mediaHandlers,
   mediaStatesOf,
@@ -23,7 +31,14 @@ import {
   watchMedia,
 } from '../domains/media/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
-import { createRealmRegistry, type RealmRegistry, realmHandlers } from '../domains/realm/index.ts';
+import {
+  createRealmRegistry,
+  type RealmRegistry,
+  realmHandlers,
+  registerPluginFrames,
+  writtenPageHandlers,
+} from '../domains/realm/index.ts';
+import { searchHandlers } from '../domains/search/index.ts';
 import {
   type AnyHandler,
   type CallSource,
@@ -72,15 +87,26 @@ export async function buildApp(
     { holdingsOf, dropOn: ['EntitlementGranted'] },
   );
   const source = callSource(realms, viewers);
-  const deal = createDealer({ genresOf: rememberGenres(events), progressOf });
+  const genresOf = rememberGenres(events);
+  const deal = createDealer({ genresOf, progressOf, programmingOf });
   const playback = await createPlayback(services);
 
   const handlers: Handlers<RealmCall> = {
-    ...realmHandlers(services, { realms, watchMedia: (asked) => watchMedia(services, asked) }),
+    ...realmHandlers(services, {
+      realms,
+      watchMedia: (asked) => watchMedia(services, asked),
+      watchLive: (asked) => watchLive(events, asked),
+    }),
     ...identityHandlers(services, { keys, tokens, viewers, adoptGuest: moveProgress }),
     ...catalogueHandlers(deal, { mediaStatesOf, licencesByKey, progressOf, continueWatching }),
+    ...gridHandlers({ deal, genresOf, continueWatching }),
+    ...peopleHandlers(deal),
+    ...writtenPageHandlers(),
     ...mediaHandlers(services),
+    ...epgHandlers(),
+    ...liveHandlers({ deal, licencesByKey }),
     ...playback.handlers,
+    ...searchHandlers(deal),
     ...libraryHandlers(deal),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
@@ -96,6 +122,7 @@ export async function buildApp(
   serveCalls(app, { handlers: byName, source, cache, services });
   registerBeacon(app, services, source);
   registerImages(app, services, pictures);
+  registerPluginFrames(app, source.realmOf);
   playback.registerMedia(app);
 
   const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), onChange };

@@ -1,4 +1,5 @@
 // The service: everything that its roles ask for, in one process.
+import { liveJobs, tickNow } from '../domains/live/index.ts';
 import {
   createPictureVariants,
   mediaGroup,
@@ -78,7 +79,11 @@ async function startWorker(
   await sweepWorkFolders(db, config.dataDir);
   const worker = createWorker({
     ...services,
-    handlers: [...mediaJobs(services, { demo: demoFilms }), ...demoJobs(services, pictures)],
+    handlers: [
+      ...mediaJobs(services, { demo: demoFilms }),
+      ...liveJobs(services),
+      ...demoJobs(services, pictures),
+    ],
     lanes: [
       { group: 'default', slots: 2 },
       { group: picturesGroup, slots: 1 },
@@ -91,6 +96,7 @@ async function startWorker(
   });
   shutdown.add('worker', () => worker.stop());
   worker.start();
+  await tickNow(db);
 }
 
 start().catch((error) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { liveToast } from '../entities/live.ts';
 import { labelSet, realm } from '../entities/realm.ts';
 import { menuItem } from '../entities/stage.ts';
 
@@ -63,6 +64,7 @@ export const pageEvent = z.discriminatedUnion('topic', [
     progress: z.number(),
     final: z.boolean(),
   }),
+  z.object({ topic: z.literal('live'), event: liveToast }),
 ]);
 export type PageEvent = z.infer<typeof pageEvent>;
 
@@ -72,8 +74,8 @@ export const followPage = defineCall({
   tag: 'realm',
   auth: 'none',
   stream: true,
-  summary: 'Server-sent events for open pages: realm, stage and media changes.',
-  query: z.object({ contentId: z.string().optional() }),
+  summary: 'Server-sent events for open pages: realm, stage and media changes, events that go live.',
+  query: z.object({ contentId: z.string().optional(), language: z.string().optional() }),
   answer: pageEvent,
   errors: ['unknownRealm'],
 });

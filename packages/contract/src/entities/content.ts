@@ -1,5 +1,6 @@
 // What a card shows and a page knows of a title.
 import { z } from 'zod';
+import { programme, programmingInfo } from './guide.ts';
 
 export const accessLevel = z.enum(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED']);
 export type AccessLevel = z.infer<typeof accessLevel>;
@@ -50,6 +51,16 @@ export const watchProgress = z.object({
 });
 export type WatchProgress = z.infer<typeof watchProgress>;
 
+/** A title shown for the first time at one moment. */
+export const premiereRelease = z.object({
+  /** ISO 8601 instants. */
+  scheduledAt: z.string(),
+  endsAt: z.string(),
+  /** The video that is shown. */
+  videoId: z.string(),
+});
+export type PremiereRelease = z.infer<typeof premiereRelease>;
+
 /** The least that a card needs. */
 export const card = z.object({
   id: z.string(),
@@ -69,6 +80,19 @@ export const card = z.object({
   seriesId: z.string().optional(),
   seasonId: z.string().optional(),
   watchProgress: watchProgress.optional(),
+  /** Live events: when they begin and end, ISO 8601 instants. */
+  startDate: z.string().optional(),
+  endDate: z.string().optional(),
+  /** True while it is live. */
+  displayLiveBadge: z.boolean().optional(),
+  /** Where a live event stands at the moment of asking. */
+  contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']).optional(),
+  computedReleases: z.array(z.object({ type: z.literal('PREMIERE'), scheduledAt: z.string() })).optional(),
+  premiereRelease: premiereRelease.optional(),
+  /** Channels: the live event that they are watched by. */
+  eventId: z.string().optional(),
+  programmingInfo: programmingInfo.optional(),
+  programmes: z.array(programme).optional(),
 });
 export type Card = z.infer<typeof card>;
 
@@ -92,6 +116,8 @@ export const person = z.object({
   name: z.string(),
   role: z.enum(['cast', 'director', 'writer', 'host']),
   character: z.string().optional(),
+  /** Id of the person's page, where there is one. */
+  personId: z.string().optional(),
 });
 
 /** Everything the video page shows. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lockBadge, positionIcon } from './badges.ts';
 import { isPlayable, kindOf } from './content-kind.ts';
+import { eventPhase } from './live-event.ts';
 import { isLiveNow } from './live-now.ts';
-import { isPremiere, premiereModal } from './premiere.ts';
+import { isPremiere, premiereModal, premiereVideo } from './premiere.ts';
+import { opensProgramme, programmePlay } from './programme.ts';
 
 describe('constants of the server have one kind', () => {
   test.each([
@@ -41,6 +43,8 @@ describe('live now', () => {
     ['a live event that has begun', { type: 'LIVE_EVENT', startDate: 1000 }, true],
     ['a live event that begins later', { type: 'LIVE', startDate: 1001 }, false],
     ['a live event without a start', { type: 'LIVE' }, false],
+    ['a live event that ends later', { type: 'LIVE', startDate: 0, endDate: 1001 }, true],
+    ['a live event that ends now', { type: 'LIVE', startDate: 0, endDate: 1000 }, false],
     ['a video', { type: 'VOD', startDate: 0 }, false],
     ['a video that the server calls live', { type: 'VOD', live: true, startDate: 0 }, true],
     ['a live event that the server does not call live', { type: 'LIVE', live: false, startDate: 0 }, false],
@@ -49,7 +53,35 @@ describe('live now', () => {
   });
 });
 
+test('an event is live from its start up to, not including, its end', () => {
+  const phases = [99, 100, 199, 200].map((now) => eventPhase({ startsAt: 100, endsAt: 200 }, now));
+  expect(phases).toEqual(['upcoming', 'live', 'live', 'ended']);
+});
+
+describe('a programme of the guide', () => {
+  const granted = { accessLevel: 'GRANTED', epgPlayback: true } as const;
+
+  test('opens its details for those who may watch it, where the realm plays programmes', () => {
+    expect(opensProgramme(granted)).toBe(true);
+    expect(opensProgramme({ ...granted, epgPlayback: false })).toBe(false);
+    expect(opensProgramme({ ...granted, accessLevel: 'DENIED' })).toBe(false);
+  });
+
+  test.each([
+    ['ENABLED', { primary: 'fromLive', disabled: false }],
+    ['RESTART', { primary: 'fromBeginning', disabled: false }],
+    ['DISABLED', { primary: 'fromLive', disabled: true }],
+  ])('whose playback is %s', (epgPlaybackContentStatus, expected) => {
+    expect(programmePlay({ ...granted, epgPlaybackContentStatus })).toEqual(expected);
+  });
+});
+
 describe('a premiere', () => {
+  test('knows its video', () => {
+    expect(premiereVideo({ premiereRelease: { videoId: 'v' } })).toBe('v');
+    expect(premiereVideo({ premiereRelease: true })).toBeNull();
+  });
+
   test('is told by its release, else by its computed releases', () => {
     expect(isPremiere({})).toBe(false);
     expect(isPremiere({ premiereRelease: null })).toBe(false);

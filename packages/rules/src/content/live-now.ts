@@ -6,11 +6,16 @@ export interface LiveContent {
   readonly live?: boolean;
   /** Epoch milliseconds. */
   readonly startDate?: number;
+  readonly endDate?: number;
 }
 
-/** Content counts as live when it is live and its start date has passed; without a start date it does not. */
+/**
+ * Content counts as live when it is live and its start date has passed; without a start date it does not, and
+ * from its end date on it is live no more.
+ */
 export function isLiveNow(content: LiveContent, now: number): boolean {
   const kind = kindOf(content.type);
   const isLive = content.live ?? (kind === 'live' || kind === 'liveEvent');
-  return isLive && content.startDate !== undefined && content.startDate <= now;
+  const isOver = content.endDate !== undefined && content.endDate <= now;
+  return isLive && !isOver && content.startDate !== undefined && content.startDate <= now;
 }

@@ -14,10 +14,16 @@ export function isPremiere(content: PremiereContent): boolean {
   return content.computedReleases?.some((release) => release.type === 'PREMIERE') ?? false;
 }
 
+/** The video that a premiere shows; null when only the item itself is known. */
+export function premiereVideo({ premiereRelease: release }: PremiereContent): string | null {
+  if (typeof release !== 'object' || release === null || !('videoId' in release)) return null;
+  return typeof release.videoId === 'string' ? release.videoId : null;
+}
+
 export interface PremiereTimes {
   /** Epoch milliseconds. */
   readonly scheduledAt: number;
-  /** Seconds. */
+  /** Seconds that the premiere lasts. */
   readonly duration: number;
   /** When the page was opened, epoch milliseconds. */
   readonly openedAt: number;

@@ -1,6 +1,6 @@
 // Where each type of content lives.
 import { type ContentKind, kindOf } from '../content/content-kind.ts';
-import { isPremiere } from '../content/premiere.ts';
+import { isPremiere, premiereVideo } from '../content/premiere.ts';
 import type { LinkableContent, LinkOptions, Target } from './link-shapes.ts';
 import { slug } from './slug.ts';
 
@@ -8,7 +8,7 @@ type Place = Omit<Target, 'kind'>;
 type TargetOf = (content: LinkableContent, options: LinkOptions) => Place;
 
 const onLivePage: TargetOf = (content) =>
-  isPremiere(content) ? onVideoPage(content) : { ...onVideoPage(content), route: 'LIVE' };
+  isPremiere(content) ? onPremiere(content) : { ...onVideoPage(content), route: 'LIVE' };
 
 const onVideoOrInterstitial: TargetOf = (content, { settings, context }) =>
   settings.features.videoInterstitial && !context?.direct
@@ -20,7 +20,7 @@ const targets: Record<ContentKind, TargetOf> = {
   liveEvent: onLivePage,
   upcoming: onLivePage,
   epg: (content, options) => {
-    if (isPremiere(content)) return onVideoPage(content);
+    if (isPremiere(content)) return onPremiere(content);
     if (!content.eventId) return { route: 'EPG', params: {}, query: {} };
     return onLivePage({ ...content, id: content.eventId }, options);
   },
@@ -62,6 +62,10 @@ function isKind(type: string): type is ContentKind {
 
 function onVideoPage({ id, title }: LinkableContent): Place {
   return { route: 'VOD', params: { eventId: id, eventTitle: slug(title ?? '') }, query: {} };
+}
+
+function onPremiere(content: LinkableContent): Place {
+  return onVideoPage({ ...content, id: premiereVideo(content) ?? content.id });
 }
 
 function onSeriesPage(id: string, title: string | undefined, query: Place['query']): Place {

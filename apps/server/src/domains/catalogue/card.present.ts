@@ -1,6 +1,7 @@
 // Row → card. What is absent is left out, so that a page of cards stays small.
-import type { Artwork, Card, ContentType, WatchProgress } from '@matinee/contract';
+import type { Artwork, Card, ContentType, ProgrammingInfo, WatchProgress } from '@matinee/contract';
 import { type AccessDecision, textIn } from '@matinee/rules';
+import { presentEvent } from './event.present.ts';
 import type { ArtworkRow, CardRow } from './queries/card.queries.ts';
 import type { GenreRow } from './queries/genre.queries.ts';
 
@@ -10,9 +11,15 @@ export interface CardFrame {
   decide: (row: CardRow) => AccessDecision;
   /** By content's key. */
   progress: ReadonlyMap<number, WatchProgress>;
+  /** What channels show, by content's key. */
+  programming: ReadonlyMap<number, ProgrammingInfo>;
+  now: Temporal.Instant;
 }
 
-export function presentCard(row: CardRow, { languages, genres, decide, progress }: CardFrame): Card {
+export function presentCard(
+  row: CardRow,
+  { languages, genres, decide, progress, programming, now }: CardFrame,
+): Card {
   const names = (row.genre_ids ?? []).flatMap((id) => textIn(genres.get(id)?.names, languages) ?? []);
   const watched = progress.get(row.id);
   return {
@@ -38,8 +45,23 @@ export function presentCard(row: CardRow, { languages, genres, decide, progress 
     ...(row.series_public_id && { seriesId: row.series_public_id }),
     ...(row.season_public_id && { seasonId: row.season_public_id }),
     ...(watched && { watchProgress: watched }),
+    ...(row.event && presentEvent(row.event, now)),
+    ...(row.channel && presentChannel(row.channel, programming.get(row.id))),
   };
 }
+
+function presentChannel(
+  { eventId, logo }: NonNullable<CardRow['channel']>,
+  info: ProgrammingInfo | undefined,
+) {
+  return {
+    ...(eventId && { eventId }),
+    programmingInfo: { ...info, ...(logo && { channelLogoUrl: `${artworkUrl(logo)}/${logoFile}` }) },
+  };
+}
+
+/** Logos are seen at the size of a button. */
+const logoFile = '240.webp';
 
 export function presentArtwork({ id, width, height, placeholder }: ArtworkRow): Artwork {
   return { url: artworkUrl(id), width, height, placeholder };

@@ -4,12 +4,13 @@ import type { CallContext } from '../../platform/http/index.ts';
 import { accessDecider } from './access.ts';
 import { type CardFrame, presentCard } from './card.present.ts';
 import type { GenresOf } from './genre-memory.ts';
-import type { ProgressOf } from './ports.ts';
+import type { ProgrammingOf, ProgressOf } from './ports.ts';
 import { type CardRow, selectCards } from './queries/card.queries.ts';
 
 export interface CardServices {
   genresOf: GenresOf;
   progressOf: ProgressOf;
+  programmingOf: ProgrammingOf;
 }
 
 export interface DealtCards {
@@ -29,7 +30,7 @@ export interface WantedCards {
 
 export type DealCards = (ctx: CallContext, wanted: WantedCards) => Promise<DealtCards>;
 
-export function createDealer({ genresOf, progressOf }: CardServices): DealCards {
+export function createDealer({ genresOf, progressOf, programmingOf }: CardServices): DealCards {
   return async (ctx, { ids, withAllArtwork = [], known = [] }) => {
     const { db, realm, viewer, now, languages } = ctx;
     const everyId = [...ids, ...known.map(({ id }) => id)];
@@ -39,7 +40,13 @@ export function createDealer({ genresOf, progressOf }: CardServices): DealCards 
       viewer.profile ? progressOf(db, viewer.profile.id, everyId) : new Map(),
     ]);
     const rows = new Map([...found, ...known.map((row) => [row.id, row] as const)]);
-    const frame: CardFrame = { languages, genres, progress, decide: accessDecider(ctx, 'card') };
+    const channelIds = [...rows.values()].flatMap(({ id, channel }) => (channel ? [id] : []));
+    const programming =
+      channelIds.length > 0
+        ? await programmingOf(db, { realmId: realm.id, channelIds, now, languages })
+        : new Map();
+    const decide = accessDecider(ctx, 'card');
+    const frame: CardFrame = { languages, genres, progress, programming, now, decide };
     const card = (id: number) => {
       const row = rows.get(id);
       return row && presentCard(row, frame);

@@ -37,6 +37,8 @@ declare module '../../platform/database/tables.ts' {
       name: string;
       role: 'cast' | 'director' | 'writer' | 'host';
       character: string | null;
+      /** The person of that name, where there is one. */
+      person_id: number | null;
     };
     series: { content_id: number };
     season: { content_id: number; series_id: number; number: number };
@@ -50,6 +52,18 @@ declare module '../../platform/database/tables.ts' {
       online_playback: Generated<'AVAILABLE' | 'UNAVAILABLE'>;
       skip_markers: Generated<unknown>;
     };
+    live_event: {
+      content_id: number;
+      realm_id: number;
+      starts_at: Instant;
+      ends_at: Instant;
+      premiere_id: number | null;
+      vod_id: number | null;
+      facts: Generated<unknown>;
+      announced_at: Instant | null;
+      closed_at: Instant | null;
+    };
+    channel: { content_id: number; realm_id: number; number: number; event_id: number | null };
     playlist: { content_id: number; numbered: Generated<boolean> };
     playlist_item: { playlist_id: number; position: number; content_id: number };
     artwork: {

@@ -1,26 +1,39 @@
-export { accessViewer, protectedContent } from './access.ts';
+export { accessViewer, type ProtectedRow, protectedContent } from './access.ts';
 export { artworkUrl } from './card.present.ts';
 export { createDealer, type DealCards } from './cards.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';
 export { type ItemCursor, readItemCursor } from './cursor.ts';
 export { type GenresOf, rememberGenres } from './genre-memory.ts';
+export { gridHandlers } from './grids/grids.routes.ts';
 export {
   type NewArtwork,
   setArtwork,
+  setEventTimes,
   setPlaylistItems,
   setTexts,
   setVideoMedia,
 } from './operations/change-content.ts';
-export { createPlaylist, createSeason, createSeries, createVideo } from './operations/create-content.ts';
+export {
+  createChannel,
+  createLiveEvent,
+  createPlaylist,
+  createSeason,
+  createSeries,
+  createVideo,
+} from './operations/create-content.ts';
 export { putGenre } from './operations/put-genre.ts';
 export { putSection } from './operations/put-section.ts';
 export { cutPage } from './operations/read-bucket-items.ts';
+export { findContainer } from './operations/read-container.ts';
+export { peopleHandlers } from './people/people.routes.ts';
+export { type NewPersonPage, putPerson } from './people/put-person.ts';
 export type {
   CataloguePorts,
   ContinueWatching,
   LicencesByKey,
   MediaState,
   MediaStatesOf,
+  ProgrammingOf,
   ProgressOf,
 } from './ports.ts';
 export {
@@ -35,14 +48,18 @@ export {
   listedSections,
   outlineListed,
 } from './queries/listed.queries.ts';
+export { instantText, isVisible } from './queries/sql.ts';
 export type {
   AccessRule,
   BucketRule,
   ContentKey,
+  EventFacts,
   HeroData,
   NewBucket,
+  NewChannel,
   NewContent,
   NewHero,
+  NewLiveEvent,
   NewPlaylist,
   NewSeason,
   NewSection,

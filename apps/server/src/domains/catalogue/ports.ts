@@ -1,5 +1,5 @@
 // What the catalogue needs to know of domains that come after it. main hands these in.
-import type { Licence, Video, WatchProgress } from '@matinee/contract';
+import type { Licence, ProgrammingInfo, Video, WatchProgress } from '@matinee/contract';
 import type { Executor } from '../../platform/database/index.ts';
 
 export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
@@ -36,6 +36,17 @@ export type ContinueWatching = (
     limit: number;
   },
 ) => Promise<{ content_id: number; public_id: string; key: string }[]>;
+
+/** What channels show now and next, by content's key. */
+export type ProgrammingOf = (
+  executor: Executor,
+  asked: {
+    realmId: number;
+    channelIds: readonly number[];
+    now: Temporal.Instant;
+    languages: readonly string[];
+  },
+) => Promise<Map<number, ProgrammingInfo>>;
 
 export interface CataloguePorts {
   mediaStatesOf: MediaStatesOf;

@@ -1,6 +1,6 @@
 // What operators give to make content and pages, and what is kept of it as JSON.
 import type { Artwork, ContentType, Link } from '@matinee/contract';
-import type { RegionRule, AccessRule as RuleOfAccess } from '@matinee/rules';
+import type { BucketType, RegionRule, AccessRule as RuleOfAccess } from '@matinee/rules';
 
 export type AccessRule = RuleOfAccess;
 export type PerLanguage = Readonly<Record<string, string>>;
@@ -65,6 +65,34 @@ export interface NewPlaylist extends NewContent {
   items: readonly number[];
 }
 
+export interface NewLiveEvent extends NewContent {
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  /** Key of the video that is shown for the first time when it starts. */
+  premiereId?: number;
+  /** Key of the video that can be watched once it is over. */
+  vodId?: number;
+  competition?: PerLanguage;
+  venue?: PerLanguage;
+}
+
+/** What is kept of a live event beside its times. */
+export interface EventFacts {
+  competition?: PerLanguage;
+  venue?: PerLanguage;
+}
+
+export interface NewChannel extends NewContent {
+  number: number;
+  /** Key of the live event that the channel is watched by. */
+  eventId?: number;
+}
+
+/** Leads to a section of its realm. */
+export interface NewSectionLink extends NewContent {
+  section: string;
+}
+
 export interface ContentKey {
   id: number;
   publicId: string;
@@ -77,13 +105,19 @@ interface Sides {
   left: boolean;
 }
 
+/** Without a text a button is labelled "watch now". */
+export interface StageButtonData {
+  text?: PerLanguage;
+  link: Link;
+}
+
 export interface HeroData {
   /** Without texts of its own a hero has those of its content. */
   texts?: Texts;
   titleImage?: Artwork;
   channelLogo?: Artwork;
-  primaryButton?: { text: PerLanguage; link: Link };
-  secondaryButton?: { text: PerLanguage; link: Link };
+  primaryButton?: StageButtonData;
+  secondaryButton?: StageButtonData;
   /** Without pictures of its own a hero has the hero artwork of its content. */
   background?: Artwork;
   portraitBackground?: Artwork;
@@ -101,14 +135,6 @@ export interface NewHero {
   contentId?: number;
   data: HeroData;
 }
-
-export type BucketType =
-  | 'EPG'
-  | 'EPG_NOW_NEXT'
-  | 'SECTION_LINK'
-  | 'VOD_PLAYLIST'
-  | 'CONTENT_HIGHLIGHT'
-  | 'SECTION';
 
 export type BucketSort = 'newest' | 'added' | 'title';
 
@@ -131,20 +157,28 @@ export interface RowData {
   displayPosters: boolean;
   showItemPosition: boolean;
   hideMetadata: boolean;
+  metadataDisplayMode?: 'below' | 'over' | 'active';
+  playlistImageType?: 'title' | 'poster';
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
   descriptions?: PerLanguage;
+  background?: RowBackground;
+  primaryCta?: StageButtonData;
+  secondaryCta?: StageButtonData;
 }
 
-export interface NewBucket {
+/** A picture of its own, or the hero artwork of a title. */
+export interface RowBackground {
+  image?: Artwork;
+  contentId?: number;
+  gradients?: Sides;
+  animationType?: 'none' | 'fade' | 'parallax';
+}
+
+export interface NewBucket extends Omit<RowData, 'hideMetadata'>, Partial<Pick<RowData, 'hideMetadata'>> {
   publicId?: string;
   exid: string;
   type?: BucketType;
   names: PerLanguage;
-  descriptions?: PerLanguage;
-  rowType: RowData['rowType'];
-  rowCount: RowData['rowCount'];
-  displayPosters: boolean;
-  showItemPosition: boolean;
-  hideMetadata?: boolean;
   source: { kind: 'list'; items: readonly number[] } | Exclude<BucketSource, { kind: 'list' }>;
 }
 

@@ -1,6 +1,7 @@
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import { artworkUrl, presentArtwork } from './card.present.ts';
+import { presentPremiere } from './event.present.ts';
 import type { MediaState } from './ports.ts';
 import type { CardRow } from './queries/card.queries.ts';
 import type { PersonRow, VideoRow } from './queries/video.queries.ts';
@@ -30,6 +31,10 @@ export function presentVideo(row: VideoRow, { card, next, access, licences, medi
   const thumbnail = row.artwork?.thumbnail;
   return {
     ...card,
+    accessLevel: access.level,
+    ...(row.premiere && {
+      premiereRelease: presentPremiere({ ...row.premiere, videoId: row.public_id }),
+    }),
     ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${thumbnailFile}` }),
     ...(row.external_id && { externalId: row.external_id }),
     ...(row.tagline && { tagline: row.tagline }),
@@ -51,7 +56,11 @@ export function presentVideo(row: VideoRow, { card, next, access, licences, medi
 }
 
 export function presentPeople(people: readonly PersonRow[]): Video['people'] {
-  return people.map(({ character, ...person }) => ({ ...person, ...(character && { character }) }));
+  return people.map(({ character, personId, ...person }) => ({
+    ...person,
+    ...(character && { character }),
+    ...(personId && { personId }),
+  }));
 }
 
 /** The large artwork, which cards do without. */

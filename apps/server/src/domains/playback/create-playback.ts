@@ -11,7 +11,7 @@ import { playbackHandlers } from './playback.routes.ts';
 import { createMediaTokens, createStreamTokens } from './tokens.ts';
 
 export interface Playback {
-  handlers: Handlers<'postVideoManifest' | 'getStream'>;
+  handlers: Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'>;
   /** GET and HEAD /media/* */
   registerMedia(app: FastifyInstance): void;
 }

@@ -1,8 +1,10 @@
 // The way to a stream: decide, give an address that proves the decision, and there the addresses of the media.
+import type { PlaybackDetails } from '@matinee/contract';
 import { decideAccess, playbackOutcome } from '@matinee/rules';
-import { type CallContext, type Handlers, refuse } from '../../platform/http/index.ts';
+import { type CallContext, type Handlers, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type AccessFacts, accessViewer, findAccessFacts } from '../catalogue/index.ts';
 import { licencesByKey } from '../entitlement/index.ts';
+import { findRunningPremiere } from '../live/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';
 import type { PackageShelf } from './delivery/package-shelf.ts';
 import { presentStream } from './playback.present.ts';
@@ -17,7 +19,10 @@ export interface PlaybackParts {
 const audienceOf = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
 
 /** What the refusal of a title shows instead of it: its picture, and what would open it. */
-async function offerOf({ db, realm, languages }: CallContext, facts: AccessFacts) {
+async function offerOf(
+  { db, realm, languages }: CallContext,
+  facts: Pick<AccessFacts, 'content' | 'thumbnailUrl'>,
+) {
   const { rule } = facts.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];
   const licences = await licencesByKey(db, { realmId: realm.id, keys, languages });
@@ -28,33 +33,48 @@ export function playbackHandlers({
   shelf,
   streamTokens,
   mediaTokens,
-}: PlaybackParts): Handlers<'postVideoManifest' | 'getStream'> {
+}: PlaybackParts): Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'> {
+  async function manifestOf(ctx: CallContext, publicId: string): Promise<PlaybackDetails | Refusal> {
+    const { db, realm, viewer, languages, now } = ctx;
+    const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
+    if (!facts) return refuse('notFound');
+    const decision = decideAccess(facts.content, accessViewer(viewer), now.epochMilliseconds);
+    const outcome = playbackOutcome(decision.level, facts.onlinePlayback);
+    if (outcome === 'refused') {
+      const { level: accessLevel, reasons } = decision;
+      return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, facts)) });
+    }
+    const media =
+      outcome === 'play' && facts.assetId !== null
+        ? await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId })
+        : undefined;
+    if (!media || (media.index === null && media.state === 'failed')) {
+      return refuse('playbackUnavailable', await offerOf(ctx, facts));
+    }
+    if (media.index === null) {
+      await bumpAsset(db, media.asset_public_id);
+      return refuse('notReady', { state: 'preparing', progress: media.progress });
+    }
+    const session = viewer.session?.publicId ?? '';
+    const { token, expiresAt } = await streamTokens.sign(audienceOf(ctx, publicId), session, now);
+    const path = `/api/v2/stream/vod/${encodeURIComponent(publicId)}`;
+    return { playbackDetailsUrl: `${path}?token=${token}`, expiresAt: expiresAt.toString() };
+  }
+
   return {
-    async postVideoManifest({ params }, ctx) {
-      const { db, realm, viewer, languages, now } = ctx;
-      const facts = await findAccessFacts(db, { realmId: realm.id, publicId: params.id, now, languages });
-      if (!facts) return refuse('notFound');
-      const decision = decideAccess(facts.content, accessViewer(viewer), now.epochMilliseconds);
-      const outcome = playbackOutcome(decision.level, facts.onlinePlayback);
-      if (outcome === 'refused') {
+    postVideoManifest: ({ params }, ctx) => manifestOf(ctx, params.id),
+
+    async postEventManifest({ params }, ctx) {
+      const { db, realm, viewer, now } = ctx;
+      const asked = { realmId: realm.id, publicId: params.id, now };
+      const event = await findRunningPremiere(db, asked);
+      if (!event) return refuse('notFound');
+      const decision = decideAccess(event.content, accessViewer(viewer), now.epochMilliseconds, 'liveJoin');
+      if (decision.level !== 'GRANTED') {
         const { level: accessLevel, reasons } = decision;
-        return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, facts)) });
+        return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, event)) });
       }
-      const media =
-        outcome === 'play' && facts.assetId !== null
-          ? await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId })
-          : undefined;
-      if (!media || (media.index === null && media.state === 'failed')) {
-        return refuse('playbackUnavailable', await offerOf(ctx, facts));
-      }
-      if (media.index === null) {
-        await bumpAsset(db, media.asset_public_id);
-        return refuse('notReady', { state: 'preparing', progress: media.progress });
-      }
-      const session = viewer.session?.publicId ?? '';
-      const { token, expiresAt } = await streamTokens.sign(audienceOf(ctx, params.id), session, now);
-      const path = `/api/v2/stream/vod/${encodeURIComponent(params.id)}`;
-      return { playbackDetailsUrl: `${path}?token=${token}`, expiresAt: expiresAt.toString() };
+      return manifestOf(ctx, event.videoId);
     },
 
     async getStream({ params, query }, ctx) {

@@ -10,6 +10,6 @@ export type { WatchLive, WatchMedia } from './page-events.ts';
 export { featuresOf } from './realm.present.ts';
 export { type RealmPorts, realmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, type KnownRealm, listRealms, type RealmRegistry } from './realm-registry.ts';
+export { themeTokens } from './theme/theme-tokens.ts';
 export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
 export { writtenPageHandlers } from './written-pages/written-pages.routes.ts';
-export { themeTokens } from './theme/theme-tokens.ts';

@@ -1,5 +1,5 @@
-// What open pages hear of: settings, rows of pages, and how far the media of one title is.
-import type { PageEvent } from '@matinee/contract';
+// What open pages hear of: settings, rows of pages, how far the media of one title is, and what goes live.
+import type { LiveToast, PageEvent } from '@matinee/contract';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import type { RealmRegistry } from './realm-registry.ts';
@@ -20,10 +20,20 @@ export type WatchMedia = (asked: {
   signal: AbortSignal;
 }) => AsyncIterable<Omit<MediaEvent, 'topic'>>;
 
+/** Events of a realm as they go live. */
+export type WatchLive = (asked: {
+  realmId: number;
+  languages: readonly string[];
+  signal: AbortSignal;
+}) => AsyncIterable<LiveToast>;
+
 export async function* pageEvents(
-  sources: { events: EventHub; realms: RealmRegistry; watchMedia: WatchMedia },
-  realm: RealmContext,
-  contentId: string | undefined,
+  sources: { events: EventHub; realms: RealmRegistry; watchMedia: WatchMedia; watchLive: WatchLive },
+  {
+    realm,
+    languages,
+    contentId,
+  }: { realm: RealmContext; languages: readonly string[]; contentId: string | undefined },
   signal: AbortSignal,
 ): AsyncGenerator<PageEvent> {
   const waiting = createQueue<PageEvent>(signal);
@@ -35,22 +45,26 @@ export async function* pageEvents(
   });
   signal.addEventListener('abort', stopRealm, { once: true });
   signal.addEventListener('abort', stopStage, { once: true });
+  const live = sources.watchLive({ realmId: realm.id, languages, signal });
+  void follow(live, (event) => waiting.push({ topic: 'live', event }), waiting.fail);
   if (contentId !== undefined) {
-    void follow(sources.watchMedia({ realmId: realm.id, contentId, signal }), waiting);
+    const media = sources.watchMedia({ realmId: realm.id, contentId, signal });
+    void follow(media, (event) => waiting.push({ topic: 'media', ...event }), waiting.fail);
   }
   // A page that was made before the last change learns of it at once.
   yield { topic: 'realm', version: realm.version };
   yield* waiting.items();
 }
 
-async function follow(
-  media: AsyncIterable<Omit<MediaEvent, 'topic'>>,
-  waiting: { push(event: PageEvent): void; fail(error: unknown): void },
+async function follow<T>(
+  source: AsyncIterable<T>,
+  push: (event: T) => void,
+  fail: (error: unknown) => void,
 ): Promise<void> {
   try {
-    for await (const event of media) waiting.push({ topic: 'media', ...event });
+    for await (const event of source) push(event);
   } catch (error) {
-    waiting.fail(error);
+    fail(error);
   }
 }
 

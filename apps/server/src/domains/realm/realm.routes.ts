@@ -1,18 +1,19 @@
 import { type Handlers, refuse } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { labelsFor } from './labels/label-sets.ts';
-import { pageEvents, type WatchMedia } from './page-events.ts';
+import { pageEvents, type WatchLive, type WatchMedia } from './page-events.ts';
 import { presentMenu, presentRealm } from './realm.present.ts';
 import type { RealmRegistry } from './realm-registry.ts';
 
 export interface RealmPorts {
   realms: RealmRegistry;
   watchMedia: WatchMedia;
+  watchLive: WatchLive;
 }
 
 export function realmHandlers(
   { events }: Pick<Services, 'events'>,
-  { realms, watchMedia }: RealmPorts,
+  { realms, watchMedia, watchLive }: RealmPorts,
 ): Handlers<'getRealm' | 'getLabels' | 'getTexts' | 'getMenu' | 'followPage'> {
   return {
     async getRealm(_input, { realm, languages }) {
@@ -33,13 +34,14 @@ export function realmHandlers(
       return Object.fromEntries(known.map((key) => [key, labels[key] ?? '']));
     },
 
-    async getMenu(_input, { realm, languages }) {
-      return { items: presentMenu(realm, languages) };
+    async getMenu({ query }, { realm, languages }) {
+      return { items: presentMenu(realm, query.platform, languages) };
     },
 
-    async followPage({ query }, { realm, request }) {
+    async followPage({ query }, { realm, languages, request }) {
       if (!request) return refuse('badRequest');
-      return pageEvents({ events, realms, watchMedia }, realm, query.contentId, request.signal);
+      const page = { realm, languages, contentId: query.contentId };
+      return pageEvents({ events, realms, watchMedia, watchLive }, page, request.signal);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { artworkUrl } from '../card.present.ts';
+import { holdForPremiere, moveEvent } from '../queries/event.queries.ts';
 import {
   assertSameRealm,
   replaceArtwork,
@@ -52,6 +53,18 @@ export function setVideoMedia(
       })
       .where('content_id', '=', given.contentId)
       .execute();
+  });
+}
+
+/** Moves an event. Who was told of the times before will be told of the new ones, where those are to come. */
+export function setEventTimes(
+  executor: Executor,
+  given: { contentId: number; startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
+): Promise<void> {
+  return change(executor, given, async (trx, realmId) => {
+    const { startsAt, now } = given;
+    const { premiereId } = await moveEvent(trx, given);
+    if (premiereId !== null) await holdForPremiere(trx, { realmId, premiereId, startsAt, now });
   });
 }
 

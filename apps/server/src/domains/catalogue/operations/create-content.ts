@@ -1,6 +1,7 @@
 // Making titles. Each function writes the rows of one title and the event that it is there.
 import { type Executor, json } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
+import { holdForPremiere } from '../queries/event.queries.ts';
 import {
   assertSameRealm,
   insertContent,
@@ -9,7 +10,16 @@ import {
   replaceTags,
   replaceTexts,
 } from '../queries/write-content.queries.ts';
-import type { ContentKey, NewContent, NewPlaylist, NewSeason, NewVideo } from '../shapes.ts';
+import type {
+  ContentKey,
+  EventFacts,
+  NewChannel,
+  NewContent,
+  NewLiveEvent,
+  NewPlaylist,
+  NewSeason,
+  NewVideo,
+} from '../shapes.ts';
 
 async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
   const key = await insertContent(trx, type, content);
@@ -67,6 +77,42 @@ export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Prom
   const key = await createContent(trx, 'PLAYLIST', playlist);
   await trx.insertInto('playlist').values({ content_id: key.id, numbered: playlist.numbered }).execute();
   await writePlaylistItems(trx, key.id, playlist.items);
+  return key;
+}
+
+/** A video that premieres later is not there for anybody until then. */
+export async function createLiveEvent(trx: Executor, event: NewLiveEvent): Promise<ContentKey> {
+  const { realmId, startsAt, endsAt, premiereId, vodId, competition, venue, now } = event;
+  const videos = [premiereId, vodId].filter((id) => id !== undefined);
+  await assertSameRealm(trx, realmId, videos);
+  const key = await createContent(trx, 'LIVE_EVENT', event);
+  const facts: EventFacts = { ...(competition && { competition }), ...(venue && { venue }) };
+  await trx
+    .insertInto('live_event')
+    .values({
+      content_id: key.id,
+      realm_id: realmId,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      premiere_id: premiereId ?? null,
+      vod_id: vodId ?? null,
+      facts: json(facts),
+      announced_at: null,
+      closed_at: null,
+    })
+    .execute();
+  if (premiereId !== undefined) await holdForPremiere(trx, { realmId, premiereId, startsAt, now });
+  return key;
+}
+
+export async function createChannel(trx: Executor, channel: NewChannel): Promise<ContentKey> {
+  const { realmId, number, eventId } = channel;
+  if (eventId !== undefined) await assertSameRealm(trx, realmId, [eventId]);
+  const key = await createContent(trx, 'EPG', channel);
+  await trx
+    .insertInto('channel')
+    .values({ content_id: key.id, realm_id: realmId, number, event_id: eventId ?? null })
+    .execute();
   return key;
 }
 

@@ -1,4 +1,4 @@
-// What series and playlists share: the container itself, for this viewer, while its list is being read.
+// What series, playlists and live events share: the thing itself, for this viewer, while its list is being read.
 import type { ContainerFacts } from '@matinee/contract';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { accessDecider } from '../access.ts';
@@ -6,7 +6,7 @@ import type { DealtCards } from '../cards.ts';
 import { presentContainer } from '../container.present.ts';
 import { type ItemCursor, readItemCursor } from '../cursor.ts';
 import type { LicencesByKey } from '../ports.ts';
-import { type ContainerRow, selectContainer } from '../queries/container.queries.ts';
+import { type ContainerAsked, type ContainerRow, selectContainer } from '../queries/container.queries.ts';
 import { licenceKeys } from './read-video.ts';
 
 export interface FoundContainer {
@@ -19,7 +19,7 @@ export interface FoundContainer {
 export async function findContainer(
   ctx: CallContext,
   licencesByKey: LicencesByKey,
-  { type, publicId }: { type: 'SERIES' | 'PLAYLIST'; publicId: string },
+  { type, publicId }: { type: ContainerAsked['type']; publicId: string },
 ): Promise<FoundContainer | undefined> {
   const { db, realm, now, languages } = ctx;
   const row = await selectContainer(db, { realmId: realm.id, now, languages, type, publicId });

@@ -3,7 +3,7 @@ import { type CallContext, type Refusal, refuse } from '../../../platform/http/i
 import { accessDecider } from '../access.ts';
 import type { DealCards } from '../cards.ts';
 import type { LicencesByKey, MediaStatesOf } from '../ports.ts';
-import { selectVideo } from '../queries/video.queries.ts';
+import { selectVideo, type VideoRow } from '../queries/video.queries.ts';
 import { presentVideo } from '../video.present.ts';
 
 export interface VideoServices {
@@ -20,7 +20,7 @@ export async function readVideo(
   const { db, realm, now, languages } = ctx;
   const row = await selectVideo(db, { realmId: realm.id, publicId, now, languages });
   if (!row) return refuse('notFound');
-  const access = accessDecider(ctx, 'page')(row);
+  const access = accessDecider({ ...ctx, now: momentOf(row, now) }, 'page')(row);
   if (access.unavailable) return refuse('notFound');
 
   const keys = licenceKeys(row.access);
@@ -34,6 +34,12 @@ export async function readVideo(
   if (!card) return refuse('notFound');
   const next = row.next_id === null ? undefined : dealt.card(row.next_id);
   return presentVideo(row, { card, next, access, licences, media: states.get(row.id) });
+}
+
+/** Of a premiere to come is told what will hold when it begins. */
+function momentOf({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.Instant): Temporal.Instant {
+  const begins = premiere ? Temporal.Instant.from(premiere.startsAt) : now;
+  return Temporal.Instant.compare(begins, now) > 0 ? begins : now;
 }
 
 /** Keys of licences that would grant a title; none when it needs none. */

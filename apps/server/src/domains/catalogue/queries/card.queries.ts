@@ -2,6 +2,7 @@
 import type { ArtworkKind } from '@matinee/contract';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
+import type { EventRow } from '../event.present.ts';
 import { isVisible, textsOf, titleOf } from './sql.ts';
 
 export interface ArtworkRow {
@@ -32,7 +33,21 @@ export interface CardRow {
   series_public_id: string | null;
   genre_ids: number[] | null;
   artwork: Partial<Record<ArtworkKind, ArtworkRow>> | null;
+  event: EventRow | null;
+  channel: { eventId: string | null; logo: string | null } | null;
 }
+
+const eventColumn = `case when c.type = 'LIVE_EVENT' then (
+    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereId', shown.public_id)
+    from live_event e
+    left join content shown on shown.id = e.premiere_id and shown.published_at is not null
+    where e.content_id = c.id) end as event`;
+
+const channelColumn = `case when c.type = 'EPG' then (
+    select json_build_object('eventId', by.public_id, 'logo', (select a.public_id from artwork a
+      where a.content_id = c.id and a.kind = 'logo'))
+    from channel ch left join content by on by.id = ch.event_id
+    where ch.content_id = c.id) end as channel`;
 
 /** Parameters: $1 languages. `kinds` is a condition on the artwork row `a`. */
 export function cardColumns(kinds: string): string {
@@ -45,7 +60,8 @@ export function cardColumns(kinds: string): string {
       as genre_ids,
     (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
         'height', a.height, 'placeholder', a.placeholder))
-      from artwork a where a.content_id = c.id and ${kinds}) as artwork`;
+      from artwork a where a.content_id = c.id and ${kinds}) as artwork,
+    ${eventColumn}, ${channelColumn}`;
 }
 
 export const cardTables = `content c

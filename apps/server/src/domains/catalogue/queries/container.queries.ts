@@ -1,4 +1,4 @@
-// A series or a playlist itself, without what is in it.
+// A series, a playlist or a live event itself, without what is in it.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { isVisible } from './sql.ts';
@@ -14,7 +14,7 @@ export interface ContainerAsked {
   realmId: number;
   now: Temporal.Instant;
   languages: readonly string[];
-  type: 'SERIES' | 'PLAYLIST';
+  type: 'SERIES' | 'PLAYLIST' | 'LIVE_EVENT';
   publicId: string;
 }
 

@@ -1,5 +1,6 @@
 // Everything that the page of a video shows, in one query.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { nameOf } from '../people/person.queries.ts';
 import type { SkipMarker } from '../shapes.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { isVisible, titleOf } from './sql.ts';
@@ -8,11 +9,16 @@ export interface PersonRow {
   name: string;
   role: 'cast' | 'director' | 'writer' | 'host';
   character: string | null;
+  /** Of the person's page, where there is one. */
+  personId: string | null;
 }
 
-export const peopleColumn = `coalesce((select json_agg(json_build_object('name', p.name, 'role', p.role,
-    'character', p.character) order by p.position) from content_person p where p.content_id = c.id), '[]')
-  as people`;
+/** Known people have their name in the viewer's language. Parameters: $1 languages. */
+export const peopleColumn = `coalesce((select json_agg(json_build_object(
+      'name', coalesce(${nameOf('$1', 'known')}, credit.name), 'role', credit.role,
+      'character', credit.character, 'personId', known.public_id) order by credit.position)
+    from content_person credit left join person known on known.id = credit.person_id
+    where credit.content_id = c.id), '[]') as people`;
 
 export interface VideoRow extends CardRow {
   external_id: string | null;
@@ -23,7 +29,15 @@ export interface VideoRow extends CardRow {
   series_title: string | null;
   people: PersonRow[];
   next_id: number | null;
+  /** The premiere that it has now, or that it waits for. */
+  premiere: { startsAt: string; endsAt: string } | null;
 }
+
+const premieresOf = `from live_event e join content held on held.id = e.content_id
+  where e.premiere_id = c.id and held.published_at <= $3 and e.ends_at > $3`;
+
+/** A video that only its premiere holds back has a page already, which says when. */
+const isAnnounced = `(c.published_at <= $3 and exists (select 1 ${premieresOf} and e.starts_at = c.available_from))`;
 
 /** The next episode that can be seen: of this season, else the first of the next. `c` is a candidate. */
 const nextEpisode = `(select c.id
@@ -37,9 +51,12 @@ const video = prepared<VideoRow>(
   `select ${cardColumns('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
     ${peopleColumn},
+    (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf}
+      order by e.starts_at limit 1) as premiere,
     case when s.content_id is null then null else ${nextEpisode} end as next_id
   from ${cardTables}
-  where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and ${isVisible('$3')}`,
+  where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null
+    and (${isVisible('$3')} or ${isAnnounced})`,
 );
 
 export async function selectVideo(

@@ -1,0 +1,94 @@
+// What channels show: the only SQL for programmes.
+import type { PlaybackContentStatus } from '@matinee/contract';
+import { type Executor, prepared } from '../../platform/database/index.ts';
+import { instantText, isVisible } from '../catalogue/index.ts';
+import type { GuideCursor } from './cursor.ts';
+import './epg.tables.ts';
+
+export interface ProgrammeText {
+  programme: string;
+  episode?: string;
+  description?: string;
+}
+
+export interface ProgrammeRow {
+  public_id: string;
+  /** Keys of its channel: of the database, and the public one. */
+  channel_key: number;
+  channel_id: string;
+  number: number;
+  starts_at: Temporal.Instant;
+  ends_at: Temporal.Instant;
+  /** The start as cursors write it. */
+  start_key: string;
+  texts: Record<string, ProgrammeText>;
+  artwork: string | null;
+  playback: PlaybackContentStatus;
+}
+
+const columns = `p.public_id, ch.content_id as channel_key, c.public_id as channel_id, ch.number,
+  lower(p.during) as starts_at, upper(p.during) as ends_at, ${instantText('lower(p.during)')} as start_key,
+  p.texts, a.public_id as artwork, p.playback`;
+
+const tables = `join channel ch on ch.content_id = p.channel_id
+  join content c on c.id = ch.content_id
+  left join artwork a on a.id = p.artwork_id`;
+
+const between = prepared<ProgrammeRow>(
+  'epg-between',
+  `select ${columns} from programme p ${tables}
+  where p.realm_id = $1 and ${isVisible('$2')} and p.during && tstzrange($3, $4)
+    and ($5::bigint is null or ch.content_id = $5)
+    and ($6::timestamptz is null or (lower(p.during), ch.number, p.public_id) > ($6, $7::int, $8::text))
+  order by lower(p.during), ch.number, p.public_id limit $9`,
+);
+
+export interface GuideAsked {
+  realmId: number;
+  now: Temporal.Instant;
+  from: Temporal.Instant;
+  to: Temporal.Instant;
+  /** Key of the channel; null for all. */
+  channelKey: number | null;
+  after: GuideCursor | null;
+  limit: number;
+}
+
+/** Programmes that run at some moment of [from, to), in order of start, channel number and id. */
+export function selectProgrammes(executor: Executor, asked: GuideAsked): Promise<ProgrammeRow[]> {
+  const { realmId, now, from, to, channelKey, after, limit } = asked;
+  const place = [after?.s ?? null, after?.n ?? null, after?.p ?? null];
+  return between(executor, [realmId, now, from, to, channelKey, ...place, limit]);
+}
+
+const coming = prepared<ProgrammeRow>(
+  'epg-now-and-next',
+  `select ${columns}
+  from unnest($3::bigint[]) asked(id)
+  cross join lateral (select * from programme where channel_id = asked.id and realm_id = $1
+    and during && tstzrange($2, $2::timestamptz + interval '1 day') order by lower(during) limit 2) p
+  ${tables}
+  order by ch.number, lower(p.during)`,
+);
+
+/** What is on the channels and what follows, as far as the next day. */
+export function selectNowAndNext(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
+): Promise<ProgrammeRow[]> {
+  return coming(executor, [asked.realmId, asked.now, asked.channelIds]);
+}
+
+const channels = prepared<{ id: number; public_id: string }>(
+  'epg-channels',
+  `select c.id, c.public_id from channel ch join content c on c.id = ch.content_id
+  where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
+);
+
+/** Channels that can be seen, by number; one of them alone when it is named. */
+export function selectChannels(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; publicId?: string },
+): Promise<{ id: number; public_id: string }[]> {
+  return channels(executor, [asked.realmId, asked.now, asked.publicId ?? null]);
+}

@@ -1,0 +1,188 @@
+// The guide over HTTP: two forms of one question, exact pages, and what cards of channels say.
+import type { Paging, Programme, Schedule, Section } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { putPage, rowOf } from '../../../test/stage.ts';
+import { createChannel } from '../catalogue/index.ts';
+import { scheduleEvent } from '../live/index.ts';
+import { type NewProgramme, putProgrammes } from './index.ts';
+
+type Page = { programmes: Programme[]; paging: Paging };
+
+const day = Temporal.Instant.from('2027-03-01T00:00:00Z');
+const at = (hours: number) => day.add({ minutes: Math.round(hours * 60) });
+const show = (from: number, to: number, title: string): NewProgramme => ({
+  startsAt: at(from),
+  endsAt: at(to),
+  texts: { en: { programme: title, episode: 'Part one' }, es: { programme: `${title} (es)` } },
+});
+
+let service: TestService;
+const channels: { id: number; publicId: string }[] = [];
+
+async function put(channel: number, from: number, to: number, programmes: NewProgramme[]): Promise<void> {
+  const channelId = channels[channel]?.id ?? 0;
+  const { services, realmId } = service;
+  await putProgrammes(services.db, { realmId, channelId, from: at(from), to: at(to), programmes });
+  await service.settled();
+}
+
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'elsewhere', hosts: ['elsewhere.example'] });
+  for (const number of [1, 2]) {
+    const texts = { en: { title: `Channel ${number}` } };
+    const { services, realmId, clock } = service;
+    channels.push(await createChannel(services.db, { realmId, now: clock.now(), texts, number }));
+  }
+  const hours = Array.from({ length: 24 }, (_, hour) => show(hour, hour + 1, `One ${hour}`));
+  await put(0, 0, 24, hours);
+  await put(1, 0, 24, [show(10, 12.5, 'Long'), show(12.5, 13, 'Short'), show(14, 16, 'After a gap')]);
+});
+afterAll(() => service.close());
+
+const guide = async (query: Record<string, string | number>, realm?: string) =>
+  service.ask<Page>(
+    `/api/v4/epg?${new URLSearchParams(query as Record<string, string>)}`,
+    realm ? { realm } : {},
+  );
+
+const names = ({ programmes }: Page) => programmes.map(({ programme }) => programme);
+
+describe('the guide', () => {
+  test('tells what runs between two moments, without what ends or begins at their edges', async () => {
+    const { body } = await guide({ from: `${at(12)}`, to: `${at(13)}` });
+    expect(names(body)).toEqual(['Long', 'One 12', 'Short']);
+    expect(body.programmes[1]).toMatchObject({
+      channelId: channels[0]?.publicId,
+      startDate: '2027-03-01T12:00:00Z',
+      endDate: '2027-03-01T13:00:00Z',
+      episode: 'Part one',
+      epgPlaybackContentStatus: 'DISABLED',
+    });
+  });
+
+  test('gives 20 at a time, and each programme once whatever the size of a page', async () => {
+    const window = { from: `${day}`, to: `${at(24)}` };
+    const { body } = await guide(window);
+    expect(body.programmes).toHaveLength(20);
+    const whole = names((await guide({ ...window, rpp: 200 })).body);
+    expect(whole).toHaveLength(27);
+    for (const rpp of [1, 2, 26, 27, 28]) {
+      const seen: string[] = [];
+      let paging: Paging = { lastSeen: null, moreDataAvailable: true };
+      while (paging.moreDataAvailable) {
+        const from = paging.lastSeen === null ? window : { ...window, lastSeen: paging.lastSeen };
+        const page: { body: Page } = await guide({ rpp, ...from });
+        seen.push(...names(page.body));
+        paging = page.body.paging;
+      }
+      expect(seen).toEqual(whole);
+    }
+  });
+
+  test('of one channel answers alike by instants and by timestamps', async () => {
+    const channel = channels[1]?.publicId ?? '';
+    const byInstants = await guide({ from: `${at(12)}`, to: `${at(15)}`, channel });
+    const byTimestamps = await guide({
+      fromTs: at(12).epochMilliseconds,
+      toTs: at(15).epochMilliseconds,
+      epgId: channel,
+    });
+    expect(names(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
+    expect(byTimestamps.body).toEqual(byInstants.body);
+    const table = await service.ask<Page>(`/api/v3/external-table?id=${channel}&from=${at(12)}&to=${at(15)}`);
+    expect(table.body.programmes).toEqual(byInstants.body.programmes);
+  });
+
+  test.each([
+    [{ from: '2027-03-01T00:00:00Z' }],
+    [{ fromTs: 1, toTs: 2 }],
+    [{ from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z', epgId: 'x' }],
+    [{ from: '2027-03-02T00:00:00Z', to: '2027-03-01T00:00:00Z' }],
+    [{ from: '2027-03-01T00:00:00Z', to: '2027-05-01T00:00:00Z' }],
+    [{ from: 'yesterday', to: 'today' }],
+    [{ from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z', lastSeen: 'x' }],
+  ])('refuses %o', async (query) => {
+    expect((await guide(query)).status).toBe(400);
+  });
+
+  test('knows only the channels of its realm', async () => {
+    const window = { from: `${day}`, to: `${at(24)}` };
+    expect((await guide({ ...window, channel: 'nothing' })).status).toBe(404);
+    const channel = channels[0]?.publicId ?? '';
+    expect((await guide({ ...window, channel }, 'elsewhere')).status).toBe(404);
+    expect((await guide(window, 'elsewhere')).body.programmes).toEqual([]);
+  });
+
+  test('a channel cannot show two things at once', async () => {
+    await expect(put(1, 15, 17, [show(15, 17, 'Over it')])).rejects.toThrow(/conflicting key|exclusion/);
+    const { body } = await guide({
+      from: `${at(14)}`,
+      to: `${at(17)}`,
+      channel: channels[1]?.publicId ?? '',
+    });
+    expect(names(body)).toEqual(['After a gap']);
+  });
+});
+
+test('the card of a channel says what is on and what follows', async () => {
+  await putPage(service, 'TV', [
+    rowOf({ type: 'EPG', source: { kind: 'list', items: channels.map(({ id }) => id) } }),
+  ]);
+  const read = async () => {
+    const { body } = await service.ask<Section>('/api/v1/view/section/TV?language=es');
+    return body.buckets[0]?.contentList.map(({ programmingInfo: info }) => [
+      info?.currentProgramme?.programme,
+      info?.nextProgramme?.programme,
+    ]);
+  };
+  expect(await read()).toEqual([
+    ['One 12 (es)', 'One 13 (es)'],
+    ['Long (es)', 'Short (es)'],
+  ]);
+  service.clock.set(at(13));
+  await service.video();
+  await service.settled();
+  expect(await read()).toEqual([
+    ['One 13 (es)', 'One 14 (es)'],
+    [undefined, 'After a gap (es)'],
+  ]);
+});
+
+describe('the schedule of a day', () => {
+  const read = async (query: string, realm?: string) =>
+    service.ask<Schedule>(`/api/v4/schedule${query}`, realm ? { realm } : {});
+
+  test('is that of the zone: days of 23 and of 25 hours too', async () => {
+    const hours = async (date: string) => {
+      const { from, to } = (await read(`?zone=Europe/Madrid&day=${date}`)).body;
+      return Temporal.Instant.from(from).until(to).total('hours');
+    };
+    expect([await hours('2027-03-27'), await hours('2027-03-28'), await hours('2027-10-31')]).toEqual([
+      24, 23, 25,
+    ]);
+  });
+
+  test('has events and programmes, and days to pick from', async () => {
+    const { services, realmId, clock } = service;
+    const event = { realmId, now: clock.now(), texts: { en: { title: 'Cup' } } };
+    await scheduleEvent(services.db, { ...event, startsAt: at(23), endsAt: at(25) });
+    await service.settled();
+    const { body } = await read('');
+    expect(body).toMatchObject({ day: '2027-03-01', zone: 'UTC', to: '2027-03-02T00:00:00Z' });
+    expect(body.days).toHaveLength(9);
+    expect(body.days.slice(0, 2)).toEqual(['2027-02-28', '2027-03-01']);
+    expect(body.events.map(({ title }) => title)).toEqual(['Cup']);
+    expect(body.channels.map(({ title }) => title)).toEqual(['Channel 1', 'Channel 2']);
+    expect(body.programmes).toHaveLength(27);
+    expect((await read('?day=2027-03-02')).body.events).toHaveLength(1);
+    expect((await read('?day=2027-03-03')).body.events).toHaveLength(0);
+    expect((await read('', 'elsewhere')).body).toMatchObject({ events: [], channels: [], programmes: [] });
+  });
+
+  test('refuses what is no day and no zone', async () => {
+    expect((await read('?zone=Nowhere/Land')).status).toBe(400);
+    expect((await read('?day=2027-02-30')).status).toBe(400);
+  });
+});

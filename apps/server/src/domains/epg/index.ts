@@ -1,0 +1,6 @@
+// The guide: what channels show, and when.
+export { presentProgramme } from './epg.present.ts';
+export { type ProgrammeText, selectChannels, selectProgrammes } from './epg.queries.ts';
+export { epgHandlers } from './epg.routes.ts';
+export { programmingOf } from './operations/programming-of.ts';
+export { type NewGuide, type NewProgramme, putProgrammes } from './operations/put-programmes.ts';

@@ -1,0 +1,146 @@
+// Live events by time: the SQL of lists, of single events, and of what has become due.
+import { type Executor, prepared } from '../../platform/database/index.ts';
+import { type EventFacts, isVisible, type ProtectedRow } from '../catalogue/index.ts';
+
+interface ListRow {
+  total: number;
+  ids: number[];
+}
+
+function listOf(condition: string, order: string): string {
+  return `with found as (
+    select c.id, c.public_id, e.starts_at from live_event e join content c on c.id = e.content_id
+    where e.realm_id = $1 and ${isVisible('$2')} and ${condition})
+  select (select count(*)::int from found) as total, coalesce((select array_agg(id order by ${order})
+    from (select * from found order by ${order} limit $3 offset $4) page), '{}') as ids`;
+}
+
+const lists = {
+  live: prepared<ListRow>(
+    'live-now',
+    listOf('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
+  ),
+  upcoming: prepared<ListRow>('live-upcoming', listOf('e.starts_at > $2', 'starts_at, public_id')),
+};
+
+export async function selectEvents(
+  executor: Executor,
+  which: keyof typeof lists,
+  asked: { realmId: number; now: Temporal.Instant; limit: number; offset: number },
+): Promise<ListRow> {
+  const { realmId, now, limit, offset } = asked;
+  const [row] = await lists[which](executor, [realmId, now, limit, offset]);
+  return row ?? { total: 0, ids: [] };
+}
+
+const overlapping = prepared<{ id: number }>(
+  'live-overlapping',
+  `select c.id from live_event e join content c on c.id = e.content_id
+  where e.realm_id = $1 and ${isVisible('$2')} and e.starts_at < $4 and e.ends_at > $3
+  order by e.starts_at, c.public_id limit $5`,
+);
+
+/** Keys of events that run at some moment of [from, to), in order of start. */
+export async function selectEventsBetween(
+  executor: Executor,
+  asked: {
+    realmId: number;
+    now: Temporal.Instant;
+    from: Temporal.Instant;
+    to: Temporal.Instant;
+    limit: number;
+  },
+): Promise<number[]> {
+  const { realmId, now, from, to, limit } = asked;
+  return (await overlapping(executor, [realmId, now, from, to, limit])).map(({ id }) => id);
+}
+
+export interface EventRow extends ProtectedRow {
+  id: number;
+  public_id: string;
+  external_id: string | null;
+  starts_at: Temporal.Instant;
+  ends_at: Temporal.Instant;
+  facts: EventFacts;
+  premiere_id: number | null;
+  premiere_public_id: string | null;
+  vod_id: number | null;
+  /** Public id of the picture. */
+  thumbnail: string | null;
+}
+
+const eventColumns = `c.id, c.public_id, c.external_id, c.access, c.available_from, c.available_until, c.regions,
+  c.rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, shown.public_id as premiere_public_id, e.vod_id,
+  (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail`;
+
+const event = prepared<EventRow>(
+  'live-event',
+  `select ${eventColumns}
+  from content c join live_event e on e.content_id = c.id left join content shown on shown.id = e.premiere_id
+  where c.realm_id = $1 and c.public_id = $2 and ($3::timestamptz is null or ${isVisible('$3')})`,
+);
+
+/** `visibleAt`: only what viewers can see then; operators see everything. */
+export async function selectEvent(
+  executor: Executor,
+  asked: { realmId: number; publicId: string; visibleAt: Temporal.Instant | null },
+): Promise<EventRow | undefined> {
+  const [row] = await event(executor, [asked.realmId, asked.publicId, asked.visibleAt]);
+  return row;
+}
+
+export interface StartedEvent {
+  realm_id: number;
+  public_id: string;
+  ends_at: Temporal.Instant;
+  /** Public ids. */
+  premiere_id: string | null;
+  thumbnail: string | null;
+  titles: Record<string, string>;
+}
+
+const started = prepared<StartedEvent>(
+  'live-started',
+  `update live_event e set announced_at = $1
+  from content c
+  where c.id = e.content_id and e.announced_at is null and e.starts_at <= $1 and ${isVisible('$1')}
+  returning e.realm_id, c.public_id, e.ends_at,
+    (select shown.public_id from content shown where shown.id = e.premiere_id) as premiere_id,
+    (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail,
+    (select json_object_agg(t.language, t.title) from content_text t where t.content_id = c.id) as titles`,
+);
+
+/** Events that have begun and were not told of; they count as told from now on. */
+export function takeStarted(executor: Executor, now: Temporal.Instant): Promise<StartedEvent[]> {
+  return started(executor, [now]);
+}
+
+const ended = prepared<{ realm_id: number; public_id: string }>(
+  'live-ended',
+  `update live_event e set closed_at = $1 from content c
+  where c.id = e.content_id and e.closed_at is null and e.ends_at <= $1 returning e.realm_id, c.public_id`,
+);
+
+export function closeEnded(
+  executor: Executor,
+  now: Temporal.Instant,
+): Promise<{ realm_id: number; public_id: string }[]> {
+  return ended(executor, [now]);
+}
+
+const all = prepared<EventRow & { title: string | null; published: boolean }>(
+  'live-all',
+  `select ${eventColumns}, c.published_at is not null as published,
+    (select t.title from content_text t where t.content_id = c.id
+      order by coalesce(array_position($2::text[], t.language), 1000), t.language limit 1) as title
+  from content c join live_event e on e.content_id = c.id left join content shown on shown.id = e.premiere_id
+  where c.realm_id = $1 order by e.starts_at, c.public_id`,
+);
+
+/** Every event of a realm, for its operator. */
+export function selectAllEvents(
+  executor: Executor,
+  asked: { realmId: number; languages: readonly string[] },
+): Promise<(EventRow & { title: string | null; published: boolean })[]> {
+  return all(executor, [asked.realmId, asked.languages]);
+}

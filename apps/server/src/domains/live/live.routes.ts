@@ -1,0 +1,17 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import { type EventServices, readEvent, readVodOfEvent } from './operations/read-event.ts';
+import { readEvents } from './operations/read-events.ts';
+import { readSchedule } from './operations/read-schedule.ts';
+
+export function liveHandlers(
+  services: EventServices,
+): Handlers<'getLiveEvents' | 'getUpcomingEvents' | 'getLiveEvent' | 'getVodOfEvent' | 'getSchedule'> {
+  const { deal } = services;
+  return {
+    getLiveEvents: ({ query }, ctx) => readEvents(deal, ctx, 'live', query),
+    getUpcomingEvents: ({ query }, ctx) => readEvents(deal, ctx, 'upcoming', query),
+    getLiveEvent: ({ params }, ctx) => readEvent(services, ctx, params.id),
+    getVodOfEvent: ({ params }, ctx) => readVodOfEvent(services, ctx, params.id),
+    getSchedule: ({ query }, ctx) => readSchedule(deal, ctx, query),
+  };
+}

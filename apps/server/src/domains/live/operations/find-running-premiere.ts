@@ -1,0 +1,32 @@
+// What playback needs to know of an event that is live.
+import { eventPhase, type ProtectedContent } from '@matinee/rules';
+import type { Executor } from '../../../platform/database/index.ts';
+import { artworkUrl, protectedContent } from '../../catalogue/index.ts';
+import { selectEvent } from '../live.queries.ts';
+
+export interface RunningPremiere {
+  /** The event itself, as `decideAccess` looks at it. */
+  content: ProtectedContent;
+  thumbnailUrl: string | null;
+  /** Public id of the video that premieres in it. */
+  videoId: string;
+}
+
+/** Undefined when the event is not live, or shows no video. */
+export async function findRunningPremiere(
+  executor: Executor,
+  { realmId, publicId, now }: { realmId: number; publicId: string; now: Temporal.Instant },
+): Promise<RunningPremiere | undefined> {
+  const event = await selectEvent(executor, { realmId, publicId, visibleAt: now });
+  if (!event || event.premiere_public_id === null) return undefined;
+  const times = {
+    startsAt: event.starts_at.epochMilliseconds,
+    endsAt: event.ends_at.epochMilliseconds,
+  };
+  if (eventPhase(times, now.epochMilliseconds) !== 'live') return undefined;
+  return {
+    content: protectedContent(event),
+    thumbnailUrl: event.thumbnail && `${artworkUrl(event.thumbnail)}/1280.jpg`,
+    videoId: event.premiere_public_id,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Card, LiveEvent } from '@matinee/contract';
+import { textIn } from '@matinee/rules';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { type DealCards, findContainer, type LicencesByKey } from '../../catalogue/index.ts';
+import { type EventRow, selectEvent } from '../live.queries.ts';
+
+export interface EventServices {
+  deal: DealCards;
+  licencesByKey: LicencesByKey;
+}
+
+export async function readEvent(
+  { deal, licencesByKey }: EventServices,
+  ctx: CallContext,
+  publicId: string,
+): Promise<LiveEvent | Refusal> {
+  const { db, realm, now, languages } = ctx;
+  const [event, found] = await Promise.all([
+    selectEvent(db, { realmId: realm.id, publicId, visibleAt: now }),
+    findContainer(ctx, licencesByKey, { type: 'LIVE_EVENT', publicId }),
+  ]);
+  if (!event || !found) return refuse('notFound');
+  const dealt = await deal(ctx, { ids: vodsOf(event), known: [found.row] });
+  const card = dealt.card(event.id);
+  if (!card) return refuse('notFound');
+  const { people: _, ...facts } = found.present(dealt);
+  const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
+  const vod = contentContext === 'ENDED' ? firstOf(dealt.cards(vodsOf(event))) : undefined;
+  const competition = textIn(event.facts.competition, languages);
+  const venue = textIn(event.facts.venue, languages);
+  return {
+    ...rest,
+    ...facts,
+    startDate,
+    endDate,
+    contentContext,
+    hasStream: contentContext === 'LIVE' && event.premiere_id !== null,
+    ...(event.external_id && { externalId: event.external_id }),
+    ...(competition && { competition }),
+    ...(venue && { venue }),
+    ...(vod && { vod }),
+  };
+}
+
+/** The recording of an event, else what premiered in it, as far as it can be seen now. */
+export async function readVodOfEvent(
+  { deal }: Pick<EventServices, 'deal'>,
+  ctx: CallContext,
+  publicId: string,
+): Promise<Card | Refusal> {
+  const { db, realm, now } = ctx;
+  const event = await selectEvent(db, { realmId: realm.id, publicId, visibleAt: now });
+  if (!event) return refuse('notFound');
+  const ids = vodsOf(event);
+  const dealt = await deal(ctx, { ids });
+  return firstOf(dealt.cards(ids)) ?? refuse('notFound');
+}
+
+function vodsOf({ vod_id, premiere_id }: EventRow): number[] {
+  return [vod_id, premiere_id].filter((id) => id !== null);
+}
+
+const firstOf = (cards: readonly Card[]): Card | undefined => cards[0];

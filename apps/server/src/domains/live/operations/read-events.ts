@@ -1,0 +1,28 @@
+import type { EventPage } from '@matinee/contract';
+import type { CallContext } from '../../../platform/http/index.ts';
+import type { DealCards } from '../../catalogue/index.ts';
+import { selectEvents } from '../live.queries.ts';
+
+/** A page of events; one beyond the last is empty. */
+export async function readEvents(
+  deal: DealCards,
+  ctx: CallContext,
+  which: 'live' | 'upcoming',
+  { p: page, rpp }: { p: number; rpp: number },
+): Promise<EventPage> {
+  const { db, realm, now } = ctx;
+  const { total, ids } = await selectEvents(db, which, {
+    realmId: realm.id,
+    now,
+    limit: rpp,
+    offset: (page - 1) * rpp,
+  });
+  const dealt = await deal(ctx, { ids });
+  return {
+    events: dealt.cards(ids),
+    page,
+    resultsPerPage: rpp,
+    totalPages: Math.ceil(total / rpp),
+    totalResults: total,
+  };
+}

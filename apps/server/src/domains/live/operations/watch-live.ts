@@ -1,0 +1,16 @@
+import type { LiveToast } from '@matinee/contract';
+import { textIn } from '@matinee/rules';
+import type { EventHub } from '../../../platform/events/index.ts';
+import '../live.events.ts';
+
+/** Events of a realm as they go live, in the words of a viewer, for as long as somebody looks. */
+export async function* watchLive(
+  events: EventHub,
+  { realmId, languages, signal }: { realmId: number; languages: readonly string[]; signal: AbortSignal },
+): AsyncGenerator<LiveToast> {
+  for await (const { payload } of events.stream({ types: ['LiveEventStarted'], realmId, signal })) {
+    const { contentId, titles, thumbnailUrl } = payload;
+    const title = textIn(titles, languages) ?? Object.values(titles)[0] ?? '';
+    yield { id: contentId, title, thumbnailUrl };
+  }
+}

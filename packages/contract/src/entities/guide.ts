@@ -1,0 +1,32 @@
+// What is on a channel, and when.
+import { z } from 'zod';
+
+/** What a viewer can do with a programme: play it, begin it anew while it runs, or nothing. */
+export const playbackContentStatus = z.enum(['ENABLED', 'RESTART', 'DISABLED']);
+export type PlaybackContentStatus = z.infer<typeof playbackContentStatus>;
+
+/** A programme of a channel, from `startDate` up to, not including, `endDate`. */
+export const programme = z.object({
+  id: z.string(),
+  /** Public id of the channel. */
+  channelId: z.string(),
+  /** ISO 8601 instants. */
+  startDate: z.string(),
+  endDate: z.string(),
+  /** What it is called. */
+  programme: z.string(),
+  /** Which part of it this is. */
+  episode: z.string().optional(),
+  description: z.string().optional(),
+  thumbnailUrl: z.string().optional(),
+  epgPlaybackContentStatus: playbackContentStatus,
+});
+export type Programme = z.infer<typeof programme>;
+
+/** What a channel shows now and next; absent where the guide has a gap. */
+export const programmingInfo = z.object({
+  currentProgramme: programme.optional(),
+  nextProgramme: programme.optional(),
+  channelLogoUrl: z.string().optional(),
+});
+export type ProgrammingInfo = z.infer<typeof programmingInfo>;

@@ -1,0 +1,59 @@
+// Live events: what viewers know of something that happens at a time.
+import { z } from 'zod';
+import { artwork, card } from './content.ts';
+import { programme } from './guide.ts';
+import { containerFacts } from './series.ts';
+
+/** A page of events, by number. */
+export const eventPage = z.object({
+  events: z.array(card),
+  /** From 1. */
+  page: z.number().int(),
+  resultsPerPage: z.number().int(),
+  totalPages: z.number().int(),
+  totalResults: z.number().int(),
+});
+export type EventPage = z.infer<typeof eventPage>;
+
+/** Everything that the page of a live event shows. */
+export const liveEvent = card
+  .omit({ startDate: true, endDate: true, contentContext: true })
+  .extend(containerFacts.omit({ people: true }).shape)
+  .extend({
+    externalId: z.string().optional(),
+    /** ISO 8601 instants; the end is where it was ended, once it was. */
+    startDate: z.string(),
+    endDate: z.string(),
+    contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']),
+    /** What it is a part of, and where it takes place. */
+    competition: z.string().optional(),
+    venue: z.string().optional(),
+    logo: artwork.optional(),
+    /** Whether a stream of it can be asked for now. */
+    hasStream: z.boolean(),
+    /** Once it has ended: the video that can be watched in its stead. */
+    vod: card.optional(),
+  });
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** What an open page is told of an event that goes live. */
+export const liveToast = z.object({ id: z.string(), title: z.string(), thumbnailUrl: z.string().nullable() });
+export type LiveToast = z.infer<typeof liveToast>;
+
+/** One day of a zone: it has as many hours as the day has there. */
+export const schedule = z.object({
+  /** ISO 8601 date and IANA zone. */
+  day: z.string(),
+  zone: z.string(),
+  /** ISO 8601 instants, half-open. */
+  from: z.string(),
+  to: z.string(),
+  /** Days that can be picked, in order. */
+  days: z.array(z.string()),
+  /** Events that run on that day, in order of their start. */
+  events: z.array(card),
+  channels: z.array(card),
+  /** What the channels show on that day, in order of start. */
+  programmes: z.array(programme),
+});
+export type Schedule = z.infer<typeof schedule>;
