@@ -15,6 +15,8 @@ export interface CallErrorFields {
   requestId: string | null;
   /** True when the same call may succeed later without a change. */
   retry: boolean;
+  /** Seconds after which the server wants to be asked again, when it said so. */
+  retryAfter?: number | null;
 }
 
 export class CallError extends Error implements CallErrorFields {
@@ -23,6 +25,7 @@ export class CallError extends Error implements CallErrorFields {
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
   readonly retry: boolean;
+  readonly retryAfter: number | null;
 
   constructor(fields: CallErrorFields, options?: ErrorOptions) {
     super(fields.code, options);
@@ -32,12 +35,13 @@ export class CallError extends Error implements CallErrorFields {
     this.params = fields.params;
     this.requestId = fields.requestId;
     this.retry = fields.retry;
+    this.retryAfter = fields.retryAfter ?? null;
   }
 
   /** The fields alone, for a document or a log. */
   toJSON(): CallErrorFields {
-    const { code, status, params, requestId, retry } = this;
-    return { code, status, params, requestId, retry };
+    const { code, status, params, requestId, retry, retryAfter } = this;
+    return { code, status, params, requestId, retry, ...(retryAfter !== null && { retryAfter }) };
   }
 }
 
@@ -53,14 +57,20 @@ interface WireError {
 }
 
 /** Makes the error of an answer that is not a success. `body` is its parsed JSON, or null. */
-export function errorOf(status: number, body: unknown, requestId: string | null): CallError {
+export function errorOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CallError {
   const wire: WireError = typeof body === 'object' && body !== null ? body : {};
   const known = typeof wire.code === 'string';
   return new CallError({
     code: known ? (wire.code as ErrorCode) : 'unreadable',
     status,
     params: typeof wire.params === 'object' && wire.params !== null ? { ...wire.params } : {},
-    requestId: typeof wire.requestId === 'string' ? wire.requestId : requestId,
+    requestId: typeof wire.requestId === 'string' ? wire.requestId : headers.get('x-request-id'),
     retry: known ? mayRetry(String(wire.code)) : status >= 500,
+    retryAfter: secondsIn(headers.get('retry-after')),
   });
+}
+
+/** A wait in seconds; the other form of the header, a date, is not one that our servers send. */
+function secondsIn(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }

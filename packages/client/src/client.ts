@@ -66,12 +66,11 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
         headers,
         body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
         keepalive: parts.keepalive,
-        signal: parts.signal,
+        signal: withPatience(parts.signal),
       }),
     );
     const answer = response.status === 204 ? undefined : await bodyOf(response);
-    if (!response.ok) throw errorOf(response.status, answer, response.headers.get('x-request-id'));
-    if (answer === null) throw errorOf(response.status, null, response.headers.get('x-request-id'));
+    if (!response.ok || answer === null) throw errorOf(response, answer);
     if (row.tokens) tokens.write(pairOf(answer));
     return answer;
   };
@@ -138,6 +137,14 @@ async function answerOf(pending: Promise<Response>): Promise<Response> {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new CallError({ code: 'network', status: 0, params: {}, requestId: null, retry: true }, { cause });
   }
+}
+
+/** A server that takes longer will not answer: the page says so instead of waiting for ever. */
+const patienceMs = 30_000;
+
+function withPatience(signal: AbortSignal | undefined): AbortSignal {
+  const patience = AbortSignal.timeout(patienceMs);
+  return signal ? AbortSignal.any([signal, patience]) : patience;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -37,6 +37,8 @@ export const consentTerm = z.object({
   defaultValue: z.boolean(),
 });
 
+export const externalSignIn = z.strictObject({ url: z.url(), allowsSignUp: z.boolean().default(true) });
+
 export const realm = z.object({
   key: z.string(),
   name: z.string(),
@@ -51,6 +53,8 @@ export const realm = z.object({
   languages: z.array(languageCode),
   defaultLanguage: languageCode,
   topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']),
+  /** People sign in elsewhere: at this address. */
+  externalSignIn: externalSignIn.optional(),
   consents: z.array(consentTerm),
 });
 export type Realm = z.infer<typeof realm>;

@@ -5,7 +5,8 @@ export type StorageKeyName =
   | 'signUpRehydrate'
   | 'authResource'
   | 'authRequestor'
-  | 'authRedirect';
+  | 'authRedirect'
+  | 'recentSearches';
 
 /** Name of a value in the browser's storage; realms on one origin do not see each other's. */
 export function storageKey(realm: string, name: StorageKeyName): string {

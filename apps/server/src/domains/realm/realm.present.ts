@@ -22,6 +22,7 @@ export function presentRealm(realm: RealmContext, logo: Artwork | null, language
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,
     topBarLayout: settings.topBarLayout,
+    ...(settings.externalSignIn && { externalSignIn: settings.externalSignIn }),
     consents: settings.consents.map((consent) => ({
       ...consent,
       label: textIn(consent.label, languages) ?? '',
@@ -38,8 +39,13 @@ function tokensOf(realm: RealmContext): ThemeTokens {
   return made;
 }
 
-export function presentMenu({ settings }: RealmContext, languages: readonly string[]): MenuItem[] {
-  return settings.menu.map(({ id, label, link, placement, isDefault }) => ({
+export function presentMenu(
+  { settings }: RealmContext,
+  platform: 'WEB' | 'MOBILE_WEB',
+  languages: readonly string[],
+): MenuItem[] {
+  const items = settings.menu.filter(({ platforms }) => platforms.includes(platform));
+  return items.map(({ id, label, link, placement, isDefault }) => ({
     id,
     label: textIn(label, languages) ?? id,
     link,

@@ -42,6 +42,52 @@ describe('Tokens derived from any six colours', () => {
     );
   });
 
+  test('The accents are readable where they are text', () => {
+    fc.assert(
+      fc.property(theme, (colours) => {
+        const tokens = themeTokens(colours);
+        for (const ground of ['background', 'surface', 'surface-raised']) {
+          for (const accent of ['cta-text', 'alert-text']) {
+            expect(contrastOf(at(tokens, accent), at(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['white on white', '#ffffff'],
+    ['black on black', '#000000'],
+    ['nothing but yellow', '#ffff00'],
+    ['nothing but the grey in the middle', '#777777'],
+    ['the grey that is as far from white as from black', '#767676'],
+    ['nothing but red', '#ff0000'],
+  ])('A realm that enters %s can still be read', (_name, only) => {
+    const tokens = themeTokens({
+      primary: only,
+      secondary: only,
+      tertiary: only,
+      background: only,
+      alert: only,
+      callToAction: only,
+    });
+    const readable: [string, string][] = [
+      ...['background', 'surface', 'surface-raised'].flatMap((ground): [string, string][] =>
+        ['text', 'text-muted', 'text-faint', 'cta-text', 'alert-text'].map((text) => [text, ground]),
+      ),
+      ...['primary', 'secondary', 'tertiary', 'alert', 'cta'].map((name): [string, string] => [
+        `on-${name}`,
+        name,
+      ]),
+    ];
+    for (const [text, ground] of readable) {
+      expect(`${text} on ${ground}: ${contrastOf(at(tokens, text), at(tokens, ground)) >= 4.5}`).toBe(
+        `${text} on ${ground}: true`,
+      );
+    }
+  });
+
   test('What marks the focus is visible on every ground: 3:1 or more', () => {
     fc.assert(
       fc.property(theme, (colours) => {

@@ -29,7 +29,9 @@ export function themeTokens(theme: RealmFile['theme']): ThemeTokens {
     ...pair('tertiary', theme.tertiary),
     ...pair('alert', theme.alert),
     ...pair('cta', theme.callToAction),
-    '--color-focus': focusOf(theme.callToAction.toLowerCase(), ink, grounds),
+    '--color-cta-text': standOut(theme.callToAction.toLowerCase(), { ink, grounds, contrast: readable }),
+    '--color-alert-text': standOut(theme.alert.toLowerCase(), { ink, grounds, contrast: readable }),
+    '--color-focus': standOut(theme.callToAction.toLowerCase(), { ink, grounds, contrast: visible }),
   };
 }
 
@@ -45,12 +47,15 @@ function pair(name: string, colour: string): ThemeTokens {
   return { [`--color-${name}`]: ground, [`--color-on-${name}`]: readableOn(ground) };
 }
 
-/** The call-to-action colour, made lighter or darker until it stands out from every ground. */
-function focusOf(accent: string, ink: string, grounds: readonly string[]): string {
+/** A colour made lighter or darker until it has the contrast with every ground; the ink when it never has. */
+function standOut(
+  accent: string,
+  { ink, grounds, contrast }: { ink: string; grounds: readonly string[]; contrast: number },
+): string {
   const step = ink === '#ffffff' ? 0.03 : -0.03;
   for (let moves = 0; moves < 34; moves++) {
     const candidate = moved(accent, step * moves);
-    if (leastContrast(candidate, grounds) >= visible) return candidate;
+    if (leastContrast(candidate, grounds) >= contrast) return candidate;
   }
   return ink;
 }
