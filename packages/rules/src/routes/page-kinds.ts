@@ -34,6 +34,11 @@ export function isTopBarHidden(key: RouteKey): boolean {
   return barelessRoutes.has(key);
 }
 
+/** Pages for programs that bring their own frame: no bar, no menu, no footer. */
+export function isFrameless(key: RouteKey): boolean {
+  return key === 'MOBILE_EXTERNAL_PAGE';
+}
+
 const searchKeepers: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'SEARCH',
   'LIVE',

@@ -156,7 +156,7 @@ describe('A grid', () => {
     expect((await grid({ id })).status).toBe(404);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { lastSeen: 'nonsense' },
     { genre: 'nothing' },
     { sort: 'worst' },

@@ -68,10 +68,10 @@ describe('The people of a realm', () => {
     });
   });
 
-  test.each([{ lastSeen: 'nonsense' }, { rpp: '0' }, { kind: 'dog' }])(
+  test.each<Record<string, string>>([{ lastSeen: 'nonsense' }, { rpp: '0' }, { kind: 'dog' }])(
     'cannot be had by %j',
     async (query) => {
-      const asked = `/api/v2/fighters?${new URLSearchParams(query as Record<string, string>)}`;
+      const asked = `/api/v2/fighters?${new URLSearchParams(query)}`;
       expect((await service.ask(asked)).status).toBe(400);
     },
   );

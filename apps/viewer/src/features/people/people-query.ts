@@ -1,0 +1,41 @@
+import type { PersonList, PersonPage } from '@matinee/contract';
+import type { Asking } from '../../environment/queries.ts';
+import { type PagedQuery, pagedQuery } from '../../lists/paged-query.ts';
+
+export interface PeopleAsk {
+  letter: string | null;
+  lastSeen: string | null;
+}
+
+/** Portraits are narrow: a page of them is larger than one of titles. */
+const peopleAtOnce = 36;
+
+export function peopleQuery(
+  { caller, language }: Asking,
+  { letter, lastSeen: start }: PeopleAsk,
+): PagedQuery<PersonList> {
+  return pagedQuery<PersonList>({
+    queryKey: ['people', letter, start, language],
+    start,
+    read: (lastSeen, signal) => {
+      const query = { rpp: peopleAtOnce, ...(letter && { letter }), ...(lastSeen !== null && { lastSeen }) };
+      return caller.call('getFighters', { query, signal });
+    },
+  });
+}
+
+export function personQuery(
+  { caller, language }: Asking,
+  { id, lastSeen: start }: { id: string; lastSeen: string | null },
+): PagedQuery<PersonPage> {
+  return pagedQuery<PersonPage>({
+    queryKey: ['person', id, start, language],
+    start,
+    read: (lastSeen, signal) =>
+      caller.call('getFighter', {
+        params: { id },
+        query: lastSeen === null ? {} : { lastSeen },
+        signal,
+      }),
+  });
+}

@@ -1,0 +1,48 @@
+// The talk between a page and the plugin in its frame. Only that very window is heard, and only what the protocol
+// knows; what is told to it is no secret, because nobody knows the origin of a sandboxed frame.
+import { PLUGIN_PROTOCOL, readPluginMessage } from '@matinee/rules';
+import { type RefObject, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useEnvironment } from '../../../environment/environment.ts';
+
+/** Tokens of the theme that plugins are told. */
+const tokens = ['background', 'surface', 'text', 'text-muted', 'cta', 'on-cta', 'line'] as const;
+
+export function usePluginMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onHeight: (height: number) => void,
+): void {
+  const { language, direction, paths } = useEnvironment();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const plugin = frame.current?.contentWindow;
+      if (!plugin || event.source !== plugin) return;
+      const message = readPluginMessage(event.data);
+      if (message?.type === 'ready') {
+        const context = { protocol: PLUGIN_PROTOCOL, type: 'context', language, direction, theme: theme() };
+        plugin.postMessage(context, '*');
+      }
+      if (message?.type === 'resize') onHeight(message.height);
+      // A plugin leads away only somebody who has just pressed something in it.
+      if (message?.type !== 'navigate' || document.activeElement !== frame.current || !isPressed()) return;
+      try {
+        const { route, params, query } = message;
+        void navigate(paths.hrefFor({ route, params, query }));
+      } catch {
+        console.warn('A plugin asked for a page that has other parameters');
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, onHeight, language, direction, paths, navigate]);
+}
+
+function isPressed(): boolean {
+  return navigator.userActivation?.isActive ?? true;
+}
+
+function theme(): Record<string, string> {
+  const style = getComputedStyle(document.documentElement);
+  return Object.fromEntries(tokens.map((name) => [name, style.getPropertyValue(`--color-${name}`).trim()]));
+}

@@ -1,0 +1,21 @@
+// Words of the operator. Nodes become elements one by one: no HTML is ever put into the page.
+import type { RichNode } from '@matinee/contract';
+import { createElement, type ReactNode } from 'react';
+import styles from './rich-text.module.css';
+
+export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
+  return <div className={styles.text}>{elementsOf(nodes)}</div>;
+}
+
+const empty: ReadonlySet<string> = new Set(['br', 'hr']);
+
+function elementsOf(nodes: readonly RichNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    const { tag, href, children } = node;
+    if (empty.has(tag)) return createElement(tag, { key: index });
+    const isOutside = href?.startsWith('https:');
+    const link = isOutside ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+    return createElement(tag, { key: index, ...(href !== undefined && link) }, elementsOf(children));
+  });
+}

@@ -1,0 +1,69 @@
+import type { Paging } from '@matinee/contract';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { keptMs, type PagedQuery } from './paged-query.ts';
+
+export interface PagedList<Page> {
+  /** Undefined until the first page is there. */
+  pages: Page[] | undefined;
+  /** Why the first page could not be had. */
+  error: unknown;
+  retry: () => void;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** A further page could not be had. */
+  failed: boolean;
+  /** Asks for the next page, or again for one that failed. */
+  loadMore: () => void;
+  /** Where the next page begins. */
+  next: string | null;
+}
+
+/** Lists that are longer are not asked for anew when somebody comes back to them. */
+const renewedPages = 8;
+const freshMs = 30_000;
+
+export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page>): PagedList<Page> {
+  const {
+    data,
+    error,
+    refetch,
+    hasNextPage,
+    isFetching,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  } = useInfiniteQuery<
+    Page,
+    Error,
+    InfiniteData<Page, string | null>,
+    PagedQuery<Page>['queryKey'],
+    string | null
+  >({
+    queryKey: query.queryKey,
+    queryFn: ({ pageParam, signal }) => query.read(pageParam, signal),
+    initialPageParam: query.start,
+    getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
+    gcTime: keptMs,
+    staleTime: ({ state }) =>
+      (state.data?.pages.length ?? 0) > renewedPages ? Number.POSITIVE_INFINITY : freshMs,
+  });
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  return {
+    pages: data?.pages,
+    error: data ? null : error,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    isLoading: isFetchingNextPage,
+    failed: isFetchNextPageError && !isFetching,
+    loadMore,
+    next: data?.pages.at(-1)?.paging.lastSeen ?? null,
+  };
+}
+
+/** A list may change between its pages: what was there already is not shown again. */
+export function withoutDoubles<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

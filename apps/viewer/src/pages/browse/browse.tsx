@@ -1,0 +1,51 @@
+import { ButtonLink } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { browseQuery } from '../../features/browse/browse-query.ts';
+import { Choices } from '../../features/browse/components/choices.tsx';
+import { RefineBar } from '../../features/browse/components/refine-bar.tsx';
+import { refinesIn, typeLabels } from '../../features/browse/refines.ts';
+import { gridQuery } from '../../lists/grid-query.ts';
+import { ListState } from '../../lists/list-state.tsx';
+import { PageFrame } from '../../lists/page-frame.tsx';
+import { TitleGrid } from '../../lists/title-grid.tsx';
+import { usePaged } from '../../lists/use-paged.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+import { browseAskOf } from './browse-page.ts';
+
+/** Everything there is: genres and kinds to choose from, and a grid of what was chosen. */
+export function BrowsePage() {
+  const environment = useEnvironment();
+  const { label, paths } = environment;
+  const search = new URLSearchParams(useLocation().search);
+  const ask = browseAskOf(search);
+  const chosen = refinesIn(search);
+  const { data: browse } = useQuery(browseQuery(environment));
+  const list = usePaged(gridQuery(environment, ask));
+  const hrefOf = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...chosen, lastSeen } });
+  const genre = browse?.genres.find(({ key }) => key === chosen.genre)?.name;
+  const type = chosen.type && typeLabels[chosen.type];
+  const names = [genre, type && label(type)].filter((name) => name !== undefined);
+  const isWhole = names.length === 0 && ask.lastSeen === null;
+  const title = names.length > 0 ? names.join(' · ') : label('browseTitle');
+  return (
+    <ListState list={list} notFound={<NotFound />}>
+      <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
+        {isWhole && browse && <Choices browse={browse} />}
+        {isWhole && <h2>{label('gridAll')}</h2>}
+        <RefineBar browse={browse} chosen={chosen} />
+        <TitleGrid
+          name={title}
+          list={list}
+          hrefOf={hrefOf}
+          emptyAction={
+            <ButtonLink look="call" href={paths.route('BROWSE')}>
+              {label('browseEverything')}
+            </ButtonLink>
+          }
+        />
+      </PageFrame>
+    </ListState>
+  );
+}

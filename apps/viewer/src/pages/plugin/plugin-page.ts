@@ -1,0 +1,8 @@
+import { pluginQuery } from '../../features/plugin/plugin-query.ts';
+import type { Page } from '../page.ts';
+
+export const pluginPage: Page = {
+  queries: (environment, { params }) => [pluginQuery(environment, params.id ?? '')],
+  load: () => import('./plugin.tsx').then(({ PluginPage }) => PluginPage),
+  module: 'src/pages/plugin/plugin.tsx',
+};

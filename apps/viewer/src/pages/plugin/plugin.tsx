@@ -1,0 +1,25 @@
+import { CallError } from '@matinee/client';
+import { Skeleton } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
+import { pluginQuery } from '../../features/plugin/plugin-query.ts';
+import { FailedList } from '../../lists/failed-list.tsx';
+import { PageFrame } from '../../lists/page-frame.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+
+export function PluginPage() {
+  const environment = useEnvironment();
+  const { label } = environment;
+  const { id = '' } = useParams();
+  const { data: plugin, error, refetch } = useQuery(pluginQuery(environment, id));
+  if (!plugin && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (!plugin && error)
+    return <FailedList title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+  return (
+    <PageFrame title={plugin?.title ?? label('loading')}>
+      {plugin ? <PluginFrame key={plugin.url} plugin={plugin} /> : <Skeleton width="100%" height="480px" />}
+    </PageFrame>
+  );
+}
