@@ -6,6 +6,9 @@ import { scenes } from './artwork/scenes/index.ts';
 import { endCardSeconds, titleCardSeconds } from './films/timeline.ts';
 import { demoGenres } from './genres.ts';
 import type { HomeLink } from './home-model.ts';
+import { demoChannels } from './live/channels.ts';
+import { demoEvenings, demoPremieres, premiereTimes } from './live/events.ts';
+import { demoGuide } from './live/guide.ts';
 import type { Language, PerLanguage, Pictured } from './model.ts';
 import { demoHome, demoSections } from './pages.ts';
 import { demoPlaylists } from './playlists.ts';
@@ -14,7 +17,14 @@ import { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/inde
 
 const languages: readonly Language[] = ['en', 'es', 'pt', 'ar'];
 const seasons = demoSeries.flatMap((series) => series.seasons);
-const pictured: readonly Pictured[] = [...demoTitles, ...demoSeries, ...seasons, ...demoPlaylists];
+const pictured: readonly Pictured[] = [
+  ...demoTitles,
+  ...demoSeries,
+  ...seasons,
+  ...demoPlaylists,
+  ...demoChannels,
+  ...[...demoPremieres, ...demoEvenings].map(({ subject }) => subject),
+];
 const titleKeys = new Set(demoTitles.map((title) => title.key));
 const pages = [demoHome, ...demoSections];
 const buckets = pages.flatMap((page) => page.buckets);
@@ -23,8 +33,8 @@ const said = (text: PerLanguage) => languages.every((language) => text[language]
 
 function resolves({ entityType, key }: HomeLink): boolean {
   if (entityType === 'title') return titleKeys.has(key);
-  const others: readonly Pictured[] = entityType === 'series' ? demoSeries : demoPlaylists;
-  return others.some((entry) => entry.key === key);
+  const others = { series: demoSeries, playlist: demoPlaylists, channel: demoChannels }[entityType];
+  return others.some((entry: Pictured) => entry.key === key);
 }
 
 describe('the demo realm', () => {
@@ -132,6 +142,48 @@ describe('the demo realm', () => {
       const title = demoTitles.find((entry) => entry.key === key);
       expect(title?.access.rule).toBe('open');
       expect(title?.runtimeSeconds).toBeLessThanOrEqual(32);
+    }
+  });
+});
+
+describe('the guide of the demo realm', () => {
+  const days = ['2027-03-01', '2028-02-29'].map((day) => Temporal.PlainDate.from(day));
+
+  test.each(demoChannels.map((channel) => [channel.key, channel] as const))(
+    '%s shows something at every moment',
+    (_key, channel) => {
+      for (const day of days) {
+        const guide = demoGuide(channel, day);
+        const begin = day.toZonedDateTime('UTC').toInstant();
+        const ends = [begin, ...guide.map(({ endsAt }) => endsAt)];
+        expect(guide.map(({ startsAt }) => `${startsAt}`)).toEqual(ends.slice(0, -1).map(String));
+        expect(ends.at(-1)?.toString()).toBe(begin.add({ hours: 24 }).toString());
+        expect(
+          guide.every(({ texts }) => languages.every((language) => texts[language].programme !== '')),
+        ).toBe(true);
+      }
+    },
+  );
+
+  test('is the same whenever it is made, and another on another day', () => {
+    const [channel] = demoChannels;
+    const [one, other] = days;
+    if (!channel || !one || !other) throw new Error('nothing to compare');
+    const names = (day: Temporal.PlainDate) => demoGuide(channel, day).map(({ texts }) => texts.en.programme);
+    expect(names(one)).toEqual(names(one));
+    expect(names(one)).not.toEqual(names(other));
+  });
+
+  test('a premiere is on at any time, and others are to come', () => {
+    const start = Temporal.Instant.from('2027-03-01T00:00:00Z');
+    for (let hour = 0; hour < 100; hour += 1) {
+      const now = start.add({ hours: hour, minutes: 1 });
+      const times = demoPremieres.map((premiere) => premiereTimes(premiere, now));
+      const isBefore = (one: Temporal.Instant) => Temporal.Instant.compare(one, now) <= 0;
+      const running = times.filter(({ startsAt, endsAt }) => isBefore(startsAt) && !isBefore(endsAt));
+      const toCome = times.filter(({ startsAt }) => !isBefore(startsAt));
+      expect(running.length).toBeGreaterThanOrEqual(1);
+      expect(toCome.length).toBeGreaterThanOrEqual(3);
     }
   });
 });

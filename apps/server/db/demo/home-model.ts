@@ -1,6 +1,6 @@
 import type { GenreKey, PerLanguage } from './model.ts';
 
-export type HomeEntity = 'title' | 'series' | 'playlist';
+export type HomeEntity = 'title' | 'series' | 'playlist' | 'channel';
 
 export interface HomeLink {
   entityType: HomeEntity;
@@ -36,11 +36,15 @@ export interface BucketRule {
 export type BucketContent =
   | { kind: 'list'; entityType: HomeEntity; keys: readonly string[] }
   | { kind: 'rule'; rule: BucketRule }
+  /** Live events, those that are on first. */
+  | { kind: 'events' }
   /** Made by the server for the profile that looks. */
   | { kind: 'personal'; personal: 'continueWatching' };
 
 export interface DemoBucket {
   exid: string;
+  /** A guide of channels; else titles. */
+  type?: 'EPG';
   name: PerLanguage;
   description?: PerLanguage;
   rowType: 'basic' | 'featured' | 'inline';

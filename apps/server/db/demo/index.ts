@@ -1,5 +1,6 @@
 // The demo realm: what an empty service is filled with, so that its first start looks like one people would pay for.
 
+export { renderChannelLogo } from './artwork/channel-logo.ts';
 export { renderLogo, renderMark } from './artwork/logo.ts';
 export {
   type Artwork,
@@ -11,6 +12,17 @@ export {
 export { type MakeFilmOptions, makeFilm, type RunFfmpeg } from './films/make-film.ts';
 export { demoGenres } from './genres.ts';
 export type * from './home-model.ts';
+export { type DemoChannel, demoChannels } from './live/channels.ts';
+export {
+  type DemoEvening,
+  type DemoPremiere,
+  demoEvenings,
+  demoPremieres,
+  eveningTimes,
+  premiereTimes,
+  type Times,
+} from './live/events.ts';
+export { type DemoProgramme, demoGuide } from './live/guide.ts';
 export type * from './model.ts';
 export { demoHome, demoSections } from './pages.ts';
 export { demoPlaylists } from './playlists.ts';

@@ -1,6 +1,7 @@
 // The start page and three sections: which heroes, which rows, in which order.
 
 import type { BucketContent, BucketRule, DemoBucket, DemoHero, DemoPage, HomeEntity } from './home-model.ts';
+import { demoChannels } from './live/channels.ts';
 import type { PerLanguage } from './model.ts';
 import { demoPlaylists } from './playlists.ts';
 import { firstTitleKeys } from './titles/index.ts';
@@ -127,6 +128,21 @@ const adventures = row(
   rule('films', { genre: 'adventure' }),
 );
 
+const liveEvents = row(
+  'live-and-upcoming',
+  named('Live and upcoming', 'En directo y próximamente', 'Em direto e em breve', 'مباشر وقريبًا'),
+  { kind: 'events' },
+);
+const guide = row(
+  'on-now',
+  named('On the channels now', 'Ahora en los canales', 'Agora nos canais', 'على القنوات الآن'),
+  list(
+    demoChannels.map(({ key }) => key),
+    'channel',
+  ),
+  { type: 'EPG' },
+);
+
 export const demoHome: DemoPage = {
   id: 'home',
   name: named('Home', 'Inicio', 'Início', 'الرئيسية'),
@@ -163,6 +179,8 @@ export const demoHome: DemoPage = {
         showItemPosition: true,
       },
     ),
+    liveEvents,
+    guide,
     row(
       'poster-wall',
       named('The poster wall', 'El muro de los carteles', 'A parede dos cartazes', 'جدار الملصقات'),

@@ -68,6 +68,18 @@ export const demoRealm = {
       placement: 'main',
     },
     {
+      id: 'live',
+      label: named('Live', 'En directo', 'Em direto', 'مباشر'),
+      link: { route: 'LIVE_EVENTS' },
+      placement: 'main',
+    },
+    {
+      id: 'schedule',
+      label: named('Schedule', 'Programación', 'Programação', 'جدول البث'),
+      link: { route: 'SCHEDULE' },
+      placement: 'featured',
+    },
+    {
       id: 'top-ten',
       label: named('Top ten', 'Los diez mejores', 'Os dez mais', 'أفضل عشرة'),
       link: { event: { type: 'PLAYLIST', id: 'top-ten' } },

@@ -1,8 +1,9 @@
-import type { Section } from '@matinee/contract';
+import type { EventPage, Programme, Section } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoHome, demoTitles, firstTitleKeys } from '../../db/demo/index.ts';
 import { type MediaService, startMediaService } from '../../test/media-service.ts';
+import { bringUpToDate } from './demo/calendar.ts';
 import { drawDemoPicture } from './demo/pictures.ts';
 import { seedDemo, signInsToShow } from './seed-demo.ts';
 
@@ -59,4 +60,32 @@ test('it is there only once', async () => {
   const before = await count();
   await seedDemo(service.services);
   expect(await count()).toEqual(before);
+});
+
+test('its guide reaches from yesterday to a week ahead, and its premieres come round again, whenever one looks', async () => {
+  const { clock } = service;
+  // Answers to a person are made anew each time.
+  const ask = async (path: string) => {
+    const guest = await service.call('POST', '/api/v2/login/guest', { realm });
+    return service.call('GET', path, { realm, token: String(guest.body.authorisationToken) });
+  };
+  const guide = async (days: number) => {
+    const from = clock.now().add({ hours: days * 24 });
+    const query = `from=${from}&to=${from.add({ minutes: 1 })}`;
+    const { body } = await ask(`/api/v4/epg?${query}`);
+    return (body.programmes as Programme[]).length;
+  };
+  const events = async (which: string) => {
+    const { body } = await ask(`/api/v2/event/${which}`);
+    return (body as unknown as EventPage).totalResults;
+  };
+  await bringUpToDate(service.services);
+  for (const passed of [0, 3, 40]) {
+    clock.advance({ days: passed });
+    await bringUpToDate(service.services);
+    await bringUpToDate(service.services);
+    expect([await guide(-1), await guide(0), await guide(7)]).toEqual([4, 4, 4]);
+    expect(await events('live')).toBeGreaterThanOrEqual(1);
+    expect(await events('upcoming')).toBeGreaterThanOrEqual(3);
+  }
 });

@@ -8,8 +8,10 @@ import { type Trx, transaction } from '../platform/database/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';
 import { type DemoSignIn, demoSignIns, seedAccounts } from './demo/accounts.ts';
+import { seedChannelLogos } from './demo/channel-logos.ts';
 import { seedContent } from './demo/content.ts';
 import { drawAhead } from './demo/draw-ahead.ts';
+import { seedLive } from './demo/live.ts';
 import { seedLogo } from './demo/logo.ts';
 import { seedStage } from './demo/stage.ts';
 import { titleImagesOfHome } from './demo/title-images.ts';
@@ -33,7 +35,11 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
   const { db, clock, storage, log } = services;
   if ((await listRealms(db)).length > 0) return;
   const now = clock.now();
-  const [titleImages, logo] = await Promise.all([titleImagesOfHome(storage), seedLogo(storage)]);
+  const [titleImages, logo, channelLogos] = await Promise.all([
+    titleImagesOfHome(storage),
+    seedLogo(storage),
+    seedChannelLogos(storage),
+  ]);
   await transaction(db, async (trx) => {
     const applied = await applyRealmFile(trx, { file: demoRealm }, now, putLicencesOf);
     if (!applied.ok) throw new Error(`the demo realm does not fit: ${JSON.stringify(applied.faults)}`);
@@ -41,7 +47,9 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     const content = await seedContent(frame);
     await titleImages.write(frame, content);
     await logo.write(frame);
-    await seedStage(frame, content);
+    const channels = await seedLive(frame, content);
+    await channelLogos.write(frame, channels);
+    await seedStage(frame, { ...content, idOf: (key) => channels.get(key) ?? content.idOf(key) });
     await seedAccounts(frame);
     await drawAhead(trx, frame);
     await enqueueFilms(trx, { realmId: frame.realmId, assets: content.assets });

@@ -22,6 +22,7 @@ import type { Services } from '../services.ts';
 import { announce } from './announce.ts';
 import { buildApp } from './build-app.ts';
 import { readConfig } from './config.ts';
+import { bringUpToDate, calendarJobs } from './demo/calendar.ts';
 import { demoJobs, picturesGroup } from './demo/draw-ahead.ts';
 import { drawDemoPicture } from './demo/pictures.ts';
 import { demoFilms } from './demo-films.ts';
@@ -56,7 +57,10 @@ async function start(): Promise<void> {
 
 async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   const { config } = services;
-  if (config.demo) await seedDemo(services);
+  if (config.demo) {
+    await seedDemo(services);
+    await bringUpToDate(services);
+  }
   const pictures = createPictureVariants(services.storage, drawDemoPicture);
 
   if (config.roles.has('web')) {
@@ -83,6 +87,7 @@ async function startWorker(
       ...mediaJobs(services, { demo: demoFilms }),
       ...liveJobs(services),
       ...demoJobs(services, pictures),
+      ...calendarJobs(services),
     ],
     lanes: [
       { group: 'default', slots: 2 },

@@ -149,7 +149,8 @@ export interface BucketRule {
   limit?: number;
 }
 
-export type BucketSource = { kind: 'list' } | BucketRule | { kind: 'continueWatching' };
+/** `events`: those that are live or to come, in the order of their start. */
+export type BucketSource = { kind: 'list' } | BucketRule | { kind: 'events' } | { kind: 'continueWatching' };
 
 export interface RowData {
   rowType: 'basic' | 'featured' | 'inline';

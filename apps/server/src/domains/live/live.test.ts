@@ -2,7 +2,7 @@
 import type { Card, EventPage, LiveEvent, PageEvent, Section, Video } from '@matinee/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { putPage, rowOf } from '../../../test/stage.ts';
+import { putPage, rowOf, wholeRow } from '../../../test/stage.ts';
 import { transaction } from '../../platform/database/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import type { NewLiveEvent } from '../catalogue/index.ts';
@@ -134,6 +134,22 @@ describe('a card', () => {
     const [card] = body.buckets[0]?.contentList ?? [];
     expect(Object.keys(card ?? {}).sort()).toEqual(['accessLevel', 'id', 'title', 'type']);
   });
+});
+
+test('a row of events has those that are live and to come, exact at its pages', async () => {
+  for (const [from, to] of [
+    [-60, -1],
+    [-5, 60],
+    [-5, 60],
+    [10, 20],
+    [30, 40],
+  ] as const) {
+    await event(from, to, { title: `${from}` });
+  }
+  await putPage(service, 'EVENTS', [rowOf({ source: { kind: 'events' } })]);
+  for (const size of [1, 2, 4, 5]) {
+    expect(await wholeRow(service, 'EVENTS', size)).toEqual(['-5', '-5', '10', '30']);
+  }
 });
 
 describe('the event', () => {

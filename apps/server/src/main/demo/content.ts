@@ -37,7 +37,7 @@ export interface SeededContent {
   assets: ReadonlyMap<string, string>;
 }
 
-const accessOf = (access: DemoAccess): AccessRule => {
+export const accessOf = (access: DemoAccess): AccessRule => {
   if (access.rule === 'licence') return { kind: 'licence', licences: [...access.licences] };
   return { kind: access.rule === 'open' ? 'open' : 'signIn' };
 };
@@ -51,7 +51,10 @@ function textsOf(text: PerLanguage<TitleText>): NewContent['texts'] {
   );
 }
 
-const contentOf = ({ realmId, now }: SeedFrame, { key, text, genre, people }: Pictured): NewContent => ({
+export const contentOf = (
+  { realmId, now }: SeedFrame,
+  { key, text, genre, people }: Pictured,
+): NewContent => ({
   realmId,
   now,
   publicId: key,
@@ -61,7 +64,11 @@ const contentOf = ({ realmId, now }: SeedFrame, { key, text, genre, people }: Pi
   people: [...people],
 });
 
-async function addPictures({ trx, realmId, now }: SeedFrame, contentId: number, key: string): Promise<void> {
+export async function addPictures(
+  { trx, realmId, now }: SeedFrame,
+  contentId: number,
+  key: string,
+): Promise<void> {
   for (const kind of pictureKinds) {
     await setArtwork(trx, { realmId, contentId, ...pictureRow({ key, kind }), now });
   }

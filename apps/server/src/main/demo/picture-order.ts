@@ -1,5 +1,13 @@
 // In which order pictures are drawn ahead: what the first screen shows first, then row by row, then the rest.
-import { demoHome, demoPlaylists, demoSeries, demoTitles } from '../../../db/demo/index.ts';
+import {
+  demoChannels,
+  demoEvenings,
+  demoHome,
+  demoPlaylists,
+  demoPremieres,
+  demoSeries,
+  demoTitles,
+} from '../../../db/demo/index.ts';
 import { type DemoPicture, type PictureKind, pictureKinds } from './pictures.ts';
 
 const keysOfRows = demoHome.buckets.flatMap(({ content, displayPosters }) =>
@@ -7,6 +15,8 @@ const keysOfRows = demoHome.buckets.flatMap(({ content, displayPosters }) =>
 );
 
 const everything = [
+  ...[...demoPremieres, ...demoEvenings].map(({ subject }) => subject.key),
+  ...demoChannels.map(({ key }) => key),
   ...demoSeries.map(({ key }) => key),
   ...demoTitles.map(({ key }) => key),
   ...demoPlaylists.map(({ key }) => key),

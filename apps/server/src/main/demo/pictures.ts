@@ -6,7 +6,10 @@ import {
   type ArtworkKind,
   artworkSizes,
   artworkVersion,
+  demoChannels,
+  demoEvenings,
   demoPlaylists,
+  demoPremieres,
   demoSeries,
   demoTitles,
   type Pictured,
@@ -15,9 +18,13 @@ import {
 
 /** Everything that has pictures, by its key. */
 const subjects: ReadonlyMap<string, Pictured> = new Map(
-  [...demoTitles, ...demoPlaylists, ...demoSeries.flatMap((series) => [series, ...series.seasons])].map(
-    (subject) => [subject.key, subject],
-  ),
+  [
+    ...demoTitles,
+    ...demoPlaylists,
+    ...demoSeries.flatMap((series) => [series, ...series.seasons]),
+    ...[...demoPremieres, ...demoEvenings].map(({ subject }) => subject),
+    ...demoChannels,
+  ].map((subject) => [subject.key, subject]),
 );
 
 export const pictureKinds = ['thumbnail', 'poster', 'hero', 'heroPortrait'] as const satisfies ArtworkKind[];

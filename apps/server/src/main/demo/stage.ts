@@ -23,9 +23,11 @@ const contentTypes = {
 /** Two rows from the top: an operator who imports looks for it there. */
 const recentlyAddedAt = 2;
 
+const contentTypeOf = { series: 'SERIES', playlist: 'PLAYLIST', channel: 'EPG' } as const;
+
 const typeOf = ({ entityType, key }: HomeLink) => {
   if (entityType === 'title') return episodes.has(key) ? 'SEASON_VIDEO' : 'VIDEO';
-  return entityType === 'series' ? 'SERIES' : 'PLAYLIST';
+  return contentTypeOf[entityType];
 };
 
 const linkTo = (link: HomeLink) => ({ event: { type: typeOf(link), id: link.key } }) as const;
@@ -62,6 +64,7 @@ function heroOf(
 function sourceOf(content: BucketContent, { idOf }: SeededContent): NewBucket['source'] {
   if (content.kind === 'list') return { kind: 'list', items: content.keys.map(idOf) };
   if (content.kind === 'personal') return { kind: 'continueWatching' };
+  if (content.kind === 'events') return { kind: 'events' };
   const { of, genre, tag, access, sort, limit } = content.rule;
   return {
     kind: 'rule',
@@ -79,6 +82,7 @@ function bucketOf(bucket: DemoBucket, page: DemoPage, content: SeededContent): N
   return {
     publicId: `${page.id}-${exid}`,
     exid,
+    ...(bucket.type && { type: bucket.type }),
     names: name,
     ...(description && { descriptions: description }),
     rowType,

@@ -79,5 +79,5 @@ export function sortedBy(source: BucketSource): SortedBy {
 }
 
 function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' }>): ItemOrder {
-  return source.kind === 'list' ? 'list' : source.sort;
+  return source.kind === 'rule' ? source.sort : source.kind;
 }

@@ -141,6 +141,12 @@ const orders = {
     from: `content c cross join lateral (select ${title} as title) sorted`,
     where: `b.source->>'sort' = 'title' and ${fitsRule}`,
   },
+  events: {
+    key: instantText('e.starts_at'),
+    order: 'e.starts_at, c.public_id',
+    from: 'live_event e join content c on c.id = e.content_id',
+    where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${listed}`,
+  },
 } satisfies Record<string, Order>;
 
 function branch({ key, order, from, where }: Order, limit: string, after = 'true'): string {
@@ -190,6 +196,7 @@ const conditions = {
   newest: '(c.published_at, c.public_id) < ($8::timestamptz, $9::text)',
   added: '(c.created_at, c.public_id) < ($8::timestamptz, $9::text)',
   title: '(lower(sorted.title), sorted.title, c.public_id) > (lower($8::text), $8::text, $9::text)',
+  events: '(e.starts_at, c.public_id) > ($8::timestamptz, $9::text)',
 } satisfies Record<keyof typeof orders, string>;
 
 export type ItemOrder = keyof typeof orders;

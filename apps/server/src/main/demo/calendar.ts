@@ -1,0 +1,126 @@
+// Keeps the demo realm's guide and events around the present: the guide reaches from yesterday to a week ahead, and
+// what is over comes round again.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import {
+  type DemoChannel,
+  demoChannels,
+  demoEvenings,
+  demoGuide,
+  demoPremieres,
+  demoRealm,
+  eveningTimes,
+  premiereTimes,
+  type Times,
+} from '../../../db/demo/index.ts';
+import { findContent } from '../../domains/catalogue/index.ts';
+import { putProgrammes } from '../../domains/epg/index.ts';
+import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
+import { listRealms } from '../../domains/realm/index.ts';
+import { type Trx, transaction } from '../../platform/database/index.ts';
+import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/index.ts';
+import type { Services } from '../../services.ts';
+import { storageKeyOf } from './pictures.ts';
+
+const daysAhead = 8;
+const keptDays = 3;
+const eveningsStayDays = 6;
+
+const calendarJob = defineJob({ name: 'demo.calendar', schema: z.strictObject({}) });
+
+interface Frame {
+  trx: Trx;
+  realmId: number;
+  now: Temporal.Instant;
+}
+
+/** Looks now, and from then on every hour. Does nothing where there is no demo realm. */
+export async function bringUpToDate({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const realm = (await listRealms(db)).find(({ key }) => key === demoRealm.key);
+  if (!realm) return;
+  await transaction(db, (trx) => refresh({ trx, realmId: realm.id, now: clock.now() }));
+}
+
+export function calendarJobs({ clock }: Pick<Services, 'clock'>): JobHandler[] {
+  return [
+    handle(calendarJob, async (ctx) => {
+      const { realmId } = ctx.job;
+      if (realmId === null) return;
+      await ctx.finish(async (trx) => {
+        await refresh({ trx, realmId, now: clock.now() });
+        return undefined;
+      });
+    }),
+  ];
+}
+
+async function refresh(frame: Frame): Promise<void> {
+  const { trx, realmId, now } = frame;
+  // What began while nobody looked is no news.
+  await announceDue(trx, now);
+  for (const premiere of demoPremieres) await bringRound(frame, premiere.key, premiereTimes(premiere, now));
+  for (const evening of demoEvenings) {
+    const event = await selectEvent(trx, { realmId, publicId: evening.key, visibleAt: null });
+    const isOld = event && event.ends_at.until(now).total('hours') > eveningsStayDays * 24;
+    if (isOld) await moveEvent(trx, { realmId, publicId: evening.key, now, ...eveningTimes(evening, now) });
+  }
+  for (const channel of demoChannels) await extendGuide(frame, channel);
+  const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 });
+  await enqueue(trx, calendarJob, {}, { realmId, runAt: hour, dedupeKey: hour.toString() });
+}
+
+/** An event that an operator has put later stays there. */
+async function bringRound({ trx, realmId, now }: Frame, publicId: string, times: Times): Promise<void> {
+  const event = await selectEvent(trx, { realmId, publicId, visibleAt: null });
+  if (!event || Temporal.Instant.compare(event.starts_at, times.startsAt) >= 0) return;
+  await moveEvent(trx, { realmId, publicId, now, ...times });
+}
+
+async function extendGuide({ trx, realmId, now }: Frame, channel: DemoChannel): Promise<void> {
+  const content = await findContent(trx, { realmId, publicId: channel.key });
+  if (!content) return;
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate();
+  const begin = today.subtract({ days: 1 });
+  const { reached } = await trx
+    .selectFrom('programme')
+    .select(sql<Temporal.Instant | null>`max(upper(during))`.as('reached'))
+    .where('channel_id', '=', content.id)
+    .executeTakeFirstOrThrow();
+  const next = reached?.toZonedDateTimeISO('UTC').toPlainDate() ?? begin;
+  const from = Temporal.PlainDate.compare(next, begin) > 0 ? next : begin;
+  const days = Math.max(0, from.until(today.add({ days: daysAhead + 1 })).days);
+  if (days === 0) return;
+  const instantOf = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').toInstant();
+  const guide = Array.from({ length: days }, (_, at) => demoGuide(channel, from.add({ days: at }))).flat();
+  const pictures = await picturesOf(
+    trx,
+    realmId,
+    guide.map(({ pictureKey }) => pictureKey),
+  );
+  await putProgrammes(trx, {
+    realmId,
+    channelId: content.id,
+    from: instantOf(from),
+    to: instantOf(from.add({ days })),
+    programmes: guide.map(({ pictureKey, ...programme }) => {
+      const artworkId = pictures.get(pictureKey);
+      return { ...programme, ...(artworkId !== undefined && { artworkId }) };
+    }),
+  });
+  await trx
+    .deleteFrom('programme')
+    .where('channel_id', '=', content.id)
+    .where(sql<boolean>`upper(during) < ${now.subtract({ hours: keptDays * 24 })}`)
+    .execute();
+}
+
+async function picturesOf(trx: Trx, realmId: number, keys: readonly string[]): Promise<Map<string, number>> {
+  const byStorageKey = new Map(keys.map((key) => [storageKeyOf({ key, kind: 'thumbnail' }), key]));
+  const rows = await trx
+    .selectFrom('artwork')
+    .select(['id', 'storage_key'])
+    .where('realm_id', '=', realmId)
+    .where('storage_key', 'in', [...byStorageKey.keys()])
+    .execute();
+  return new Map(rows.map(({ id, storage_key }) => [byStorageKey.get(storage_key) ?? '', id]));
+}

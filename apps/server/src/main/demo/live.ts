@@ -1,0 +1,68 @@
+// Live events and channels of the demo realm. What premieres is a new title with the recording of a film, so that
+// what is announced can be watched when its time has come.
+import {
+  type DemoPremiere,
+  demoChannels,
+  demoEvenings,
+  demoPremieres,
+  eveningTimes,
+  premiereTimes,
+} from '../../../db/demo/index.ts';
+import { createChannel, createVideo } from '../../domains/catalogue/index.ts';
+import { scheduleEvent } from '../../domains/live/index.ts';
+import { asId } from '../../platform/ids/index.ts';
+import { accessOf, addPictures, contentOf, type SeededContent, type SeedFrame } from './content.ts';
+
+/** Keys of the channels by the keys of the demo realm. */
+export async function seedLive(
+  frame: SeedFrame,
+  content: SeededContent,
+): Promise<ReadonlyMap<string, number>> {
+  for (const premiere of demoPremieres) await seedPremiere(frame, content, premiere);
+  for (const evening of demoEvenings) {
+    const event = await scheduleEvent(frame.trx, {
+      ...contentOf(frame, evening.subject),
+      ...eveningTimes(evening, frame.now),
+      venue: evening.venue,
+      vodId: content.idOf(evening.film.key),
+    });
+    await addPictures(frame, event.id, evening.subject.key);
+  }
+  const channels = new Map<string, number>();
+  for (const channel of demoChannels) {
+    const made = await createChannel(frame.trx, { ...contentOf(frame, channel), number: channel.number });
+    await addPictures(frame, made.id, channel.key);
+    channels.set(channel.key, made.id);
+  }
+  return channels;
+}
+
+async function seedPremiere(
+  frame: SeedFrame,
+  { assets }: SeededContent,
+  { key, film, subject, ...premiere }: DemoPremiere,
+): Promise<void> {
+  const { trx, now } = frame;
+  const asset = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('public_id', '=', asId<'Asset'>(assets.get(film.key) ?? ''))
+    .executeTakeFirstOrThrow();
+  const access = accessOf(film.access);
+  const facts = { ...contentOf(frame, subject), access, rating: Number(film.rating), year: film.year };
+  const video = await createVideo(trx, {
+    ...facts,
+    assetId: asset.id,
+    durationMs: film.runtimeSeconds * 1000,
+    originalLanguage: film.originalLanguage,
+  });
+  await addPictures(frame, video.id, subject.key);
+  const event = await scheduleEvent(trx, {
+    ...facts,
+    publicId: key,
+    externalId: `demo:${key}`,
+    ...premiereTimes(premiere, now),
+    premiereId: video.id,
+  });
+  await addPictures(frame, event.id, subject.key);
+}
