@@ -31,10 +31,10 @@ import { factsOfPage } from './discovery/facts-of-page.ts';
 import { headForMachines } from './discovery/head-for-machines.ts';
 import type { Environment } from './environment/environment.ts';
 import { createLabel } from './environment/labels.ts';
+import { menuQuery, platforms } from './environment/menu.ts';
 import { createPaths, type Paths } from './environment/paths.ts';
 import { createQueryClient, type PageQuery } from './environment/queries.ts';
 import { rememberUser } from './environment/session.ts';
-import { menuQuery } from './features/chrome/state/menu-query.ts';
 import type { PageArguments, RouteHandle } from './pages/page.ts';
 
 export { pageKeys } from './pages/page-table.ts';
@@ -66,7 +66,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     frame.handler.query(new Request(new URL(request.url, request.origin)), {
       requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])),
     }),
-    queryClient.prefetchQuery(menuQuery(environment)),
+    ...platforms.map((platform) => queryClient.prefetchQuery(menuQuery(environment, platform))),
   ]);
   if (context instanceof Response) return redirectOf(context, environment);
 

@@ -27,6 +27,11 @@ export function followLinks(root: HTMLElement, router: Router, tools: LoaderTool
       });
       return;
     }
+    // A place on this very page: the page does not move to its top first.
+    if (link.hash && isHere(link)) {
+      void router.navigate(addressOf(link), { preventScrollReset: true });
+      return;
+    }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
     // Somebody waits for this: done in one go it is there sooner than in slices.
     void router.navigate(addressOf(link), { state, flushSync: true });
@@ -51,6 +56,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return null;
   return link.origin === window.location.origin ? link : null;
+}
+
+function isHere({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
 }
 
 function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {

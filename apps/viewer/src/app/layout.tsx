@@ -1,23 +1,32 @@
 // What surrounds every page, and what happens on the way from one to another.
-import { isPublicRoute, isTopBarHidden } from '@matinee/rules';
+import { isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
 import { Footer } from '../features/chrome/components/footer.tsx';
-import { SkipLink } from '../features/chrome/components/skip-link.tsx';
+import { Notices } from '../features/chrome/components/notices.tsx';
+import { SideNav } from '../features/chrome/components/side-nav.tsx';
+import { SkipLinks } from '../features/chrome/components/skip-link.tsx';
 import { TopBar } from '../features/chrome/components/top-bar.tsx';
+import { LiveToastRegion } from '../features/events/components/live-toast-region.tsx';
 import { usePageEvents } from '../features/events/state/use-page-events.ts';
 import type { RouteHandle } from '../pages/page.ts';
+import { Connection } from './connection.tsx';
 import styles from './layout.module.css';
+import { OverlayHost } from './overlay-host.tsx';
 import { useRealmChange } from './realm-change.ts';
+import { RouteChange } from './route-change.tsx';
 import { SessionSync } from './session-sync.tsx';
+
+/** Pages through which people come in: a panel over them to come in by would be one too many. */
+const entrances: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
 
 /** By then the parts of the first page that are taken over late have been. */
 const restMs = 2000;
 
 export function Layout() {
-  const { label } = useEnvironment();
+  const { label, realm } = useEnvironment();
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const { key } = (match?.handle ?? { key: null }) as RouteHandle;
@@ -32,17 +41,27 @@ export function Layout() {
     return () => clearTimeout(rest);
   }, []);
   usePageEvents({ contentId: match?.params.eventId, onRealm: useRealmChange() });
+  const hasBar = !(key && isTopBarHidden(key));
+  const hasSide = hasBar && realm.topBarLayout === 'sidebar';
   return (
     <>
-      <SkipLink />
+      <SkipLinks withMenu={!hasBar} />
       {isPending && <div className={styles.progress} role="progressbar" aria-label={label('loading')} />}
-      {!(key && isTopBarHidden(key)) && <TopBar from={from} here={pathname} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <Footer here={pathname} />
+      {hasBar && <TopBar from={from} here={pathname} isEntrance={key !== null && entrances.has(key)} />}
+      {hasSide && <SideNav here={pathname} />}
+      <div className={hasSide ? styles.beside : undefined}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer here={pathname} />
+      </div>
+      <OverlayHost page={key} />
+      <LiveToastRegion watching={match?.params.eventId} />
+      <Notices from={from} />
       <Arrival />
-      <SessionSync />
+      <RouteChange to={key} />
+      <Connection />
+      <SessionSync page={key} />
       <ScrollRestoration />
     </>
   );

@@ -72,7 +72,12 @@ async function loadPage(
   const { pathname, searchParams } = new URL(request.url);
   const args: PageArguments = { pathname, params: { ...decided, ...params }, search: searchParams };
   page.begin?.(environment, queryClient, args);
-  const asked = (page.queries?.(environment, args) ?? []).map((query) => queryClient.prefetchQuery(query));
+  // What was seen before is shown again at once, and brought up to date there.
+  const asked = (page.queries?.(environment, args) ?? []).flatMap((query) => {
+    const isKnown = queryClient.getQueryData(query.queryKey) !== undefined;
+    const asking = queryClient.prefetchQuery(query);
+    return isKnown ? [] : [asking];
+  });
   if (asked.length) await Promise.race([Promise.all(asked), patience(patienceMs)]);
   return null;
 }

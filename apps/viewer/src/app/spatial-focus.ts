@@ -10,7 +10,12 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-const stops = '[data-focus-item], main button:not([tabindex="-1"]), main a[href]';
+const pressed = ':is(button:not([tabindex="-1"]), a[href]:not([tabindex="-1"]), input:not([type="hidden"]))';
+const stops = `[data-focus-item], main ${pressed}, [data-focus-scope] ${pressed}`;
+/** Rows that have no cards yet. They make them when they are sought. */
+const unmade = '[data-unmade]';
+/** What has a caret keeps the arrows along its line. */
+const writing = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 export function moveFocusByArrows(): void {
   document.addEventListener('keydown', (event) => {
@@ -18,12 +23,26 @@ export function moveFocusByArrows(): void {
     const here = document.activeElement;
     if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(here instanceof HTMLElement) || !here.matches(stops)) return;
-    const next = nearest(here, direction);
-    if (!next) return;
+    if (here.matches(writing) && (direction === 'left' || direction === 'right')) return;
+    let next = nearest(here, direction);
+    if (next?.matches(unmade)) {
+      next.dispatchEvent(new Event('seek'));
+      next = nearest(here, direction);
+    }
+    if (!next || next.matches(unmade)) return;
     event.preventDefault();
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
+}
+
+/** What lies over the page and takes it away for a while keeps the focus to itself. */
+function scopeOf(here: HTMLElement): ParentNode {
+  return here.closest('dialog[open]') ?? document;
+}
+
+function isReachable(stop: HTMLElement): boolean {
+  return stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[inert]');
 }
 
 /** The closest stop in a direction; sideways distance counts double, so that the way stays straight. */
@@ -31,8 +50,8 @@ function nearest(here: HTMLElement, direction: Direction): HTMLElement | null {
   const from = here.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const stop of document.querySelectorAll<HTMLElement>(stops)) {
-    if (stop === here || !stop.checkVisibility()) continue;
+  for (const stop of scopeOf(here).querySelectorAll<HTMLElement>(`${stops}, ${unmade}`)) {
+    if (stop === here || !isReachable(stop)) continue;
     const distance = distanceTo(from, stop.getBoundingClientRect(), direction);
     if (distance < least) {
       least = distance;

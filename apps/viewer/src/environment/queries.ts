@@ -30,10 +30,22 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
+        // Without a network a call fails and the page says so, instead of waiting for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // A page that the server sent as failed is taken over as failed; its button asks again.
         retryOnMount: false,
         retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retry),
+        retryDelay: (failures, error) => waitBefore(failures, error),
       },
     },
   });
+}
+
+const longestWaitMs = 10_000;
+
+/** As long as the server asked for, within reason; else a second, then two. */
+function waitBefore(failures: number, error: unknown): number {
+  const asked = error instanceof CallError ? error.retryAfter : null;
+  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMs);
 }

@@ -1,11 +1,19 @@
 // Which page each route key shows.
 import type { RouteKey } from '@matinee/rules';
+import { browsePage } from './browse/browse-page.ts';
+import { externalPage } from './external/external-page.ts';
+import { gridPage } from './grid/grid-page.ts';
 import { homePage } from './home/home-page.ts';
 import { interstitialPage } from './interstitial/interstitial-page.ts';
 import { loginPage } from './login/login-page.ts';
 import { logoutPage } from './logout/logout-page.ts';
 import type { Page } from './page.ts';
+import { peoplePage } from './people/people-page.ts';
+import { personPage } from './people/person-page.ts';
 import { playlistPage } from './playlist/playlist-page.ts';
+import { pluginPage } from './plugin/plugin-page.ts';
+import { releasesPage } from './releases/releases-page.ts';
+import { searchPage } from './search/search-page.ts';
 import { seasonPage } from './season/season-page.ts';
 import { sectionPage } from './section/section-page.ts';
 import { seriesPage } from './series/series-page.ts';
@@ -15,6 +23,14 @@ import { videoPage } from './video/video-page.ts';
 const pages: Partial<Record<RouteKey, Page>> = {
   ROOT: homePage,
   HOME: homePage,
+  BROWSE: browsePage,
+  GRID: gridPage,
+  RELEASES: releasesPage,
+  EXTERNAL_PAGE: externalPage,
+  MOBILE_EXTERNAL_PAGE: externalPage,
+  PLUGIN: pluginPage,
+  FIGHTERS: peoplePage,
+  FIGHTER: personPage,
   SECTION: sectionPage,
   SERIES: seriesPage,
   SEASON: seasonPage,
@@ -24,6 +40,7 @@ const pages: Partial<Record<RouteKey, Page>> = {
   LOGIN: loginPage,
   LOGIN_REDIRECT: loginPage,
   LOGOUT: logoutPage,
+  SEARCH: searchPage,
   SIGNUP: signUpPage,
 };
 

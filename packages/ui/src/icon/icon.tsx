@@ -16,9 +16,11 @@ import {
   LogOut,
   Menu,
   Play,
+  Radio,
   RotateCcw,
   Search,
   User,
+  WifiOff,
   X,
 } from 'lucide-react';
 import { classNames } from '../styles/class-names.ts';
@@ -34,9 +36,11 @@ const icons = {
   globe: Globe,
   hide: EyeOff,
   info: Info,
+  live: Radio,
   lock: Lock,
   menu: Menu,
   next: ChevronRight,
+  offline: WifiOff,
   person: User,
   play: Play,
   previous: ChevronLeft,

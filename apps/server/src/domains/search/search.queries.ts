@@ -34,7 +34,10 @@ const wordScore = `case
 const wordsAlike = 'word <% term.folded';
 const alikeScore = '0.45 * word_similarity(word, term.folded)';
 
-/** Parameters: $1 realm, $2 now, $3 words, $4 the words as one phrase, $5 how many at most. */
+/**
+ * A season is found by its series: it is hardly ever called more than its number.
+ * Parameters: $1 realm, $2 now, $3 words, $4 the words as one phrase, $5 how many at most.
+ */
 function matching(fits: string, score: string): string {
   return `with hit as (
     select term.content_id, place, max((${score}) * ${sourceWeight}) as score,
@@ -53,7 +56,7 @@ function matching(fits: string, score: string): string {
     (select json_agg(json_build_object('key', genre.key, 'names', genre.names) order by g.position)
       from content_genre g join genre on genre.id = g.genre_id where g.content_id = c.id), '[]') as genres
   from found join content c on c.id = found.content_id
-  where c.realm_id = $1 and c.published_at <= $2
+  where c.realm_id = $1 and c.type <> 'SEASON' and c.published_at <= $2
     and (c.available_from is null or c.available_from <= $2)
     and (c.available_until is null or c.available_until > $2)
   order by found.score desc, c.published_at desc, c.public_id

@@ -3,16 +3,29 @@ import { useSession } from '../../../environment/session.ts';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { footerId } from './skip-link.tsx';
 
 export function Footer({ here }: { here: string }) {
-  const { label, realm } = useEnvironment();
+  const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope>
       <p className={styles.name}>{realm.name}</p>
       <nav aria-label={label('footerMenu')} className={styles.links}>
         <MainMenu here={here} placement="main" />
         <MainMenu here={here} placement="nonFeatured" />
+        <ul>
+          <li>
+            <a href={paths.route('SEARCH')}>{label('search')}</a>
+          </li>
+          <li>
+            {isGuest ? (
+              <a href={paths.route('LOGIN')}>{label('signIn')}</a>
+            ) : (
+              <a href={paths.route('LOGOUT')}>{label('signOut')}</a>
+            )}
+          </li>
+        </ul>
       </nav>
       {isGuest && realm.languages.length > 1 && (
         <ul className={styles.languages} aria-label={label('language')}>

@@ -1,15 +1,17 @@
 // The languages of the realm, each in its own words.
 import { languageName } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { rememberLanguage } from '../state/language.ts';
-import styles from './top-bar.module.css';
+import { changeLanguage, prepareLanguages } from '../state/language.ts';
+import styles from './language-menu.module.css';
 
 export function LanguageMenu() {
   const { label, language } = useEnvironment();
   return (
-    <div className={styles.language}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only gets ready for what its button opens
+    <div className={styles.language} onPointerEnter={prepareLanguages} onFocus={prepareLanguages}>
       <Menu label={label('language')} text={language.toUpperCase()} icon="globe">
         <LanguageLinks />
       </Menu>
@@ -17,11 +19,19 @@ export function LanguageMenu() {
   );
 }
 
-/** One link a language, to the same page by its default path: that one is known in every language. */
+/**
+ * One link a language, to this very page. Its address is the default one, which is known in every language, until the
+ * words of the other language are there.
+ */
 export function LanguageLinks() {
   const { realm, language, paths } = useEnvironment();
   const { pathname, search } = useLocation();
   const href = paths.defaultPath(pathname + search);
+  const choose = (event: MouseEvent, code: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void changeLanguage({ realm: realm.key, from: language, to: code, address: pathname + search });
+  };
   return realm.languages.map((code) => {
     return (
       <MenuItem key={code}>
@@ -32,7 +42,8 @@ export function LanguageLinks() {
           className={styles.nativeName}
           aria-current={code === language ? 'true' : undefined}
           data-reload
-          onClick={() => rememberLanguage(realm.key, code)}
+          data-focus-item
+          onClick={(event) => choose(event, code)}
         >
           {languageName(code)}
         </a>

@@ -1,44 +1,54 @@
 import type { MenuItem } from '@matinee/contract';
-import { useQuery } from '@tanstack/react-query';
+import { classNames } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { useMenus } from '../../../environment/menu.ts';
 import { useTargets } from '../../../titles/title-link.ts';
-import { menuQuery } from '../state/menu-query.ts';
-import styles from './top-bar.module.css';
+import styles from './main-menu.module.css';
 
 export interface MainMenuProps {
   here: string;
   placement: MenuItem['placement'];
+  /** Stands above the items. */
+  heading?: string;
+  className?: string;
   onChoose?: () => void;
 }
 
-/** The realm's menu items of one placement. A menu that cannot be had is left out: home is one press away. */
-export function MainMenu({ here, placement, onChoose }: MainMenuProps) {
-  const environment = useEnvironment();
-  const { data } = useQuery(menuQuery(environment));
+/** The realm's menu items of one placement; where wide and narrow screens have other ones, styles choose. */
+export function MainMenu({ here, placement, heading, className, onChoose }: MainMenuProps) {
+  const { paths } = useEnvironment();
   const { ofLink } = useTargets();
-  const items = data?.items.filter((item) => item.placement === placement) ?? [];
-  if (items.length === 0) return null;
-  return (
-    <ul className={styles.items}>
-      {items.map(({ id, label, link }) => {
+  const home = paths.route('HOME');
+  return useMenus().map(({ platform, items }) => {
+    const links = items
+      .filter((item) => item.placement === placement)
+      .flatMap(({ id, label, link }) => {
         const target = ofLink(link);
-        if (!target) return null;
-        const isHere =
-          here === target.href || (here === '/' && target.href === environment.paths.route('HOME'));
-        return (
-          <li key={id}>
-            <a
-              href={target.href}
-              aria-current={isHere ? 'page' : undefined}
-              data-focus-item
-              onClick={onChoose}
-              {...(target.outside && { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {label}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  );
+        return target ? [{ id, label, ...target }] : [];
+      });
+    if (links.length === 0) return null;
+    return (
+      <div key={platform} className={platform ? styles[platform] : undefined}>
+        {heading && <p className={styles.heading}>{heading}</p>}
+        <ul className={classNames(styles.items, className)}>
+          {links.map(({ id, label, href, outside }) => {
+            const isHere = here === href || (here === '/' && href === home);
+            return (
+              <li key={id}>
+                <a
+                  href={href}
+                  aria-current={isHere ? 'page' : undefined}
+                  data-focus-item
+                  onClick={onChoose}
+                  {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+                >
+                  {label}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -1,11 +1,22 @@
 import { useLabel } from '../../../environment/environment.ts';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the bar to the content. */
-export function SkipLink() {
+/** Where the links of the house are on pages without a bar. */
+export const footerId = 'pages';
+
+/** The first stops of the keyboard: past the bar to the content, or to the menu where no bar has it. */
+export function SkipLinks({ withMenu }: { withMenu: boolean }) {
+  const label = useLabel();
   return (
-    <a className={styles.skip} href="#main" data-reload>
-      {useLabel()('skipToContent')}
-    </a>
+    <>
+      <a className={styles.skip} href="#main" data-reload>
+        {label('skipToContent')}
+      </a>
+      {withMenu && (
+        <a className={styles.skip} href={`#${footerId}`} data-reload>
+          {label('skipToMenu')}
+        </a>
+      )}
+    </>
   );
 }

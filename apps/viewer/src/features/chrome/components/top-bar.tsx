@@ -1,13 +1,15 @@
 // The bar at the top of every page but those that are all picture.
-import { Artwork, classNames, Icon, IconButton } from '@matinee/ui';
-import { useState } from 'react';
+import { classNames, IconButton } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { useNavbar } from '../../../environment/navbar.ts';
 import { useSession } from '../../../environment/session.ts';
 import { useTopBar } from '../state/use-top-bar.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { LiveNowButton, MoreButton, SearchButton } from './bar-buttons.tsx';
+import { Brand } from './brand.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { GuestButtons } from './sign-in-button.tsx';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
@@ -15,76 +17,61 @@ export interface TopBarProps {
   from: string | null;
   /** Path of the page, to mark its place in the menu. */
   here: string;
+  /** The page is one of those through which people come in. */
+  isEntrance: boolean;
 }
 
-export function TopBar({ from, here }: TopBarProps) {
+export function TopBar({ from, here, isEntrance }: TopBarProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   const { hidden, solid } = useTopBar();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const query = from ? { from } : {};
-  const signIn = paths.route('LOGIN', {}, { query });
+  const { open, toggle } = useNavbar();
+  const layout = realm.topBarLayout;
   return (
     <header
-      className={classNames(styles.bar, hidden && !menuOpen && styles.hidden, solid && styles.solid)}
-      data-layout={realm.topBarLayout}
+      className={classNames(styles.bar, hidden && open === null && styles.hidden, solid && styles.solid)}
+      data-layout={layout}
     >
       <div className={styles.menuButton}>
         <IconButton
           icon="menu"
           label={label('menu')}
           aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
+          aria-expanded={open === 'menu'}
+          data-opens="menu"
+          data-focus-item
+          onClick={({ currentTarget }) => toggle('menu', currentTarget)}
         />
       </div>
       <a className={styles.brand} href={paths.route('HOME')} data-focus-item>
         <Brand />
       </a>
-      <nav className={styles.links} aria-label={label('mainMenu')}>
-        <MainMenu here={here} placement="main" />
-      </nav>
+      {layout.startsWith('top') && (
+        <div className={styles.links}>
+          <nav
+            className={styles.line}
+            aria-label={label('mainMenu')}
+            onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+          >
+            <MainMenu here={here} placement="main" className={styles.items} />
+          </nav>
+          <MoreButton here={here} />
+        </div>
+      )}
       <div className={styles.end}>
+        <SearchButton />
         {isGuest ? (
           <>
-            <LanguageMenu />
-            <a className={styles.signIn} href={signIn} data-focus-item>
-              {label('signIn')}
-            </a>
-            {realm.features.selfRegistration && (
-              <a className={styles.signUp} href={paths.route('SIGNUP', {}, { query })} data-focus-item>
-                {label('signUp')}
-              </a>
-            )}
-            <a className={styles.profile} href={signIn} aria-label={label('signIn')} data-focus-item>
-              <Icon name="person" />
-            </a>
+            {realm.languages.length > 1 && <LanguageMenu />}
+            <GuestButtons from={from} onPage={isEntrance} />
           </>
         ) : (
-          <AccountMenu />
+          <>
+            <LiveNowButton />
+            <AccountMenu />
+          </>
         )}
       </div>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} here={here} />
     </header>
-  );
-}
-
-/** The realm's logo, or its name where there is none. */
-export function Brand() {
-  const { realm } = useEnvironment();
-  const { logo } = realm;
-  if (!logo) return <span className={styles.name}>{realm.name}</span>;
-  return (
-    <span className={styles.logo} style={{ aspectRatio: `${logo.width} / ${logo.height}` }}>
-      <Artwork
-        picture={{ ...logo, placeholder: '' }}
-        shape="fill"
-        sizes="200px"
-        widths={[240, 480]}
-        alt={realm.name}
-        loading="eager"
-        className={styles.logoPicture}
-        fallback={<span className={styles.name}>{realm.name}</span>}
-      />
-    </span>
   );
 }

@@ -1,9 +1,35 @@
-// Choosing a language: it is remembered here and for the server, then the page is loaded anew in it.
+// Choosing a language: it is remembered here and for the server, then the page is loaded anew in it, by its address in
+// the words of that language.
 import { storageKey } from '@matinee/rules';
 
 const yearSeconds = 31_536_000;
+const loadWords = () => import('../drawers/path-words.ts');
 
-export function rememberLanguage(realm: string, language: string): void {
+export interface LanguageChange {
+  realm: string;
+  from: string;
+  to: string;
+  /** Path and query of the page. */
+  address: string;
+}
+
+/** Somebody looks at the languages: the words of their paths may be wanted. */
+export function prepareLanguages(): void {
+  void loadWords().catch(() => {});
+}
+
+export async function changeLanguage({ realm, from, to, address }: LanguageChange): Promise<void> {
+  rememberLanguage(realm, to);
+  const there = await loadWords().then(
+    ({ addressIn }) => addressIn(address, from, to),
+    // Without the words the same address does, in the language that was just chosen.
+    () => address,
+  );
+  if (there === window.location.pathname + window.location.search) window.location.reload();
+  else window.location.assign(there);
+}
+
+function rememberLanguage(realm: string, language: string): void {
   try {
     window.localStorage.setItem(storageKey(realm, 'selectedLanguage'), language);
   } catch {

@@ -4,6 +4,8 @@ import type { PageEvent, Video } from '@matinee/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Environment, useEnvironment } from '../../../environment/environment.ts';
+import { liveToastState } from '../../../environment/live-toast.ts';
+import { readState, writeState } from '../../../environment/page-state.ts';
 import { videoKey } from '../../../environment/query-keys.ts';
 
 export interface PageEventsOptions {
@@ -16,10 +18,10 @@ export interface PageEventsOptions {
 export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
-  const { client } = environment;
+  const { client, language } = environment;
   useEffect(() => {
     if (!client) return;
-    const address = client.addressOf('followPage', { query: { contentId } });
+    const address = client.addressOf('followPage', { query: { contentId, language } });
     let source: EventSource | null = null;
     let wasAway = false;
     const open = () => {
@@ -49,7 +51,7 @@ export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
       document.removeEventListener('visibilitychange', follow);
       source?.close();
     };
-  }, [client, contentId, environment, queryClient, onRealm]);
+  }, [client, contentId, language, environment, queryClient, onRealm]);
 }
 
 function parse(data: string): PageEvent | null {
@@ -65,6 +67,12 @@ function react(event: PageEvent, { language }: Environment, queryClient: QueryCl
     void queryClient.invalidateQueries({ queryKey: ['section'] });
     void queryClient.invalidateQueries({ queryKey: ['bucket'] });
     void queryClient.invalidateQueries({ queryKey: ['menu'] });
+    return;
+  }
+  if (event.topic === 'live') {
+    const number = (readState(queryClient, liveToastState)?.number ?? 0) + 1;
+    writeState(queryClient, liveToastState, { ...event.event, number });
+    void queryClient.invalidateQueries({ queryKey: ['live-now'] });
     return;
   }
   if (event.topic !== 'media') return;

@@ -1,0 +1,85 @@
+// What lies over pages: each comes with its code when it is first opened, and stays for the way out. Its code is asked
+// for when somebody points at what opens it.
+import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useNavbar } from '../environment/navbar.ts';
+import { isMissingCode, reloadForNewBuild } from './stale-build.ts';
+
+export interface OverlayProps {
+  open: boolean;
+}
+
+type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
+
+const loads = {
+  menu: () => import('../overlays/menu.tsx'),
+  sidebar: () => import('../overlays/sidebar.tsx'),
+  search: () => import('../overlays/search.tsx'),
+} satisfies Record<string, Load>;
+type Name = keyof typeof loads;
+
+const overlays = {
+  menu: lazy(loads.menu),
+  sidebar: lazy(loads.sidebar),
+  search: lazy(loads.search),
+};
+
+export function OverlayHost({ page }: { page: RouteKey | null }) {
+  const { open } = useNavbar();
+  const { hash } = useLocation();
+  useEffect(() => {
+    const prepare = ({ target }: Event) => {
+      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
+      const name = opener?.dataset.opens;
+      if (name && Object.hasOwn(loads, name)) loads[name as Name]().catch(() => {});
+    };
+    document.addEventListener('pointerover', prepare);
+    document.addEventListener('focusin', prepare);
+    return () => {
+      document.removeEventListener('pointerover', prepare);
+      document.removeEventListener('focusin', prepare);
+    };
+  }, []);
+  return (
+    <>
+      <Overlay name="menu" open={open === 'menu'} />
+      <Overlay name="sidebar" open={open === 'sidebar'} />
+      <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
+    </>
+  );
+}
+
+function Overlay({ name, open }: { name: Name; open: boolean }) {
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    if (open) setWasOpen(true);
+  }, [open]);
+  if (!wasOpen) return null;
+  const Content = overlays[name];
+  return (
+    <CodeBoundary>
+      <Suspense fallback={null}>
+        <Content open={open} />
+      </Suspense>
+    </CodeBoundary>
+  );
+}
+
+/** An overlay whose code cannot be had is left out; the page goes on. */
+class CodeBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!isMissingCode(error) || !reloadForNewBuild())
+      console.warn('A part of the page could not be loaded', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,23 @@
+// Which part of the bar is open: the menu at the side, the menu of what is more, or the panel to sign in and live now.
+import { pageState, usePageState } from './page-state.ts';
+
+export type NavbarPart = 'menu' | 'more' | 'sidebar';
+
+export interface Navbar {
+  open: NavbarPart | null;
+  /** What opened it, to give the focus back. */
+  opener: HTMLElement | null;
+}
+
+export const navbarState = pageState<Navbar>('navbar', { open: null, opener: null });
+
+export function useNavbar() {
+  const [{ open, opener }, change] = usePageState(navbarState);
+  return {
+    open,
+    opener,
+    toggle: (part: NavbarPart, by: HTMLElement) =>
+      change((now) => (now.open === part ? navbarState.initial : { open: part, opener: by })),
+    close: () => change(() => navbarState.initial),
+  };
+}

@@ -1,0 +1,83 @@
+// What stands in the bar besides links and ways in: the search, what is live now, what is more.
+import { Icon } from '@matinee/ui';
+import { lazy, type MouseEvent, Suspense } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useNavbar } from '../../../environment/navbar.ts';
+import { useOpenSearch } from '../../../environment/search-state.ts';
+import styles from './top-bar.module.css';
+
+/** A link to the page of the search; with code at hand it opens over this page. */
+export function SearchButton() {
+  const { label, paths } = useEnvironment();
+  const openSearch = useOpenSearch();
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openSearch();
+  };
+  return (
+    <a
+      className={styles.round}
+      href={paths.route('SEARCH')}
+      aria-label={label('search')}
+      title={label('search')}
+      data-opens="search"
+      data-focus-item
+      data-reload
+      onClick={show}
+    >
+      <Icon name="search" />
+    </a>
+  );
+}
+
+export function LiveNowButton() {
+  const { label } = useEnvironment();
+  const { open, toggle } = useNavbar();
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label={label('liveNow')}
+      title={label('liveNow')}
+      aria-haspopup="dialog"
+      aria-expanded={open === 'sidebar'}
+      data-opens="sidebar"
+      data-focus-item
+      onClick={({ currentTarget }) => toggle('sidebar', currentTarget)}
+    >
+      <Icon name="live" />
+    </button>
+  );
+}
+
+const load = () => import('../drawers/more-menu.tsx');
+const MoreMenu = lazy(load);
+const prepare = () => void load().catch(() => {});
+
+export function MoreButton({ here }: { here: string }) {
+  const { label } = useEnvironment();
+  const { open, toggle } = useNavbar();
+  const isOpen = open === 'more';
+  return (
+    <div className={styles.more}>
+      <button
+        type="button"
+        className={styles.moreButton}
+        aria-expanded={isOpen}
+        data-focus-item
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ currentTarget }) => toggle('more', currentTarget)}
+      >
+        {label('more')}
+        <Icon name="down" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MoreMenu here={here} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

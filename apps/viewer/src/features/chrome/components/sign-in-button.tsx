@@ -1,0 +1,83 @@
+// The ways in, for guests: beside each other where there is room, else behind the icon of a person.
+import { offersSignUp, signInWay } from '@matinee/rules';
+import { Icon } from '@matinee/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useNavbar } from '../../../environment/navbar.ts';
+import styles from './top-bar.module.css';
+
+/** `from`: where to come back to; `onPage` is set where the page itself is for signing in. */
+export function GuestButtons({ from, onPage }: { from: string | null; onPage: boolean }) {
+  const { label, realm, paths } = useEnvironment();
+  const query = from ? { from } : {};
+  const providerAllows = realm.externalSignIn?.allowsSignUp ?? true;
+  const signUp = offersSignUp({ selfRegistration: realm.features.selfRegistration, providerAllows });
+  return (
+    <>
+      <SignInButton from={from} onPage={onPage} className={styles.signIn}>
+        {label('signIn')}
+      </SignInButton>
+      {signUp && (
+        <a className={styles.signUp} href={paths.route('SIGNUP', {}, { query })} data-focus-item>
+          {label('signUp')}
+        </a>
+      )}
+      <SignInButton from={from} onPage={onPage} className={styles.profile} label={label('signIn')}>
+        <Icon name="person" />
+      </SignInButton>
+    </>
+  );
+}
+
+interface SignInButtonProps {
+  from: string | null;
+  onPage: boolean;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/** A link, so that it leads somewhere before any code is there. */
+function SignInButton({ from, onPage, className, label, children }: SignInButtonProps) {
+  const { realm, paths } = useEnvironment();
+  const { open, toggle } = useNavbar();
+  const way = signInWay({
+    externalUrl: realm.externalSignIn?.url ?? null,
+    captchaRequired: realm.features.captchaRequired,
+  });
+  if (way.kind === 'redirect') {
+    return (
+      <a className={className} href={way.url} aria-label={label} data-focus-item>
+        {children}
+      </a>
+    );
+  }
+  const href = paths.route('LOGIN', {}, { query: from ? { from } : {} });
+  if (way.kind === 'page' || onPage) {
+    return (
+      <a className={className} href={href} aria-label={label} data-focus-item>
+        {children}
+      </a>
+    );
+  }
+  const show = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toggle('sidebar', event.currentTarget);
+  };
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={open === 'sidebar'}
+      data-opens="sidebar"
+      data-focus-item
+      data-reload
+      onClick={show}
+    >
+      {children}
+    </a>
+  );
+}

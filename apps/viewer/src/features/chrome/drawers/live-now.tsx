@@ -1,0 +1,83 @@
+// What is live now: the first ten, with the way to all of them.
+import { pageSizes } from '@matinee/rules';
+import { Artwork, Button, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { faultText } from '../../../environment/fault-text.ts';
+import { useTargets } from '../../../titles/title-link.ts';
+import styles from './live-now.module.css';
+
+export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => void }) {
+  const { caller, language, label, paths } = useEnvironment();
+  const { ofTitle } = useTargets();
+  const rpp = pageSizes.liveNowSidebar;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['live-now', language, rpp],
+    queryFn: ({ signal }) => caller.call('getLiveEvents', { query: { p: 1, rpp }, signal }),
+    enabled: shown,
+  });
+  if (error && !data) {
+    const { text, detail } = faultText(error, label);
+    return (
+      <Panel
+        icon="alert"
+        title={label('liveNowFailed')}
+        text={text}
+        detail={detail}
+        announce
+        actions={
+          <Button icon="restart" onClick={() => void refetch()}>
+            {label('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <ul className={styles.list} aria-busy>
+        {Array.from({ length: 4 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+          <li key={index} className={styles.event}>
+            <Skeleton width="160px" height="90px" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (data.events.length === 0) {
+    return <Panel icon="live" title={label('liveNowEmpty')} text={label('liveNowEmptyText')} />;
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.events.map((event) => {
+          const { href } = ofTitle(event);
+          return (
+            <li key={event.id}>
+              <a className={styles.event} href={href} onClick={onChoose}>
+                <Artwork
+                  picture={event.thumbnail ?? event.poster}
+                  shape="landscape"
+                  sizes="160px"
+                  widths={[240, 480]}
+                  className={styles.picture}
+                  fallback={<Icon name="film" />}
+                />
+                <span className={styles.words}>
+                  <span className={styles.live}>{label('live')}</span>
+                  <span className={styles.title}>{event.title}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.all}>
+        <ButtonLink wide href={paths.route('LIVE_EVENTS')}>
+          {label('liveNowAll')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// What every menu holds that has room for everything: the search, the pages of the realm, the language, the way out.
+import { Icon } from '@matinee/ui';
+import type { FormEvent } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useOpenSearch } from '../../../environment/search-state.ts';
+import { useSession } from '../../../environment/session.ts';
+import { LanguageLinks } from '../components/language-menu.tsx';
+import { MainMenu } from '../components/main-menu.tsx';
+import styles from './menu-body.module.css';
+
+export interface MenuBodyProps {
+  here: string;
+  onChoose: () => void;
+}
+
+export function MenuBody({ here, onChoose }: MenuBodyProps) {
+  const { label, paths, realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const openSearch = useOpenSearch();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = String(new FormData(event.currentTarget).get('query') ?? '');
+    onChoose();
+    openSearch(value);
+  };
+  return (
+    <div className={styles.body}>
+      <search>
+        <form className={styles.search} action={paths.route('SEARCH')} onSubmit={search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="query"
+            placeholder={label('search')}
+            aria-label={label('search')}
+            autoComplete="off"
+            data-opens="search"
+            enterKeyHint="search"
+            maxLength={100}
+          />
+        </form>
+      </search>
+      <nav className={styles.pages} aria-label={label('menu')}>
+        {(['main', 'featured', 'nonFeatured'] as const).map((placement) => (
+          <MainMenu
+            key={placement}
+            here={here}
+            placement={placement}
+            className={styles[placement]}
+            onChoose={onChoose}
+          />
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        {isGuest ? (
+          realm.languages.length > 1 && (
+            <ul className={styles.languages} aria-label={label('language')}>
+              <LanguageLinks />
+            </ul>
+          )
+        ) : (
+          <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
+            <Icon name="signOut" />
+            {label('signOut')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

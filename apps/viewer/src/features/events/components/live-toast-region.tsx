@@ -1,0 +1,24 @@
+// Where it is said that an event has gone live. What stands there comes with its code when there is something to say.
+import { lazy, Suspense, useCallback } from 'react';
+import { useLabel } from '../../../environment/environment.ts';
+import { liveToastState } from '../../../environment/live-toast.ts';
+import { usePageState } from '../../../environment/page-state.ts';
+import styles from './live-toast-region.module.css';
+
+const LiveToast = lazy(() => import('../toast/live-toast.tsx'));
+
+/** `watching`: the event whose page this is; whoever watches it need not be told. */
+export function LiveToastRegion({ watching }: { watching: string | undefined }) {
+  const label = useLabel();
+  const [event, change] = usePageState(liveToastState);
+  const close = useCallback(() => change(() => null), [change]);
+  return (
+    <section className={styles.region} aria-label={label('liveNow')} aria-live="polite" data-focus-scope>
+      {event && event.id !== watching && (
+        <Suspense fallback={null}>
+          <LiveToast key={event.number} event={event} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

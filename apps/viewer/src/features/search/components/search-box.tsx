@@ -1,0 +1,63 @@
+import { Icon, IconButton } from '@matinee/ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import styles from './search-box.module.css';
+
+export interface SearchBoxProps {
+  value: string;
+  autoFocus: boolean;
+  busy: boolean;
+  onType: (value: string) => void;
+  /** Enter: at once. */
+  onSubmit: () => void;
+}
+
+export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBoxProps) {
+  const { label, paths } = useEnvironment();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const empty = () => {
+    onType('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape empties the box first; an empty one lets it through to whoever closes.
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    empty();
+  };
+  return (
+    <search>
+      <form className={styles.box} action={paths.route('SEARCH')} onSubmit={submit}>
+        <span className={busy ? styles.busy : styles.icon}>
+          <Icon name="search" />
+        </span>
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="query"
+          value={value}
+          placeholder={label('searchPlaceholder')}
+          aria-label={label('search')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          data-focus-item
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {value !== '' && <IconButton icon="close" label={label('searchClear')} onClick={empty} />}
+      </form>
+    </search>
+  );
+}

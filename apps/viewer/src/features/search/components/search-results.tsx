@@ -1,0 +1,78 @@
+// What was found, each type under its own heading; one type alone goes on as far as there is more of it.
+import type { Card, ContentType, SearchGroup } from '@matinee/contract';
+import { Button, VisuallyHidden } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { More } from '../../../lists/more.tsx';
+import { TitleEntry } from '../../../lists/title-entry.tsx';
+import { stillSizes, TitleList } from '../../../lists/title-list.tsx';
+import { typeLabel } from '../state/type-label.ts';
+import type { useSearch } from '../state/use-search.ts';
+import styles from './search-results.module.css';
+
+/** Stills that are on the first screen. */
+const atOnce = 8;
+
+export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
+  const { label } = useEnvironment();
+  const { asked, refines, refine } = search;
+  const pages = asked.data?.pages ?? [];
+  const groups = groupsOf(pages.flatMap(({ results }) => results));
+  const total = pages[0]?.totalResults ?? 0;
+  return (
+    <div className={styles.results} data-waiting={search.isWaiting || undefined}>
+      <VisuallyHidden>
+        <span aria-live="polite">{label('searchCount', { count: total })}</span>
+      </VisuallyHidden>
+      {groups.map(({ type, items, totalResults }, index) => (
+        <section key={type} aria-labelledby={`found-${type}`}>
+          <div className={styles.head}>
+            <h2 id={`found-${type}`} className={styles.heading}>
+              {label(typeLabel(type))}
+            </h2>
+            {!refines.type && totalResults > items.length && (
+              <Button look="plain" onClick={() => refine({ ...refines, type })}>
+                {label('searchAll', { count: totalResults })}
+              </Button>
+            )}
+          </div>
+          <TitleList layout="grid" name={label(typeLabel(type))}>
+            {items.map((title, place) => (
+              <TitleEntry
+                key={title.id}
+                title={title}
+                facts={factsOf(title)}
+                sizes={stillSizes.grid}
+                loading={index === 0 && place < atOnce ? 'eager' : 'lazy'}
+              />
+            ))}
+          </TitleList>
+        </section>
+      ))}
+      <More
+        list={{
+          hasMore: asked.hasNextPage,
+          isLoading: asked.isFetchingNextPage,
+          failed: asked.isFetchNextPageError,
+          loadMore: () => void asked.fetchNextPage(),
+        }}
+        failure={label('moreFailed')}
+      />
+    </div>
+  );
+
+  function factsOf({ episodeInformation: episode, year, genres }: Card): string {
+    const place =
+      episode && label('episodePlace', { season: episode.seasonNumber, episode: episode.episodeNumber });
+    return [place, year, genres?.slice(0, 2).join(', ')].filter(Boolean).join(' · ');
+  }
+}
+
+/** Pages of one type are one group. */
+function groupsOf(results: readonly SearchGroup[]): SearchGroup[] {
+  const groups = new Map<ContentType, SearchGroup>();
+  for (const group of results) {
+    const known = groups.get(group.type);
+    groups.set(group.type, known ? { ...known, items: [...known.items, ...group.items] } : group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,92 @@
+// What stands below the box when there are no results: before a search, during the first, after a vain or a failed one.
+import { Button, Icon, Panel } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { faultText } from '../../../environment/fault-text.ts';
+import { EntryPlaces, TitleList } from '../../../lists/title-list.tsx';
+import styles from './search-states.module.css';
+
+interface ChooseProps {
+  onChoose: (query: string) => void;
+}
+
+export function Beginning({
+  recent,
+  onChoose,
+  onForget,
+}: ChooseProps & { recent: readonly string[]; onForget: () => void }) {
+  const { label } = useEnvironment();
+  if (recent.length === 0) return <p className={styles.hint}>{label('searchHint')}</p>;
+  return (
+    <section className={styles.recent} aria-labelledby="recent-searches">
+      <div className={styles.head}>
+        <h2 id="recent-searches" className={styles.heading}>
+          {label('searchRecent')}
+        </h2>
+        <Button look="plain" onClick={onForget}>
+          {label('searchForget')}
+        </Button>
+      </div>
+      <ul className={styles.words}>
+        {recent.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.word} data-focus-item onClick={() => onChoose(query)}>
+              <Icon name="restart" />
+              <bdi>{query}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Waiting() {
+  const { label } = useEnvironment();
+  return (
+    <div className={styles.waiting} role="status" aria-label={label('loading')}>
+      <TitleList layout="grid" name={label('loading')}>
+        <EntryPlaces count={8} />
+      </TitleList>
+    </div>
+  );
+}
+
+export function Nothing({
+  query,
+  suggestions,
+  onChoose,
+}: ChooseProps & { query: string; suggestions: readonly string[] }) {
+  const { label } = useEnvironment();
+  return (
+    <Panel
+      icon="search"
+      title={label('searchNothing', { query })}
+      text={label(suggestions.length > 0 ? 'searchNothingSuggest' : 'searchNothingText')}
+      announce
+      actions={suggestions.map((title) => (
+        <Button key={title} onClick={() => onChoose(title)}>
+          <bdi>{title}</bdi>
+        </Button>
+      ))}
+    />
+  );
+}
+
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { label } = useEnvironment();
+  const { text, detail } = faultText(error, label);
+  return (
+    <Panel
+      icon="alert"
+      title={label('searchFailed')}
+      text={text}
+      detail={detail}
+      announce
+      actions={
+        <Button look="call" icon="restart" onClick={onRetry}>
+          {label('retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+// The box, and below it what was looked for before, what is found, or what else could be tried.
+import { useEffect } from 'react';
+import { useRecentSearches } from '../state/recent-searches.ts';
+import { useSearch } from '../state/use-search.ts';
+import { Refines } from './refines.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
+import { Beginning, Failed, Nothing, Waiting } from './search-states.tsx';
+import styles from './search-view.module.css';
+
+export interface SearchViewProps {
+  autoFocus: boolean;
+  /** Tells what is asked for, as it changes. */
+  onQuery?: (query: string) => void;
+}
+
+export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
+  const search = useSearch();
+  const { recent, keep, forget } = useRecentSearches();
+  const { query, asked } = search;
+  useEffect(() => onQuery?.(query), [onQuery, query]);
+  const submit = () => {
+    search.submit();
+    if (search.value.trim()) keep(search.value.trim());
+  };
+  const opens = (target: EventTarget) => {
+    const link = target instanceof Element && target.closest('a[href]');
+    if (!link) return;
+    keep(query);
+    search.open(link.getAttribute('href') ?? '');
+  };
+  const first = asked.data?.pages[0];
+  return (
+    <div className={styles.view}>
+      <SearchBox
+        value={search.value}
+        autoFocus={autoFocus}
+        busy={search.isWaiting && search.value.trim() !== ''}
+        onType={search.type}
+        onSubmit={submit}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to what links inside let through, by key as by pointer */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div onClick={({ target }) => opens(target)}>
+        {query === '' ? (
+          <Beginning recent={recent} onChoose={search.type} onForget={forget} />
+        ) : asked.error && !first ? (
+          <Failed error={asked.error} onRetry={() => void asked.refetch()} />
+        ) : !first ? (
+          <Waiting />
+        ) : (
+          <>
+            <Refines refines={first.refines} chosen={search.refines} onChoose={search.refine} />
+            {first.totalResults === 0 ? (
+              <Nothing query={first.query} suggestions={first.suggestions} onChoose={search.type} />
+            ) : (
+              <SearchResults search={search} />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Asking } from '../../../environment/queries.ts';
+import type { Search } from '../../../environment/search-state.ts';
+
+/** Titles of each type on the first look, and when one type is looked at alone. */
+const perType = { together: 12, alone: 24 } as const;
+
+export interface SearchAsked {
+  query: string;
+  refines: Search['refines'];
+}
+
+export function searchPages({ caller, language }: Asking, { query, refines }: SearchAsked) {
+  const { type, genre } = refines;
+  return {
+    queryKey: ['search', language, query, type ?? null, genre ?? null],
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      caller.call('searchContent', {
+        query: {
+          query,
+          p: pageParam,
+          rpp: type ? perType.alone : perType.together,
+          ...(type && { type: type as 'VIDEO' }),
+          ...(genre && { genre }),
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last: { page: number; results: readonly { totalPages: number }[] }) =>
+      type && last.results.some(({ totalPages }) => totalPages > last.page) ? last.page + 1 : undefined,
+    staleTime: 60_000,
+  };
+}

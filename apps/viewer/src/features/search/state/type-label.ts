@@ -1,0 +1,19 @@
+/** Words for titles of a type, many of them. */
+const labels: Readonly<Record<string, string>> = {
+  VIDEO: 'typeVideos',
+  SEASON_VIDEO: 'typeEpisodes',
+  SERIES: 'typeSeries',
+  SEASON: 'typeSeasons',
+  PLAYLIST: 'typePlaylists',
+  LIVE: 'typeLive',
+  LIVE_EVENT: 'typeLive',
+  UPCOMING: 'typeUpcoming',
+  EPG: 'typeChannels',
+  DATA_FEED: 'typeNews',
+  SECTION_LINK: 'typePages',
+  WATCHLIST: 'typeWatchlists',
+};
+
+export function typeLabel(type: string): string {
+  return labels[type] ?? 'typeVideos';
+}

@@ -1,0 +1,67 @@
+// The search over any page. It is there while the address ends in #search, so that going back closes it.
+import { IconButton } from '@matinee/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { OverlayProps } from '../app/overlay-host.tsx';
+import { useEnvironment } from '../environment/environment.ts';
+import { useSearchState } from '../environment/search-state.ts';
+import { SearchView } from '../features/search/components/search-view.tsx';
+import styles from './search.module.css';
+
+export default function SearchOverlay({ open }: OverlayProps) {
+  const { label } = useEnvironment();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search, key } = useLocation();
+  const [{ scrolled, opened }, change] = useSearchState();
+  const left = useRef({ scrolled, opened });
+  left.current = { scrolled, opened };
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      const { scrolled: top, opened: address } = left.current;
+      element.showModal();
+      element.scrollTop = top;
+      (linkIn(element, address) ?? element.querySelector('input'))?.focus({ preventScroll: true });
+    }
+    if (!open && element.open) element.close();
+  }, [open]);
+  const close = () => {
+    // Somebody who came by the address itself has no page to go back to.
+    if (key === 'default') void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    else void navigate(-1);
+  };
+  const keepPlace = () => {
+    const top = dialog.current?.scrollTop ?? 0;
+    if (open) change((now) => ({ ...now, scrolled: top }));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-label={label('search')}
+      data-focus-scope
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onScrollEnd={keepPlace}
+    >
+      {open && (
+        <div className={styles.page}>
+          <div className={styles.top}>
+            <IconButton icon="back" label={label('searchClose')} onClick={close} />
+          </div>
+          <SearchView autoFocus={false} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The result that was opened from here, where somebody goes on. */
+function linkIn(root: HTMLElement, address: string | null): HTMLElement | undefined {
+  const links = [...root.querySelectorAll<HTMLElement>('a[href]')];
+  return address ? links.find((link) => link.getAttribute('href') === address) : undefined;
+}

@@ -1,0 +1,50 @@
+// The panel at the end of the bar: the way in for guests, what is live now for everybody else.
+import { SidePanel } from '@matinee/ui';
+import { useEffect, useRef } from 'react';
+import type { OverlayProps } from '../app/overlay-host.tsx';
+import { useEnvironment } from '../environment/environment.ts';
+import { useNavbar } from '../environment/navbar.ts';
+import { useSession } from '../environment/session.ts';
+import { LiveNow } from '../features/chrome/drawers/live-now.tsx';
+import { SignInForm } from '../features/sign-in/components/sign-in-form.tsx';
+import styles from './sidebar.module.css';
+
+export default function Sidebar({ open }: OverlayProps) {
+  const { label, paths, realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const { opener, close } = useNavbar();
+  const kept = useRef(opener);
+  useEffect(() => {
+    if (opener) kept.current = opener;
+  }, [opener]);
+  const greet = () => {
+    close();
+    // The button that opened the panel is there no more.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <SidePanel
+      open={open}
+      opener={opener ?? kept.current}
+      onClose={close}
+      title={label(isGuest ? 'signIn' : 'liveNow')}
+      closeLabel={label('close')}
+    >
+      {isGuest ? (
+        <>
+          <SignInForm onSignedIn={greet} />
+          {realm.features.selfRegistration && (
+            <p className={styles.foot}>
+              {label('noAccount')}{' '}
+              <a href={paths.route('SIGNUP')} className={styles.link}>
+                {label('signUp')}
+              </a>
+            </p>
+          )}
+        </>
+      ) : (
+        <LiveNow shown={open} onChoose={close} />
+      )}
+    </SidePanel>
+  );
+}
