@@ -2,9 +2,9 @@
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
-import { createBrowserTokenStore, createClient } from '@matinee/client';
+import { type Client, createBrowserTokenStore, createClient } from '@matinee/client';
 import { storageKey } from '@matinee/rules';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -22,6 +22,8 @@ import { createQueryClient } from './environment/queries.ts';
 import { rememberUser } from './environment/session.ts';
 import type { RouteHandle } from './pages/page.ts';
 
+/** Nothing of the first page is still under way by then. */
+const analyticsAfterMs = 4000;
 /** A page that is not there by then shows itself with skeletons. */
 const patienceMs = 150;
 
@@ -64,6 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   await breath();
   followLinks(root, router, tools);
+  tellOfClicks({ ...environment, client }, queryClient);
   moveFocusByArrows();
   awaitFirstMove();
   startTransition(() => {
@@ -74,6 +77,14 @@ async function start(root: HTMLElement): Promise<void> {
       </App>,
     );
   });
+}
+
+function tellOfClicks(environment: Environment & { client: Client }, queryClient: QueryClient): void {
+  if (!environment.realm.analytics.collect) return;
+  setTimeout(async () => {
+    const { startAnalytics } = await import('./analytics/start-analytics.ts');
+    startAnalytics(environment, queryClient);
+  }, analyticsAfterMs);
 }
 
 /** Lets the browser answer somebody before the next piece of work. */

@@ -41,6 +41,8 @@ export const callTable = {
   getContinueWatching: { method: 'GET', path: '/api/v2/customer/continue-watching', auth: 'session' },
   getProgress: { method: 'GET', path: '/api/v2/customer/progress/:id', auth: 'session' },
   putProgress: { method: 'PUT', path: '/api/v2/customer/progress/:id', auth: 'session' },
+  postAnalyticsEvents: { method: 'POST', path: '/api/v2/analytics/event', auth: 'optional' },
+  reportPolicyBreach: { method: 'POST', path: '/api/v2/csp-report', auth: 'none' },
   followImport: { method: 'GET', path: '/api/v2/imports/:id/events', auth: 'admin' },
   getImport: { method: 'GET', path: '/api/v2/imports/:id', auth: 'admin' },
   startImport: { method: 'POST', path: '/api/v2/imports', auth: 'admin' },

@@ -118,9 +118,13 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
     addressOf: (name, args) => baseUrl + addressOf(name, args),
     beacon: (name, args: Parts) => {
       const pair = tokens.read();
-      if (!pair) return false;
-      const body = JSON.stringify({ ...Object(args.body), token: pair.authorisationToken });
-      return navigator.sendBeacon(baseUrl + addressOf(name, args), new Blob([body], { type: 'text/plain' }));
+      const row: CallRow = callTable[name];
+      if (!pair && row.auth !== 'optional') return false;
+      const body = JSON.stringify({ ...Object(args.body), token: pair?.authorisationToken });
+      return navigator.sendBeacon(
+        baseUrl + addressOf(name, args),
+        new Blob([body], { type: 'application/json' }),
+      );
     },
     signOut: async () => {
       const pair = tokens.read();

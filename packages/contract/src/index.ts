@@ -1,4 +1,5 @@
 // The contract of Matinee: every call once, every entity once, every error once.
+import * as analytics from './calls/analytics.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as grids from './calls/grids.ts';
 import * as guide from './calls/guide.ts';
@@ -15,6 +16,7 @@ import * as service from './calls/service.ts';
 
 export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';
+export * from './entities/analytics.ts';
 export * from './entities/content.ts';
 export * from './entities/grid.ts';
 export * from './entities/guide.ts';
@@ -51,6 +53,8 @@ export const calls = {
   ...playback,
   ...search,
   ...library,
+  postAnalyticsEvents: analytics.postAnalyticsEvents,
+  reportPolicyBreach: analytics.reportPolicyBreach,
   ...media,
 };
 export type Calls = typeof calls;

@@ -1,5 +1,6 @@
 // The whole service without a port: domains put together, every call on the server. Tests build the same.
 import type { FastifyInstance } from 'fastify';
+import { analyticsHandlers } from '../domains/analytics/index.ts';
 import {
   catalogueHandlers,
   createDealer,
@@ -54,6 +55,7 @@ import {
 import type { Services } from '../services.ts';
 import { callSource } from './call-source.ts';
 import { type OnChange, watchChanges } from './changes.ts';
+import { policyReportHandlers, takeReportTypes } from './policy-reports.ts';
 import { registerServiceRoutes } from './service-routes.ts';
 
 export interface BuildOptions {
@@ -108,6 +110,10 @@ export async function buildApp(
     ...playback.handlers,
     ...searchHandlers(deal),
     ...libraryHandlers(deal),
+    ...analyticsHandlers(services, {
+      viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: false }),
+    }),
+    ...policyReportHandlers(services),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 
@@ -117,6 +123,7 @@ export async function buildApp(
   onChange(({ realmId }) => cache.drop(realmId));
   app.addHook('onClose', async () => realms.close());
 
+  takeReportTypes(app);
   registerServiceRoutes(app, services);
   registerReference(app);
   serveCalls(app, { handlers: byName, source, cache, services });

@@ -1,4 +1,6 @@
+import { forgetOldEvents } from '../domains/analytics/index.ts';
 import { sweepSessions } from '../domains/identity/index.ts';
+import { listRealms } from '../domains/realm/index.ts';
 import type { Services } from '../services.ts';
 
 const everyMs = 3_600_000;
@@ -9,7 +11,17 @@ export function keepTidy({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'lo
     sweepSessions(db, clock.now()).catch((error: unknown) => {
       log.warn({ err: error }, 'old sessions could not be forgotten');
     });
+    forgetEvents({ db, clock }).catch((error: unknown) => {
+      log.warn({ err: error }, 'old events could not be forgotten');
+    });
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+async function forgetEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  for (const { id, settings } of await listRealms(db)) {
+    const before = clock.now().subtract({ hours: settings.analytics.keepDays * 24 });
+    await forgetOldEvents(db, { realmId: id, before });
+  }
 }

@@ -1,6 +1,9 @@
 // What a document may load and run. Documents carry no script of their own, so that their bytes can be kept for
 // everybody; their styles are named by hash.
 import { createHash } from 'node:crypto';
+import { calls } from '@matinee/contract';
+
+const reportPath = calls.reportPolicyBreach.path;
 
 /** The policy of a document with these inline style elements, which may frame pages of these other origins. */
 export function contentSecurityPolicy(
@@ -26,6 +29,8 @@ export function contentSecurityPolicy(
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    `report-uri ${reportPath}`,
+    'report-to policy',
   ].join('; ');
 }
 
@@ -35,4 +40,5 @@ export const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
   'x-frame-options': 'SAMEORIGIN',
+  'reporting-endpoints': `policy="${reportPath}"`,
 } as const;

@@ -98,6 +98,15 @@ export const realmFile = z
     grids: z.array(namedGrid).default([]),
     externalPages: z.array(writtenPage).default([]),
     plugins: z.array(pluginSetting).default([]),
+    /** What people do, without who they are. */
+    analytics: z
+      .strictObject({
+        collect: z.boolean().default(true),
+        /** A consent of the list above that people are asked for first; without it nobody is asked. */
+        consent: z.string().optional(),
+        keepDays: z.number().int().min(1).max(1_100).default(400),
+      })
+      .prefault({}),
     bridgeOrigins: z.array(z.url()).default([]),
     /** Seconds of live television that can be rewound. */
     liveDvrWindow: z.number().int().min(0).max(86_400).default(7_200),

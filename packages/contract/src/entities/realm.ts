@@ -56,6 +56,11 @@ export const realm = z.object({
   /** People sign in elsewhere: at this address. */
   externalSignIn: externalSignIn.optional(),
   consents: z.array(consentTerm),
+  /** Whether pages tell what people do, and what they ask people first. */
+  analytics: z.object({
+    collect: z.boolean(),
+    consent: consentTerm.pick({ fieldName: true, label: true, text: true }).optional(),
+  }),
 });
 export type Realm = z.infer<typeof realm>;
 

@@ -6,6 +6,7 @@ export type StorageKeyName =
   | 'authResource'
   | 'authRequestor'
   | 'authRedirect'
+  | 'analyticsConsent'
   | 'recentSearches';
 
 /** Name of a value in the browser's storage; realms on one origin do not see each other's. */

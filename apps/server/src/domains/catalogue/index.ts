@@ -42,6 +42,7 @@ export {
   findAccessFacts,
   findContent,
 } from './queries/find-content.queries.ts';
+export { knownContent } from './queries/known-content.queries.ts';
 export {
   eachListed,
   type ListedTitle,

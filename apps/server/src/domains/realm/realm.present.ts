@@ -23,11 +23,25 @@ export function presentRealm(realm: RealmContext, logo: Artwork | null, language
     defaultLanguage: settings.defaultLanguage,
     topBarLayout: settings.topBarLayout,
     ...(settings.externalSignIn && { externalSignIn: settings.externalSignIn }),
-    consents: settings.consents.map((consent) => ({
-      ...consent,
-      label: textIn(consent.label, languages) ?? '',
-      text: textIn(consent.text, languages) ?? '',
-    })),
+    consents: presentConsents(realm, languages),
+    analytics: presentAnalytics(realm, languages),
+  };
+}
+
+function presentConsents({ settings }: RealmContext, languages: readonly string[]): Realm['consents'] {
+  return settings.consents.map((consent) => ({
+    ...consent,
+    label: textIn(consent.label, languages) ?? '',
+    text: textIn(consent.text, languages) ?? '',
+  }));
+}
+
+function presentAnalytics(realm: RealmContext, languages: readonly string[]): Realm['analytics'] {
+  const { collect, consent: asked } = realm.settings.analytics;
+  const term = presentConsents(realm, languages).find(({ fieldName }) => fieldName === asked);
+  return {
+    collect,
+    ...(term && { consent: { fieldName: term.fieldName, label: term.label, text: term.text } }),
   };
 }
 

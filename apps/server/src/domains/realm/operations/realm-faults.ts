@@ -98,10 +98,23 @@ function relations(file: unknown): RealmFault[] {
     ...repeated(file, 'plugins', (plugin) => fieldOf(plugin, 'id'), 'id'),
     ...writtenPageFaults(file),
     ...secondDefault(file),
+    ...unknownConsent(file),
     ...missingTexts(file, home),
     ...strayLanguages(file, languages),
     ...brokenMessages(file),
   ];
+}
+
+/** Analytics can only ask for a choice that the file words. */
+function unknownConsent(file: unknown): RealmFault[] {
+  const asked = fieldOf(fieldOf(file, 'analytics'), 'consent');
+  if (typeof asked !== 'string') return [];
+  const isChoice = listIn(file, 'consents').some(
+    (consent) => fieldOf(consent, 'fieldName') === asked && fieldOf(consent, 'fieldType') === 'BINARY_CHOICE',
+  );
+  return isChoice
+    ? []
+    : [{ path: 'analytics.consent', message: `"${asked}" is none of the choices in consents.` }];
 }
 
 function secondDefault(file: unknown): RealmFault[] {

@@ -1,9 +1,10 @@
 // Signing in, up and out: calls, and who is here afterwards.
-import type { Arguments } from '@matinee/client';
+import { type Arguments, CallError } from '@matinee/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { changeUser } from '../../../environment/session.ts';
+import { track } from '../../../environment/track.ts';
 
 export function useSignIn() {
   const { caller } = useEnvironment();
@@ -11,6 +12,10 @@ export function useSignIn() {
   return useMutation({
     mutationFn: (body: Arguments<'signIn'>['body']) => caller.call('signIn', { body }),
     onSuccess: ({ user }) => changeUser(queryClient, user),
+    onError: (error) => {
+      const code = error instanceof CallError ? error.code : 'internal';
+      track({ name: 'loginError', properties: { code } });
+    },
   });
 }
 

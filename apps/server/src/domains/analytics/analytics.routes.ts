@@ -1,0 +1,66 @@
+// Takes what browsers tell of what people do. Who they are comes from their token, and only their role is kept.
+import { hasOptedOut } from '@matinee/rules';
+import {
+  addressKey,
+  type CallContext,
+  createAttemptLimit,
+  type Handlers,
+  refuse,
+  type Viewer,
+} from '../../platform/http/index.ts';
+import type { Services } from '../../services.ts';
+import { knownContent } from '../catalogue/index.ts';
+import { featuresOf } from '../realm/index.ts';
+import { type KeptEvent, keepEvents } from './operations/keep-events.ts';
+import { withoutTitles } from './without-titles.ts';
+
+export interface AnalyticsPorts {
+  /** Who a token belongs to; undefined when it is none of the realm's. */
+  viewerByToken(realm: CallContext['realm'], token: string): Promise<Viewer | undefined>;
+}
+
+const perMinute = { max: 60, seconds: 60 };
+
+export function analyticsHandlers(
+  { clock }: Pick<Services, 'clock'>,
+  { viewerByToken }: AnalyticsPorts,
+): Handlers<'postAnalyticsEvents'> {
+  const limit = createAttemptLimit(clock, perMinute);
+  return {
+    async postAnalyticsEvents({ body }, ctx) {
+      const { db, realm, now, request } = ctx;
+      if (!request) return refuse('badRequest');
+      const wait = limit.take(`${realm.id} ${addressKey(request.address)}`);
+      if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
+
+      const { collect, consent } = realm.settings.analytics;
+      const { dnt, 'sec-gpc': globalPrivacyControl } = request.headers;
+      if (!collect || hasOptedOut(dnt, globalPrivacyControl)) return undefined;
+      if (consent !== undefined && !body.consent) return refuse('requiredConsent');
+
+      const viewer =
+        !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
+      const { showTitles } = featuresOf(realm);
+      const told = body.events.map(({ age, event }): KeptEvent => {
+        const at = now.subtract({ milliseconds: age });
+        return { at, event: showTitles ? event : withoutTitles(event) };
+      });
+      const known = await knownContent(db, { realmId: realm.id, publicIds: told.flatMap(contentIdOf) });
+      const events = told.filter((one) => contentIdOf(one).every((id) => known.has(id)));
+      await keepEvents(db, { realmId: realm.id, userType: viewer?.role ?? 'GUEST', events });
+      return undefined;
+    },
+  };
+}
+
+/** The title that an event is about must be one of the realm's. */
+function contentIdOf({ event }: KeptEvent): string[] {
+  switch (event.name) {
+    case 'cardClick':
+    case 'favouriteAdd':
+    case 'favouriteRemove':
+      return [event.properties.id];
+    default:
+      return [];
+  }
+}

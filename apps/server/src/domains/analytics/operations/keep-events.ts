@@ -1,0 +1,24 @@
+// Writes down what happened. The only insert into this domain's table.
+import type { AnalyticsEvent } from '@matinee/contract';
+import { type Executor, json } from '../../../platform/database/index.ts';
+import '../analytics.tables.ts';
+
+export interface KeptEvent {
+  at: Temporal.Instant;
+  event: AnalyticsEvent;
+}
+
+export async function keepEvents(
+  db: Executor,
+  { realmId, userType, events }: { realmId: number; userType: string; events: readonly KeptEvent[] },
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ at, event: { name, properties } }) => ({
+    realm_id: realmId,
+    at,
+    name,
+    user_type: userType,
+    properties: json(properties),
+  }));
+  await db.insertInto('analytics_event').values(rows).execute();
+}

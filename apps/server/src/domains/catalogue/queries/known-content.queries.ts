@@ -1,0 +1,17 @@
+import type { Executor } from '../../../platform/database/index.ts';
+import '../catalogue.tables.ts';
+
+/** Those of some public ids that are titles of the realm. */
+export async function knownContent(
+  executor: Executor,
+  { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
+): Promise<Set<string>> {
+  if (publicIds.length === 0) return new Set();
+  const rows = await executor
+    .selectFrom('content')
+    .select('public_id')
+    .where('realm_id', '=', realmId)
+    .where('public_id', 'in', [...new Set(publicIds)])
+    .execute();
+  return new Set(rows.map(({ public_id }) => public_id));
+}

@@ -1,0 +1,79 @@
+// Browsers report what a page tried to do against its policy. A line in the log is enough: it is a bug or an attack.
+import type { FastifyInstance } from 'fastify';
+import { addressKey, createAttemptLimit, type Handlers, refuse } from '../platform/http/index.ts';
+import type { Services } from '../services.ts';
+
+const largest = 32 * 1024;
+const perMinute = { max: 20, seconds: 60 };
+
+/** The media types of reports; they are JSON by other names. */
+export function takeReportTypes(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string', bodyLimit: largest },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+}
+
+interface Breach {
+  directive: string | undefined;
+  blocked: string | null | undefined;
+  document: string | undefined;
+}
+
+export function policyReportHandlers({
+  clock,
+  log,
+}: Pick<Services, 'clock' | 'log'>): Handlers<'reportPolicyBreach'> {
+  const limit = createAttemptLimit(clock, perMinute);
+  return {
+    async reportPolicyBreach({ body }, { realm, request }) {
+      if (!request) return refuse('badRequest');
+      const wait = limit.take(addressKey(request.address));
+      if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
+      for (const { directive, blocked, document } of breachesIn(body)) {
+        log.warn(
+          {
+            realm: realm.key,
+            directive: shortly(directive),
+            blocked: addressOf(blocked),
+            document: addressOf(document),
+          },
+          'a page tried what its policy forbids',
+        );
+      }
+      return undefined;
+    },
+  };
+}
+
+type Body = Parameters<Handlers<'reportPolicyBreach'>['reportPolicyBreach']>[0]['body'];
+
+function breachesIn(body: Body): Breach[] {
+  if (Array.isArray(body)) {
+    return body
+      .filter(({ type }) => type === 'csp-violation')
+      .map(({ body: report }) => ({
+        directive: report?.effectiveDirective,
+        blocked: report?.blockedURL,
+        document: report?.documentURL,
+      }));
+  }
+  const report = body['csp-report'];
+  return [
+    {
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+      document: report['document-uri'],
+    },
+  ];
+}
+
+/** Queries may hold secrets and say nothing here. */
+function addressOf(text: string | null | undefined): string {
+  return shortly(text?.split(/[?#]/, 1)[0]);
+}
+
+function shortly(text: string | undefined): string {
+  return (text ?? '').slice(0, 120);
+}

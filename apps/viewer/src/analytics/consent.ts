@@ -1,0 +1,19 @@
+// What somebody has answered in this browser when asked whether what they do may be told.
+import { storageKey } from '@matinee/rules';
+
+export function readConsent(realm: string): boolean | null {
+  try {
+    const kept = window.localStorage.getItem(storageKey(realm, 'analyticsConsent'));
+    return kept === null ? null : kept === 'yes';
+  } catch {
+    return null;
+  }
+}
+
+export function keepConsent(realm: string, answer: boolean): void {
+  try {
+    window.localStorage.setItem(storageKey(realm, 'analyticsConsent'), answer ? 'yes' : 'no');
+  } catch {
+    // A browser that stores nothing is asked again on the next page.
+  }
+}

@@ -1,0 +1,32 @@
+// Where the parts of the viewer say what people did. Whether it is told to anybody is not their business: nothing
+// leaves this page before somebody follows.
+import type { AnalyticsEvent } from '@matinee/contract';
+
+export interface TrackedEvent {
+  event: AnalyticsEvent;
+  /** `performance.now()` when it happened. */
+  at: number;
+}
+
+const mostWaiting = 20;
+let waiting: TrackedEvent[] = [];
+let follower: ((tracked: TrackedEvent) => void) | null = null;
+
+export function track(event: AnalyticsEvent): void {
+  const tracked = { event, at: performance.now() };
+  if (follower) follower(tracked);
+  else if (waiting.length < mostWaiting) waiting.push(tracked);
+}
+
+/** Gets what was said so far, and all that follows. */
+export function followEvents(next: (tracked: TrackedEvent) => void): void {
+  follower = next;
+  for (const tracked of waiting) next(tracked);
+  waiting = [];
+}
+
+/** Nobody will follow: what was said is forgotten. */
+export function forgetEvents(): void {
+  follower = () => {};
+  waiting = [];
+}
