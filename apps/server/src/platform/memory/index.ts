@@ -1,0 +1,1 @@
+export { type KeptValues, type KeptValuesOptions, keepValues, type MakeValue } from './kept-values.ts';

@@ -1,0 +1,105 @@
+// Fills the benchmark's realm with a catalogue of any size, straight in its database: what imports would take weeks for.
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Service } from './service.ts';
+
+export interface CatalogueSize {
+  titles: number;
+  /** Pages of 20 rows each, beside home. */
+  sections: number;
+  homeRows: number;
+  /** Titles in each list of home. */
+  homeRowItems: number;
+}
+
+const genres = 24;
+const tags = 400;
+
+/** Every other row is a list, the others follow a rule: by genre, by tag, or all, in each of the orders. */
+export async function fillCatalogue(service: Service, size: CatalogueSize): Promise<void> {
+  const client = new pg.Client({
+    host: join(service.dataDir, 'postgres/socket'),
+    user: 'matinee',
+    database: 'matinee',
+  });
+  await client.connect();
+  const { rows } = await client.query("select id from realm where key = 'bench'");
+  const realm = rows[0].id;
+  const steps: [string, unknown[]][] = [
+    [makeGenres, [realm, genres]],
+    [makeTitles, [realm, size.titles]],
+    [makeTexts, [realm]],
+    [makeVideos, [realm]],
+    [makeTitleGenres, [realm, genres]],
+    [makeTags, [realm, tags]],
+    [makeArtwork, [realm]],
+    [makeSections, [realm, size.sections]],
+    [makeRows, [realm, size.homeRows]],
+    [makeItems, [realm, size.homeRowItems, size.titles]],
+  ];
+  for (const [text, values] of steps) await client.query(text, values);
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+const words = `array['amber','harbour','winter','signal','paper','river','night','glass','orchard','echo','salt','meridian',
+  'copper','lantern','quiet','northern','hollow','scarlet','distant','velvet','broken','golden','silent','electric',
+  'wandering','hidden','seventh','burning','painted','lost','little','great','second','last','open','blue']`;
+const word = (seed: string) => `initcap((${words})[1 + (abs(hashint8(${seed})) % 36)])`;
+
+const makeGenres = `insert into genre (realm_id, key, names)
+  select $1, 'genre-' || n, jsonb_build_object('en', 'Genre ' || n) from generate_series(1, $2::int) n`;
+
+const makeTitles = `insert into content (public_id, realm_id, type, access, rating, year, published_at, created_at, updated_at)
+  select 'g' || lpad(n::text, 9, '0'), $1, case when n % 20 = 0 then 'SERIES' else 'VIDEO' end,
+    case when n % 7 = 0 then '{"kind":"signIn"}'::jsonb else '{"kind":"open"}' end,
+    (array[0,6,12,16,18])[1 + n % 5], 1960 + n % 66,
+    now() - make_interval(mins => n * 26), now() - make_interval(mins => n * 26), now()
+  from generate_series(1, $2::int) n`;
+
+const makeTexts = `insert into content_text (content_id, language, title, tagline, description)
+  select id, 'en', 'The ' || ${word('id')} || ' ' || ${word('id * 7 + 3')} || ' ' || id,
+    'A story of ' || ${word('id * 11 + 5')},
+    'Somebody finds what the ' || ${word('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
+  from content where realm_id = $1`;
+
+const makeVideos = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')
+  insert into video (content_id, duration_ms)
+  select id, 1200000 + (id % 90) * 60000 from content where realm_id = $1 and type = 'VIDEO'`;
+
+const makeTitleGenres = `insert into content_genre (content_id, genre_id, position)
+  select c.id, g.id, p.n from content c cross join generate_series(0, 1) p(n)
+    join genre g on g.realm_id = $1 and g.key = 'genre-' || (1 + (abs(hashint8(c.id * 3)) + p.n) % $2::int)
+  where c.realm_id = $1`;
+
+const makeTags = `insert into content_tag (content_id, tag)
+  select id, 'tag-' || (abs(hashint8(id * 17)) % $2::int) from content where realm_id = $1`;
+
+const makeArtwork = `insert into artwork (public_id, realm_id, content_id, kind, storage_key, width, height, placeholder, created_at)
+  select k.kind || c.id, $1, c.id, k.kind, 'none', k.width, k.height, '1QcSHQRnh493V4dIh4eXh1h4kJUI', now()
+  from content c cross join (values ('thumbnail', 1280, 720), ('poster', 800, 1200)) k(kind, width, height)
+  where c.realm_id = $1`;
+
+const makeSections = `insert into section (realm_id, key, title)
+  select $1, case when n = 0 then 'HOME' else 'section-' || n end, jsonb_build_object('en', 'Section ' || n)
+  from generate_series(0, $2::int) n
+  on conflict (realm_id, key) do nothing`;
+
+const makeRows = `insert into bucket (public_id, realm_id, section_id, position, exid, type, names, row_type_data, source)
+  select 'row' || s.id || 'n' || n, $1, s.id, n, 'row-' || s.id || '-' || n, 'VOD_PLAYLIST',
+    jsonb_build_object('en', 'Row ' || n),
+    '{"rowType":"basic","rowCount":1,"displayPosters":false,"showItemPosition":false,"hideMetadata":false}',
+    case n % 6
+      when 1 then jsonb_build_object('kind', 'rule', 'type', 'VIDEO', 'sort', 'newest', 'genre', 'genre-' || 1 + (s.id + n) % 24)
+      when 3 then jsonb_build_object('kind', 'rule', 'type', 'VIDEO', 'sort', 'newest', 'tag', 'tag-' || (s.id * 20 + n) % 400)
+      when 5 then jsonb_build_object('kind', 'rule', 'type', 'SERIES', 'sort', 'added')
+      else '{"kind":"list"}' end
+  from section s cross join lateral generate_series(0, case when s.key = 'HOME' then $2::int else 20 end - 1) n
+  where s.realm_id = $1`;
+
+const makeItems = `insert into bucket_item (bucket_id, position, content_id)
+  select b.id, n, first.id + (b.id * 7919 + n) % ($3::int - 1)
+  from bucket b join section s on s.id = b.section_id
+    cross join (select min(id) as id from content where realm_id = $1) first
+    cross join lateral generate_series(0, case when s.key = 'HOME' then $2::int else 40 end - 1) n
+  where b.realm_id = $1 and b.source->>'kind' = 'list'`;
