@@ -25,6 +25,7 @@ export {
 export { type DemoProgramme, demoGuide } from './live/guide.ts';
 export type * from './model.ts';
 export { demoHome, demoSections } from './pages.ts';
+export { type DemoPersonPage, demoPeople, portraitSize, renderPortrait } from './people/index.ts';
 export { demoPlaylists } from './playlists.ts';
 export { type DemoRealm, demoRealm } from './realm.ts';
 export { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/index.ts';

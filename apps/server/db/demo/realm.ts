@@ -2,6 +2,7 @@
 
 import type { RealmFileInput } from '@matinee/contract';
 import { named } from './titles/title.ts';
+import { demoGrids, demoPlugins, demoWrittenPages } from './written-pages.ts';
 
 export const demoRealm = {
   key: 'lanterna',
@@ -68,6 +69,12 @@ export const demoRealm = {
       placement: 'main',
     },
     {
+      id: 'browse',
+      label: named('Browse', 'Explorar', 'Explorar', 'تصفّح'),
+      link: { route: 'BROWSE' },
+      placement: 'main',
+    },
+    {
       id: 'live',
       label: named('Live', 'En directo', 'Em direto', 'مباشر'),
       link: { route: 'LIVE_EVENTS' },
@@ -85,7 +92,40 @@ export const demoRealm = {
       link: { event: { type: 'PLAYLIST', id: 'top-ten' } },
       placement: 'featured',
     },
+    {
+      id: 'releases',
+      label: named('New releases', 'Estrenos', 'Estreias', 'إصدارات جديدة'),
+      link: { route: 'RELEASES' },
+      placement: 'featured',
+    },
+    {
+      id: 'people',
+      label: named('People', 'Personas', 'Pessoas', 'الأشخاص'),
+      link: { route: 'FIGHTERS' },
+      placement: 'featured',
+    },
+    {
+      id: 'which-film',
+      label: named('What shall we watch?', '¿Qué vemos?', 'O que vamos ver?', 'ماذا نشاهد؟'),
+      link: { route: 'PLUGIN', params: { id: 'which-film' } },
+      placement: 'nonFeatured',
+    },
+    {
+      id: 'about',
+      label: named('About', 'Acerca de', 'Sobre nós', 'من نحن'),
+      link: { route: 'EXTERNAL_PAGE', params: { pageId: 'about' } },
+      placement: 'nonFeatured',
+    },
+    {
+      id: 'help',
+      label: named('Help', 'Ayuda', 'Ajuda', 'المساعدة'),
+      link: { route: 'EXTERNAL_PAGE', params: { pageId: 'help' } },
+      placement: 'nonFeatured',
+    },
   ],
+  grids: demoGrids,
+  externalPages: demoWrittenPages,
+  plugins: demoPlugins,
 } satisfies RealmFileInput;
 
 export type DemoRealm = typeof demoRealm;

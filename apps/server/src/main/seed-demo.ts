@@ -13,6 +13,7 @@ import { seedContent } from './demo/content.ts';
 import { drawAhead } from './demo/draw-ahead.ts';
 import { seedLive } from './demo/live.ts';
 import { seedLogo } from './demo/logo.ts';
+import { seedPeople } from './demo/people.ts';
 import { seedStage } from './demo/stage.ts';
 import { titleImagesOfHome } from './demo/title-images.ts';
 
@@ -45,6 +46,7 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     if (!applied.ok) throw new Error(`the demo realm does not fit: ${JSON.stringify(applied.faults)}`);
     const frame = { trx, realmId: applied.realm.id, now };
     const content = await seedContent(frame);
+    await seedPeople(frame);
     await titleImages.write(frame, content);
     await logo.write(frame);
     const channels = await seedLive(frame, content);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { darken, lighten, mix } from './colour.ts';
 import { grainTile } from './grain.ts';
 import { type Palette, paletteNamed } from './palettes.ts';
-import { circle, ellipse, path, rect } from './shapes.ts';
+import { circle, ellipse, group, path, rect } from './shapes.ts';
 
 export type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'bob' | 'helmet' | 'grey';
 
@@ -35,14 +35,8 @@ const ground = ({ sky: [top, centre, low], light }: Palette): string =>
   circle(middle - 40, face.y + 20, 330, 'fill="url(#l)"');
 
 const body = (cloth: string, skin: string): string =>
-  path(
-    `M40 1210Q60 940 250 870Q330 842 ${middle} 842Q470 842 550 870Q740 940 760 1210Z`,
-    `fill="${cloth}"`,
-  ) +
-  path(
-    'M322 640L322 850Q360 930 400 936Q440 930 478 850L478 640Z',
-    `fill="${darken(skin, 0.08)}"`,
-  ) +
+  path(`M40 1270Q60 940 250 870Q330 842 ${middle} 842Q470 842 550 870Q740 940 760 1270Z`, `fill="${cloth}"`) +
+  path('M322 640L322 850Q360 930 400 936Q440 930 478 850L478 640Z', `fill="${darken(skin, 0.08)}"`) +
   path('M322 742Q400 800 478 742L478 700L322 700Z', 'fill="#000" opacity="0.16"') +
   path(
     'M300 856Q400 1010 500 856L540 868Q470 1060 400 1066Q330 1060 260 868Z',
@@ -68,32 +62,68 @@ const back: Record<Hair, (colour: string) => string> = {
     ]
       .map(([x = 0, y = 0, r = 0]) => circle(middle + x, face.y + y, r, `fill="${c}"`))
       .join(''),
-  long: (c) => path('M230 470Q224 300 400 296Q576 300 570 470L604 900Q520 960 500 860L300 860Q280 960 196 900Z', `fill="${c}"`),
-  bob: (c) => path('M220 500Q210 292 400 290Q590 292 580 500L586 690Q540 730 500 700L300 700Q260 730 214 690Z', `fill="${c}"`),
-  scarf: (c) => path('M206 560Q190 280 400 276Q610 280 594 560Q604 800 690 900L110 900Q196 800 206 560Z', `fill="${c}"`),
+  long: (c) =>
+    path(
+      'M230 470Q224 300 400 296Q576 300 570 470L600 880Q520 960 500 860L300 860Q280 960 200 880Z',
+      `fill="${c}"`,
+    ),
+  bob: (c) =>
+    path(
+      'M220 500Q210 292 400 290Q590 292 580 500L586 690Q540 730 500 700L300 700Q260 730 214 690Z',
+      `fill="${c}"`,
+    ),
+  scarf: (c) =>
+    path('M206 560Q190 280 400 276Q610 280 594 560Q604 760 640 980L160 980Q196 760 206 560Z', `fill="${c}"`),
   helmet: () => '',
 };
 
 const front: Record<Hair, (colour: string) => string> = {
-  short: (c) => path('M246 520Q232 312 400 306Q568 312 554 520Q544 424 496 402Q420 440 300 404Q262 430 246 520Z', `fill="${c}"`),
-  grey: (c) => path('M248 500Q240 318 400 312Q560 318 552 500Q536 408 470 376Q400 356 330 376Q264 408 248 500Z', `fill="${c}"`),
-  bald: () => path('M300 372Q350 336 420 344', 'fill="none" stroke="#fff" stroke-opacity="0.22" stroke-width="16" stroke-linecap="round"'),
-  bun: (c) => path('M250 500Q244 316 400 312Q556 316 550 500Q528 380 400 372Q272 380 250 500Z', `fill="${c}"`),
-  curls: (c) => path('M254 470Q262 330 400 326Q538 330 546 470Q500 392 440 404Q400 384 350 408Q296 398 254 470Z', `fill="${c}"`),
-  long: (c) => path('M246 560Q228 312 400 306Q572 312 554 560Q548 430 452 376Q380 452 262 470Q250 510 246 560Z', `fill="${c}"`),
-  bob: (c) => path('M240 560Q222 306 400 302Q578 306 560 560Q560 440 548 430Q400 424 252 430Q240 440 240 560Z', `fill="${c}"`),
+  short: (c) =>
+    path(
+      'M246 520Q232 312 400 306Q568 312 554 520Q544 424 496 402Q420 440 300 404Q262 430 246 520Z',
+      `fill="${c}"`,
+    ),
+  grey: (c) =>
+    path(
+      'M248 500Q240 318 400 312Q560 318 552 500Q536 408 470 376Q400 356 330 376Q264 408 248 500Z',
+      `fill="${c}"`,
+    ),
+  bald: () => ellipse(370, 400, 60, 26, 'fill="#fff" opacity="0.1"'),
+  bun: (c) =>
+    path('M250 500Q244 316 400 312Q556 316 550 500Q528 380 400 372Q272 380 250 500Z', `fill="${c}"`),
+  curls: (c) =>
+    path(
+      'M254 470Q262 330 400 326Q538 330 546 470Q500 392 440 404Q400 384 350 408Q296 398 254 470Z',
+      `fill="${c}"`,
+    ),
+  long: (c) =>
+    path(
+      'M246 560Q228 312 400 306Q572 312 554 560Q548 430 452 376Q380 452 262 470Q250 510 246 560Z',
+      `fill="${c}"`,
+    ),
+  bob: (c) =>
+    path(
+      'M240 560Q222 306 400 302Q578 306 560 560Q560 440 548 430Q400 424 252 430Q240 440 240 560Z',
+      `fill="${c}"`,
+    ),
   scarf: (c) =>
     path('M240 540Q228 310 400 306Q572 310 560 540Q552 400 400 388Q248 400 240 540Z', `fill="${c}"`) +
-    path('M228 640Q300 800 400 806Q500 800 572 640Q620 800 560 880Q400 960 240 880Q180 800 228 640Z', `fill="${lighten(c, 0.06)}"`),
+    path(
+      'M228 640Q300 800 400 806Q500 800 572 640Q620 800 560 880Q400 960 240 880Q180 800 228 640Z',
+      `fill="${lighten(c, 0.06)}"`,
+    ),
   helmet: (c) =>
     path('M222 480Q210 270 400 262Q590 270 578 480Q560 440 400 432Q240 440 222 480Z', `fill="${c}"`) +
-    path('M300 290Q290 350 296 430M400 266L400 430M500 290Q510 350 504 430', `fill="none" stroke="${darken(c, 0.3)}" stroke-width="14" stroke-linecap="round"`) +
+    path(
+      'M300 290Q290 350 296 430M400 266L400 430M500 290Q510 350 504 430',
+      `fill="none" stroke="${darken(c, 0.3)}" stroke-width="14" stroke-linecap="round"`,
+    ) +
     path('M252 470Q262 640 330 716M548 470Q538 640 470 716', 'fill="none" stroke="#15161a" stroke-width="9"'),
 };
 
 const features = (skin: string, hair: string): string => {
   const line = darken(skin, 0.34);
-  const brow = darken(mix(hair, skin, 0.2), 0.08);
+  const brow = darken(mix(hair, skin, 0.5), 0.3);
   return (
     [-1, 1]
       .map(
@@ -106,17 +136,32 @@ const features = (skin: string, hair: string): string => {
           circle(middle + side * 66 + 4, 523, 4, 'fill="#fff" opacity="0.9"'),
       )
       .join('') +
-    path('M404 528Q426 588 412 606Q398 612 386 604', `fill="none" stroke="${line}" stroke-width="7" stroke-linecap="round" opacity="0.7"`) +
+    path(
+      'M404 528Q426 588 412 606Q398 612 386 604',
+      `fill="none" stroke="${line}" stroke-width="7" stroke-linecap="round" opacity="0.7"`,
+    ) +
     path('M352 648Q400 682 448 648Q400 664 352 648Z', `fill="${mix(line, '#a8343c', 0.45)}"`)
   );
 };
 
-const glasses = [-1, 1]
-  .map((side) => ellipse(middle + side * 68, 528, 52, 44, 'fill="#fff" fill-opacity="0.12" stroke="#1a1a1e" stroke-width="8"'))
-  .join('') + path('M384 522Q400 514 416 522', 'fill="none" stroke="#1a1a1e" stroke-width="8"');
+const glasses =
+  [-1, 1]
+    .map((side) =>
+      ellipse(
+        middle + side * 68,
+        528,
+        52,
+        44,
+        'fill="#fff" fill-opacity="0.12" stroke="#1a1a1e" stroke-width="8"',
+      ),
+    )
+    .join('') + path('M384 522Q400 514 416 522', 'fill="none" stroke="#1a1a1e" stroke-width="8"');
 
 const beard = (colour: string): string =>
-  path('M254 560Q268 734 400 740Q532 734 546 560Q520 636 462 624Q400 604 338 624Q280 636 254 560Z', `fill="${colour}" opacity="0.94"`) +
+  path(
+    'M254 560Q268 734 400 740Q532 734 546 560Q520 636 462 624Q400 604 338 624Q280 636 254 560Z',
+    `fill="${colour}" opacity="0.94"`,
+  ) +
   path('M352 652Q400 676 448 652', 'fill="none" stroke="#5b2a24" stroke-width="9" stroke-linecap="round"');
 
 function drawing(look: Look): string {
@@ -124,11 +169,13 @@ function drawing(look: Look): string {
   const ears =
     hair === 'scarf'
       ? ''
-      : [-1, 1].map((side) => ellipse(middle + side * face.rx, 536, 24, 40, `fill="${darken(skin, 0.06)}"`)).join('');
+      : [-1, 1]
+          .map((side) => ellipse(middle + side * face.rx, 536, 24, 40, `fill="${darken(skin, 0.06)}"`))
+          .join('');
   return (
     ground(paletteNamed(look.palette)) +
     back[hair](hairColour) +
-    body(cloth, skin) +
+    group(body(cloth, skin), 'translate(0 -46)') +
     ears +
     ellipse(middle, face.y, face.rx, face.ry, `fill="${skin}"`) +
     ellipse(middle, face.y, face.rx, face.ry, 'fill="url(#s)"') +

@@ -15,7 +15,10 @@ export interface DemoPersonPage {
 }
 
 const same = (text: string): PerLanguage => named(text, text, text, text);
-const born = (place: PerLanguage) => ({ name: named('Born in', 'Nacimiento', 'Nascimento', 'مكان الميلاد'), value: place });
+const born = (place: PerLanguage) => ({
+  name: named('Born in', 'Nacimiento', 'Nascimento', 'مكان الميلاد'),
+  value: place,
+});
 const since = (year: string) => ({ name: named('Since', 'Desde', 'Desde', 'منذ'), value: same(year) });
 const discipline = (value: PerLanguage) => ({
   name: named('Discipline', 'Disciplina', 'Modalidade', 'التخصص'),
@@ -136,7 +139,14 @@ export const demoPeople: readonly DemoPersonPage[] = [
       'تبدأ أفلامها حيث ينتهي السباق. ولم تملك ساعة توقيت قط.',
     ),
     facts: [born(named('Utrecht', 'Utrecht', 'Utreque', 'أوتريخت')), since('2004')],
-    look: { palette: 'coral', skin: '#f1c9ae', hair: 'grey', hairColour: '#c9c6c2', cloth: '#2b2f3d', glasses: true },
+    look: {
+      palette: 'coral',
+      skin: '#f1c9ae',
+      hair: 'grey',
+      hairColour: '#c9c6c2',
+      cloth: '#2b2f3d',
+      glasses: true,
+    },
   },
   {
     key: 'ottoline-price',

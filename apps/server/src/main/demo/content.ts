@@ -2,6 +2,7 @@
 import {
   type DemoAccess,
   type DemoTitle,
+  demoFilms,
   demoGenres,
   demoPlaylists,
   demoSeries,
@@ -51,6 +52,20 @@ function textsOf(text: PerLanguage<TitleText>): NewContent['texts'] {
   );
 }
 
+/** A few days apart, the newest first, so that there is something to look back on. */
+const releaseOrder = demoFilms
+  .toSorted(
+    (one, other) =>
+      Number(other.tags.includes('new')) - Number(one.tags.includes('new')) || other.year - one.year,
+  )
+  .map(({ key }) => key);
+const daysBetweenReleases = 6;
+
+function publishedAt(now: Temporal.Instant, key: string): Temporal.Instant {
+  const place = Math.max(0, releaseOrder.indexOf(key));
+  return now.subtract({ hours: place * daysBetweenReleases * 24 });
+}
+
 export const contentOf = (
   { realmId, now }: SeedFrame,
   { key, text, genre, people }: Pictured,
@@ -59,6 +74,7 @@ export const contentOf = (
   now,
   publicId: key,
   externalId: `demo:${key}`,
+  publishedAt: publishedAt(now, key),
   texts: textsOf(text),
   genres: [genre],
   people: [...people],

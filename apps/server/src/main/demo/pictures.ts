@@ -6,14 +6,18 @@ import {
   type ArtworkKind,
   artworkSizes,
   artworkVersion,
+  type DemoPersonPage,
   demoChannels,
   demoEvenings,
+  demoPeople,
   demoPlaylists,
   demoPremieres,
   demoSeries,
   demoTitles,
   type Pictured,
+  portraitSize,
   renderArtwork,
+  renderPortrait,
 } from '../../../db/demo/index.ts';
 
 /** Everything that has pictures, by its key. */
@@ -35,6 +39,7 @@ export interface DemoPicture {
   kind: PictureKind;
 }
 
+const portraitKind = 'portrait';
 const keyShape = /^artwork\/demo-[A-Za-z0-9.]+\/([a-z0-9-]+)\/([A-Za-z]+)\.jpg$/;
 
 export const storageKeyOf = ({ key, kind }: DemoPicture): string =>
@@ -43,6 +48,8 @@ export const storageKeyOf = ({ key, kind }: DemoPicture): string =>
 /** Draws the master that belongs to a storage key; undefined for keys of other masters. */
 export function drawDemoPicture(storageKey: string): Promise<Buffer> | undefined {
   const [, key = '', kind] = keyShape.exec(storageKey) ?? [];
+  const person = kind === portraitKind && demoPeople.find((one) => one.key === key);
+  if (person) return renderPortrait(person.look);
   const subject = subjects.get(key);
   const known = pictureKinds.find((one) => one === kind);
   return subject && known && renderArtwork(subject, known).then(({ data }) => data);
@@ -60,8 +67,8 @@ function pixel(colour: string): [number, number, number, number] {
 }
 
 /** ThumbHash, base64, of nothing but the colours that the picture will have. */
-function placeholderOf({ art }: Pictured, { width, height }: { width: number; height: number }): string {
-  const palette = palettes[art.palette];
+function placeholderOf(paletteName: string, { width, height }: { width: number; height: number }): string {
+  const palette = palettes[paletteName];
   const bands = palette ? [...palette.sky, palette.near] : ['#202020'];
   const rows = 16;
   const columns = Math.max(1, Math.round((rows * width) / height));
@@ -81,6 +88,16 @@ export function pictureRow(picture: DemoPicture) {
     kind: picture.kind,
     storageKey: storageKeyOf(picture),
     ...size,
-    placeholder: placeholderOf(subject, size),
+    placeholder: placeholderOf(subject.art.palette, size),
+  };
+}
+
+/** The same for somebody's portrait. */
+export function portraitRow({ key, look }: DemoPersonPage) {
+  return {
+    kind: 'poster' as const,
+    storageKey: `artwork/demo-${artworkVersion}/${key}/${portraitKind}.jpg`,
+    ...portraitSize,
+    placeholder: placeholderOf(look.palette, portraitSize),
   };
 }
