@@ -1,5 +1,6 @@
 import { returnPath } from '@matinee/rules';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useDefaultPage } from '../../environment/default-page.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { Entrance } from '../../features/sign-in/components/entrance.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
@@ -10,6 +11,7 @@ export function LoginPage() {
   const { authProvider } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const home = useDefaultPage();
   const query = new URLSearchParams(location.search);
   const { email, accessGrantedOnSignIn } = stateOf(location.state);
   const back = authProvider ? (returnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
@@ -29,7 +31,7 @@ export function LoginPage() {
     >
       <SignInForm
         email={email}
-        onSignedIn={() => void navigate(afterSignIn(query, paths), { replace: true })}
+        onSignedIn={() => void navigate(afterSignIn(query, paths, home()), { replace: true })}
       />
     </Entrance>
   );

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Notice, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { useDefaultPage } from '../../environment/default-page.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { faultText } from '../../environment/fault-text.ts';
 import { realmQuery } from '../../environment/realm-query.ts';
@@ -13,6 +14,7 @@ export function SignUpPage() {
   const { label, paths, realm } = environment;
   const location = useLocation();
   const navigate = useNavigate();
+  const home = useDefaultPage();
   const settings = useQuery(realmQuery(environment));
   const query = new URLSearchParams(location.search);
   if (!realm.features.selfRegistration) {
@@ -38,7 +40,7 @@ export function SignUpPage() {
       {settings.data && (
         <SignUpForm
           consents={settings.data.consents}
-          onSignedUp={() => void navigate(afterSignIn(query, paths), { replace: true })}
+          onSignedUp={() => void navigate(afterSignIn(query, paths, home()), { replace: true })}
         />
       )}
       {settings.isPending && <Skeleton width="100%" height="24rem" />}

@@ -2,10 +2,9 @@
 import { returnPath } from '@matinee/rules';
 import type { Paths } from '../../../environment/paths.ts';
 
-/** `entryPage` first, then `from`, then home. */
-export function afterSignIn(query: URLSearchParams, paths: Paths): string {
+/** `entryPage` first, then `from`, then `home`: where people land who want nothing in particular. */
+export function afterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {
   const from = returnPath(query.get('from'));
-  const home = paths.route('HOME');
   const entryPage = query.get('entryPage');
   if (!entryPage || entryPage === 'login') return from ?? home;
   const carried = {
