@@ -11,7 +11,19 @@ export interface Document {
   policy: string;
 }
 
-export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, strict: boolean): Document {
+export interface DocumentOptions {
+  /** Without it scripts may evaluate code, as development needs. */
+  strict: boolean;
+  /** Other origins whose pages may be framed. */
+  frameOrigins: readonly string[];
+}
+
+export function makeDocument(
+  page: PageResult,
+  realm: Realm,
+  files: PageFiles,
+  { strict, frameOrigins }: DocumentOptions,
+): Document {
   const tokens = tokenStyles(realm);
   // The realm has the last word: its values replace the defaults of the styles.
   const inline = [files.inlineStyles, tokens];
@@ -38,7 +50,11 @@ export function makeDocument(page: PageResult, realm: Realm, files: PageFiles, s
   const html =
     `<!doctype html><html lang="${escapeAttribute(page.language)}" dir="${page.direction}">` +
     `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${state}${page.machines.linkedData}</body></html>`;
-  return { html, link: linkHeader(page.preloads), policy: strict ? contentSecurityPolicy(inline) : '' };
+  return {
+    html,
+    link: linkHeader(page.preloads),
+    policy: strict ? contentSecurityPolicy(inline, frameOrigins) : '',
+  };
 }
 
 /** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */

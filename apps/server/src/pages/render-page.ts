@@ -1,6 +1,7 @@
 // One page for one person: calls are made in process, the renderer makes the markup, the document goes around it.
 import type { PageFault, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
+import { frameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import {
   type CallContext,
@@ -76,7 +77,10 @@ export async function renderPage(
     call,
   });
   const files = await source.filesOf(page.modules);
-  const document = makeDocument(page, settings, files, source.strict);
+  const document = makeDocument(page, settings, files, {
+    strict: source.strict,
+    frameOrigins: frameOrigins(realm.settings),
+  });
   return { status: page.status, document, ...(page.redirect !== undefined && { redirect: page.redirect }) };
 }
 

@@ -15,7 +15,7 @@ import { serveSiteFiles } from './site-files.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
-const neverPages = /^\/(images|media|assets)(\/|$)/;
+const neverPages = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
   const { services, source: callers } = built;
