@@ -1,8 +1,15 @@
 // What surrounds every page, and what happens on the way from one to another.
-import { isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
+import { isFrameless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
 import { Footer } from '../features/chrome/components/footer.tsx';
 import { Notices } from '../features/chrome/components/notices.tsx';
@@ -15,6 +22,8 @@ import type { RouteHandle } from '../pages/page.ts';
 import { Connection } from './connection.tsx';
 import styles from './layout.module.css';
 import { OverlayHost } from './overlay-host.tsx';
+import { PlaceKeeper } from './place-keeper.tsx';
+import { entryOf, placeAt } from './places.ts';
 import { useRealmChange } from './realm-change.ts';
 import { RouteChange } from './route-change.tsx';
 import { SessionSync } from './session-sync.tsx';
@@ -41,11 +50,12 @@ export function Layout() {
     return () => clearTimeout(rest);
   }, []);
   usePageEvents({ contentId: match?.params.eventId, onRealm: useRealmChange() });
-  const hasBar = !(key && isTopBarHidden(key));
+  const isAlone = key !== null && isFrameless(key);
+  const hasBar = !isAlone && !(key && isTopBarHidden(key));
   const hasSide = hasBar && realm.topBarLayout === 'sidebar';
   return (
     <>
-      <SkipLinks withMenu={!hasBar} />
+      {!isAlone && <SkipLinks withMenu={!hasBar} />}
       {isPending && <div className={styles.progress} role="progressbar" aria-label={label('loading')} />}
       {hasBar && <TopBar from={from} here={pathname} isEntrance={key !== null && entrances.has(key)} />}
       {hasSide && <SideNav here={pathname} />}
@@ -53,7 +63,7 @@ export function Layout() {
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        <Footer here={pathname} />
+        {!isAlone && <Footer here={pathname} />}
       </div>
       <OverlayHost page={key} />
       <LiveToastRegion watching={match?.params.eventId} />
@@ -63,14 +73,18 @@ export function Layout() {
       <Connection />
       <SessionSync page={key} />
       <ScrollRestoration />
+      <PlaceKeeper />
     </>
   );
 }
 
 /** After a navigation: the focus goes to the page's heading, and its title is read out. */
 function Arrival() {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname, state } = location;
   const stays = Boolean(state?.stays);
+  // On the way back the focus goes to the link that led away.
+  const returns = useNavigationType() === 'POP' && Boolean(placeAt(entryOf(location))?.link);
   const before = useRef(pathname);
   const [arrived, setArrived] = useState('');
   const focusHeading = useCallback(() => {
@@ -85,8 +99,9 @@ function Arrival() {
     before.current = pathname;
     // Faces that came too late for the first page.
     document.documentElement.dataset.faces = '';
-    if (!stays) focusHeading();
-  }, [pathname, stays, focusHeading]);
+    if (returns) setArrived(document.title);
+    else if (!stays) focusHeading();
+  }, [pathname, stays, returns, focusHeading]);
   return (
     <VisuallyHidden>
       <span aria-live="polite">{arrived}</span>

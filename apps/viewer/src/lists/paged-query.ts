@@ -32,9 +32,6 @@ export function pagedQuery<Page extends WithPaging>({
     queryFn: async ({ signal }) => ({ pages: [await read(start, signal)], pageParams: [start] }),
     // Asking again for the first page would throw away the others; the page itself brings its list up to date.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: keptMs,
   });
   return { ...query, start, read };
 }
-
-export const keptMs = 30 * 60_000;

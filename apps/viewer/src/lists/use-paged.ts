@@ -1,7 +1,7 @@
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { keptMs, type PagedQuery } from './paged-query.ts';
+import type { PagedQuery } from './paged-query.ts';
 
 export interface PagedList<Page> {
   /** Undefined until the first page is there. */
@@ -44,7 +44,6 @@ export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page
     queryFn: ({ pageParam, signal }) => query.read(pageParam, signal),
     initialPageParam: query.start,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
-    gcTime: keptMs,
     staleTime: ({ state }) =>
       (state.data?.pages.length ?? 0) > renewedPages ? Number.POSITIVE_INFINITY : freshMs,
   });

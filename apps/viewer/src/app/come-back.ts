@@ -1,0 +1,90 @@
+// Brings somebody to where they were, as soon as what was there is there again. Whoever moves by themselves is left
+// alone.
+import type { Place } from './places.ts';
+
+const longestWaitMs = 4000;
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Gives back how to stop. */
+export function comeBack(place: Place): () => void {
+  const main = document.getElementById('main');
+  let asked = 0;
+  let focused: HTMLElement | null = null;
+
+  const attempt = () => {
+    const isDown = scrollDown(place.y);
+    const isAlong = Object.entries(place.rows).map(([heading, x]) => scrollAlong(heading, x));
+    if (place.link !== null && !focused) focused = focusLink(place.link);
+    if (isDown && isAlong.every(Boolean) && (place.link === null || focused)) stop();
+  };
+  const soon = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(attempt);
+  };
+  const sizes = new ResizeObserver(soon);
+  const nodes = new MutationObserver(soon);
+  const patience = setTimeout(() => {
+    stop();
+    if (place.link !== null && !focused) focusPage();
+  }, longestWaitMs);
+
+  function stop(): void {
+    cancelAnimationFrame(asked);
+    clearTimeout(patience);
+    sizes.disconnect();
+    nodes.disconnect();
+    for (const move of moves) window.removeEventListener(move, stop);
+  }
+
+  sizes.observe(document.body);
+  if (main) nodes.observe(main, { childList: true, subtree: true });
+  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  attempt();
+  return stop;
+}
+
+function scrollDown(y: number): boolean {
+  if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ top: y, behavior: 'instant' });
+  return Math.abs(window.scrollY - y) <= 1;
+}
+
+function scrollAlong(heading: string, x: number): boolean {
+  const row = rowWith(heading);
+  if (!row) return false;
+  if (Math.abs(row.scrollLeft - x) > 1) row.scrollTo({ left: x, behavior: 'instant' });
+  return Math.abs(row.scrollLeft - x) <= 1;
+}
+
+/** The same title may stand in several rows: the one in sight is meant. */
+function focusLink(href: string): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
+  const link = links.find(isInSight);
+  link?.focus({ preventScroll: true });
+  return link ?? null;
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+}
+
+function focusPage(): void {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+/** What scrolls along under a heading. */
+export function rowWith(heading: string): HTMLElement | null {
+  for (const title of document.querySelectorAll('main section h2')) {
+    if (title.textContent === heading) return title.closest('section')?.querySelector('ul') ?? null;
+  }
+  return null;
+}
+
+/** The heading of a row that has scrolled; null for everything else that scrolls. */
+export function headingOf(row: Element): string | null {
+  const section = row.closest('main section');
+  return section?.querySelector('ul') === row ? (section.querySelector('h2')?.textContent ?? null) : null;
+}

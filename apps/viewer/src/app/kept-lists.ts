@@ -1,0 +1,88 @@
+// Lists that were loaded page by page are there again on the way back: for hours within a document, and through the
+// tab's storage when the page was loaded anew meanwhile.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { userIn } from '../environment/session.ts';
+import { read, write } from './session-storage.ts';
+
+/** Longer than most films. */
+const keptMs = 3 * 60 * 60_000;
+const storageName = 'matinee.lists';
+const mostCharacters = 3_000_000;
+const freshMs = 30_000;
+
+interface Pages {
+  pages: unknown[];
+  pageParams: unknown[];
+}
+
+interface KeptList {
+  key: QueryKey;
+  data: Pages;
+  at: number;
+}
+
+interface Kept {
+  /** What one person may see is not shown to another. */
+  who: string;
+  lists: KeptList[];
+}
+
+/** Browser only: on the server every page has a client of its own, which must not be held. */
+export function keepForTheWayBack(queryClient: QueryClient): void {
+  const { queries, ...rest } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, gcTime: keptMs } });
+}
+
+/** Call when the document goes away. */
+export function saveLists(queryClient: QueryClient): void {
+  const known = new Map<string, KeptList>();
+  const who = whoIn(queryClient);
+  const before = read<Kept>(storageName);
+  for (const list of before?.who === who ? before.lists : []) known.set(JSON.stringify(list.key), list);
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    if (isPaged(state.data))
+      known.set(JSON.stringify(queryKey), { key: queryKey, data: state.data, at: state.dataUpdatedAt });
+  }
+  const newestFirst = [...known.values()].sort((one, other) => other.at - one.at);
+  let room = mostCharacters;
+  const lists = newestFirst.filter((list) => {
+    const size = JSON.stringify(list).length;
+    if (size > room) return false;
+    room -= size;
+    return true;
+  });
+  write(storageName, { who, lists } satisfies Kept);
+}
+
+/** Call once the document's own markup has been taken over. */
+export function giveListsBack(queryClient: QueryClient): void {
+  const kept = read<Kept>(storageName);
+  if (!kept || kept.who !== whoIn(queryClient)) return;
+  for (const { key, data, at } of kept.lists) {
+    const present = queryClient.getQueryData<Pages>(key);
+    if (present && present.pages.length >= data.pages.length) continue;
+    queryClient.setQueryData(key, data, { updatedAt: at });
+    if (Date.now() - at > freshMs) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  }
+}
+
+/** Whether this document was loaded on the way back, or anew in its place. */
+export function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+function whoIn(queryClient: QueryClient): string {
+  const user = userIn(queryClient);
+  return (!user?.isGuest && user?.id) || 'guest';
+}
+
+function isPaged(data: unknown): data is Pages {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'pages' in data &&
+    'pageParams' in data &&
+    Array.isArray(data.pages)
+  );
+}

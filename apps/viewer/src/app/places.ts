@@ -1,0 +1,45 @@
+// Where somebody was on each page of their history: how far down, how far along each row, and at which link they left.
+// It outlives a reload of the page, and ends with the tab.
+import { read, write } from './session-storage.ts';
+
+export interface Place {
+  y: number;
+  /** How far along, by the heading of the row. */
+  rows: Record<string, number>;
+  /** The link that led away. */
+  link: string | null;
+}
+
+const storageName = 'matinee.places';
+const most = 60;
+
+const places = new Map<string, Place>(
+  typeof window === 'undefined' ? [] : (read<[string, Place][]>(storageName) ?? []),
+);
+
+/** One entry of the history. Two documents of a tab may use the same key for different addresses. */
+export function entryOf({
+  key,
+  pathname,
+  search,
+}: {
+  key: string;
+  pathname: string;
+  search: string;
+}): string {
+  return `${key} ${pathname}${search}`;
+}
+
+export function placeAt(entry: string): Place | undefined {
+  return places.get(entry);
+}
+
+/** From now on the entry is at this place, and wherever the object says later. */
+export function beAt(entry: string, place: Place): void {
+  places.delete(entry);
+  places.set(entry, place);
+}
+
+export function savePlaces(): void {
+  write(storageName, [...places].slice(-most));
+}
