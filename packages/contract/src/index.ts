@@ -10,6 +10,7 @@ import * as media from './calls/media.ts';
 import * as operatorPages from './calls/operator-pages.ts';
 import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
+import * as previews from './calls/previews.ts';
 import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
 import * as search from './calls/search.ts';
 import * as service from './calls/service.ts';
@@ -26,6 +27,7 @@ export * from './entities/operator-pages.ts';
 export * from './entities/people.ts';
 export * from './entities/playback.ts';
 export * from './entities/playlist.ts';
+export * from './entities/preview.ts';
 export * from './entities/realm.ts';
 export * from './entities/realm-file.ts';
 export * from './entities/search.ts';
@@ -53,6 +55,7 @@ export const calls = {
   ...playback,
   ...search,
   ...library,
+  ...previews,
   postAnalyticsEvents: analytics.postAnalyticsEvents,
   reportPolicyBreach: analytics.reportPolicyBreach,
   ...media,

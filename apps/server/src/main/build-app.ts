@@ -56,6 +56,7 @@ import type { Services } from '../services.ts';
 import { callSource } from './call-source.ts';
 import { type OnChange, watchChanges } from './changes.ts';
 import { policyReportHandlers, takeReportTypes } from './policy-reports.ts';
+import { previewHandlers } from './previews.ts';
 import { registerServiceRoutes } from './service-routes.ts';
 
 export interface BuildOptions {
@@ -114,6 +115,7 @@ export async function buildApp(
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: false }),
     }),
     ...policyReportHandlers(services),
+    ...previewHandlers({ deal, continueWatching }, realms),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 

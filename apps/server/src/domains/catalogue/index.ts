@@ -36,6 +36,8 @@ export type {
   ProgrammingOf,
   ProgressOf,
 } from './ports.ts';
+export { type PreviewServices, previewSection } from './previews/preview-section.ts';
+export { readSectionDraft } from './previews/read-section-draft.ts';
 export {
   type AccessFacts,
   type FoundContent,

@@ -4,9 +4,10 @@ export {
   applyRealmFile,
   type FollowRealmFile,
 } from './operations/apply-realm-file.ts';
-export type { RealmFault } from './operations/realm-faults.ts';
+export { pathOf, type RealmFault } from './operations/realm-faults.ts';
 export { setRealmLogo } from './operations/set-realm-logo.ts';
 export type { WatchLive, WatchMedia } from './page-events.ts';
+export { type PreviewedRealm, previewRealm } from './previews/preview-realm.ts';
 export { featuresOf } from './realm.present.ts';
 export { type RealmPorts, realmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, type KnownRealm, listRealms, type RealmRegistry } from './realm-registry.ts';

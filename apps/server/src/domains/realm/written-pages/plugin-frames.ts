@@ -5,6 +5,9 @@ import { type RealmContext, refuse, sendRefusal } from '../../../platform/http/i
 
 const folder = '/plugin-frames/';
 
+/** No plugin has this id. */
+export const draftFrame = `${folder}-draft`;
+
 export const frameAddress = (id: string): string => `${folder}${id}`;
 
 const policy = [
@@ -20,6 +23,20 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** Becomes the document that the page around it sends: drafts of plugins are shown without being kept. */
+const draftDocument =
+  '<!doctype html><script>addEventListener("message",({data,source})=>{' +
+  'if(source!==parent)return;document.open();document.write(String(data));document.close()},{once:true})</script>';
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'cache-control': 'private, no-cache',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(), payment=()',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
 export function registerPluginFrames(
   app: FastifyInstance,
   realmOf: (request: FastifyRequest) => RealmContext | undefined,
@@ -28,17 +45,9 @@ export function registerPluginFrames(
     const plugins = realmOf(request)?.settings.plugins ?? [];
     const html = plugins.find(({ id }) => id === request.params.id)?.html;
     if (html === undefined) return sendRefusal(reply, refuse('notFound'));
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-        'cache-control': 'private, no-cache',
-        'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(), payment=()',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      .send(html);
+    return reply.headers(headers).send(html);
   });
+  app.get(draftFrame, async (_request, reply) => reply.headers(headers).send(draftDocument));
 }
 
 /** Origins of pages and plugins that are elsewhere: documents may frame these and no others. */

@@ -1,0 +1,54 @@
+// A realm file that nobody has applied, as pages would be told of it.
+import { type Artwork, type Preview, realmFile } from '@matinee/contract';
+import { languageChain, textIn } from '@matinee/rules';
+import type { RealmContext } from '../../../platform/http/index.ts';
+import { labelsFor } from '../labels/label-sets.ts';
+import { faultsOf } from '../operations/realm-faults.ts';
+import { presentMenu, presentRealm } from '../realm.present.ts';
+import { frameOrigins } from '../written-pages/plugin-frames.ts';
+
+export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
+  faults: Preview['faults']['realmFile'];
+  /** Of the draft, best first. */
+  languages: readonly string[];
+}
+
+export function previewRealm(
+  present: RealmContext,
+  logo: Artwork | null,
+  draft: unknown,
+  language: string | undefined,
+): PreviewedRealm {
+  const faults = faultsOf(draft);
+  const read = realmFile.safeParse(draft);
+  if (faults.length > 0 || !read.success) return { faults, languages: [] };
+  const settings = read.data;
+  const realm: RealmContext = { id: present.id, key: present.key, version: present.version, settings };
+  const languages = languageChain(language ?? settings.defaultLanguage, {
+    supported: settings.languages,
+    default: settings.defaultLanguage,
+  });
+  const framed = frameOrigins(present.settings);
+  return {
+    faults: [],
+    languages,
+    realm: presentRealm(realm, logo, languages),
+    menus: {
+      WEB: presentMenu(realm, 'WEB', languages),
+      MOBILE_WEB: presentMenu(realm, 'MOBILE_WEB', languages),
+    },
+    labels: {
+      default_locale: settings.defaultLanguage,
+      selected_locale: languages[0] ?? settings.defaultLanguage,
+      translations: labelsFor(realm, languages),
+    },
+    plugins: settings.plugins.map(({ id, title, height, html, url }) => ({
+      id,
+      title: textIn(title, languages) ?? id,
+      height,
+      ...(html !== undefined && { html }),
+      ...(url !== undefined && { url }),
+      isFramed: url === undefined || framed.includes(new URL(url).origin),
+    })),
+  };
+}

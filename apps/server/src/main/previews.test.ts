@@ -1,0 +1,153 @@
+import type { Preview, PreviewStart } from '@matinee/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aRealm, startService, type TestService } from '../../test/service.ts';
+import { putSection, setArtwork } from '../domains/catalogue/index.ts';
+
+let service: TestService;
+let admin: string;
+const path = '/api/v2/admin/preview';
+const row = (items: string[]) => ({
+  name: { en: 'New', es: 'Novedades' },
+  displayPosters: true,
+  source: { kind: 'list', items },
+});
+const show = (body: object, token = admin) => service.ask<Preview>(path, { token, body });
+
+beforeAll(async () => {
+  service = await startService();
+  ({ authorisationToken: admin } = await service.person({ role: 'ADMIN' }));
+  const { db } = service.services;
+  const frame = { realmId: service.realmId, now: service.clock.now() };
+  const film = await service.video({ publicId: 'fog', title: 'Fog' });
+  await service.video({ publicId: 'draft', title: 'Draft', publishedAt: null });
+  const picture = { storageKey: 'x', width: 1920, height: 1080, placeholder: 'AAAA' };
+  await setArtwork(db, { ...frame, contentId: film.id, kind: 'hero', ...picture });
+  await putSection(db, {
+    ...frame,
+    key: 'HOME',
+    title: { en: 'Home' },
+    heroes: [{ contentId: film.id, data: {} }],
+    buckets: [
+      {
+        exid: 'first',
+        names: { en: 'First' },
+        rowType: 'basic',
+        rowCount: 1,
+        displayPosters: false,
+        showItemPosition: false,
+        source: { kind: 'list', items: [film.id] },
+      },
+    ],
+  });
+  const elsewhere = await service.realm({ key: 'elsewhere' });
+  await service.video({ realmId: elsewhere, publicId: 'theirs', title: 'Theirs' });
+});
+afterAll(() => service.close());
+
+describe('previews are not there', () => {
+  test('for guests, for people without the role, and for administrators of another realm', async () => {
+    const { authorisationToken: user } = await service.person();
+    const { authorisationToken: stranger } = await service.person({ realm: 'elsewhere', role: 'ADMIN' });
+    for (const [address, body] of [[path], [`${path}/section/HOME`], [path, { section: {} }]] as const) {
+      const asked = body ? { body } : {};
+      expect((await service.ask(address, asked)).status).toBe(404);
+      expect((await service.ask(address, { ...asked, token: user })).status).toBe(404);
+      expect((await service.ask(address, { ...asked, token: stranger })).status).toBe(401);
+    }
+  });
+});
+
+describe('an administrator', () => {
+  test('begins from the realm as it is', async () => {
+    const { body } = await service.ask<PreviewStart>(path, { token: admin });
+    expect(body.sections).toEqual(['HOME']);
+    expect(body.realmFile).toMatchObject({ key: 'lantern', theme: aRealm.theme });
+    expect((await show({ realmFile: body.realmFile })).body.faults.realmFile).toEqual([]);
+  });
+
+  test('begins from a page as it is, and is shown the same', async () => {
+    const answer = await service.ask<{ section: object }>(`${path}/section/HOME`, { token: admin });
+    expect(answer.body.section).toMatchObject({
+      title: { en: 'Home' },
+      heroes: [{ content: 'fog' }],
+      rows: [{ name: { en: 'First' }, source: { kind: 'list', items: ['fog'] } }],
+    });
+    const { body } = await show({ section: answer.body.section });
+    expect(body.faults.section).toEqual([]);
+    expect(body.section?.heroes[0]?.title).toBe('Fog');
+    expect(body.section?.buckets[0]).toMatchObject({ name: 'First', contentList: [{ id: 'fog' }] });
+  });
+
+  test('sees a look, a menu and words that nobody else sees', async () => {
+    const realmFile = {
+      ...aRealm,
+      key: 'lantern',
+      name: 'Beacon',
+      topBarLayout: 'hamburger',
+      theme: { ...aRealm.theme, callToAction: '#00ff00' },
+      menu: [{ id: 'a', label: { en: 'A', es: 'Una' }, link: { route: 'HOME' }, placement: 'main' }],
+      labels: { es: { back: 'Atrás' } },
+    };
+    const { body } = await show({ realmFile, language: 'es' });
+    expect(body.realm).toMatchObject({ name: 'Beacon', topBarLayout: 'hamburger' });
+    expect(body.realm?.tokens['--color-cta']).toBe('#00ff00');
+    expect(body.menus?.WEB.map(({ label }) => label)).toEqual(['Una']);
+    expect(body.labels).toMatchObject({ selected_locale: 'es', translations: { back: 'Atrás' } });
+    expect((await service.ask<{ name: string }>('/api/v2/realm')).body.name).toBe('Lantern');
+  });
+
+  test('sees a page in the languages of the draft, as a guest would', async () => {
+    const section = { title: { en: 'Try' }, rows: [row(['fog', 'draft'])] };
+    const { body } = await show({ realmFile: { ...aRealm, key: 'lantern' }, section, language: 'es' });
+    expect(body.section?.buckets[0]).toMatchObject({
+      name: 'Novedades',
+      contentList: [{ id: 'fog' }],
+      paging: { moreDataAvailable: false },
+    });
+  });
+
+  test('changes nothing by it', async () => {
+    const { db } = service.services;
+    const state = async () =>
+      (
+        await sql<{ state: string }>`select concat_ws(' ', (select count(*) from section),
+          (select count(*) from bucket), (select count(*) from hero), (select count(*) from outbox),
+          (select sum(version) from realm)) as state`.execute(db)
+      ).rows[0]?.state;
+    const before = await state();
+    await show({
+      realmFile: { ...aRealm, key: 'other' },
+      section: { title: { en: 'Try' }, rows: [row(['fog'])] },
+    });
+    expect(await state()).toBe(before);
+  });
+
+  test('is told everything that is wrong, each with its place', async () => {
+    const { body } = await show({
+      realmFile: { ...aRealm, key: 'lantern', colour: 'red', theme: { ...aRealm.theme, primary: 'red' } },
+      section: { title: { en: 'Try' }, rows: [{ ...row([]), rowCount: 3 }], extra: 1 },
+    });
+    expect(body.faults.realmFile.map((fault) => fault.path).sort()).toEqual(['colour', 'theme.primary']);
+    expect(body.faults.section.map((fault) => fault.path).sort()).toEqual(['extra', 'rows[0].rowCount']);
+    expect(body).not.toHaveProperty('realm');
+  });
+
+  test('cannot show titles that are not here or are another realm’s', async () => {
+    const { body } = await show({
+      section: { title: { en: 'Try' }, rows: [row(['fog', 'theirs', 'nobody'])] },
+    });
+    expect(body.faults.section).toEqual([
+      { path: 'rows[0].source.items[1]', message: 'There is no title "theirs" here.' },
+      { path: 'rows[0].source.items[2]', message: 'There is no title "nobody" here.' },
+    ]);
+  });
+
+  test('may send anything: nothing breaks', async () => {
+    for (const draft of [null, 7, 'x', [], [[]], { heroes: 7 }, { title: { en: '' } }]) {
+      const answer = await show({ realmFile: draft, section: draft });
+      expect(answer.status).toBe(200);
+      expect(answer.body.faults.realmFile.length * answer.body.faults.section.length).toBeGreaterThan(0);
+    }
+  });
+});

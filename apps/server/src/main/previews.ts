@@ -1,0 +1,70 @@
+// Previews touch two domains: the realm's settings and the pages of the catalogue. For everybody but administrators
+// there is nothing here.
+import { type DraftFault, type Preview, sectionDraft } from '@matinee/contract';
+import type { z } from 'zod';
+import {
+  listedSections,
+  type PreviewServices,
+  previewSection,
+  readSectionDraft,
+} from '../domains/catalogue/index.ts';
+import { pathOf, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
+import { type CallContext, type Handlers, nobody, refuse } from '../platform/http/index.ts';
+
+export function previewHandlers(
+  services: PreviewServices,
+  realms: RealmRegistry,
+): Handlers<'getPreviewStart' | 'getSectionDraft' | 'postPreview'> {
+  return {
+    async getPreviewStart(_input, { db, realm, viewer }) {
+      if (viewer.role !== 'ADMIN') return refuse('notFound');
+      const sections = await listedSections(db, realm.id);
+      return { realmFile: realm.settings as unknown as Record<string, unknown>, sections };
+    },
+
+    async getSectionDraft({ params }, ctx) {
+      if (ctx.viewer.role !== 'ADMIN') return refuse('notFound');
+      const section = await readSectionDraft(ctx, params.section);
+      return section ? { section } : refuse('notFound');
+    },
+
+    async postPreview({ body }, ctx) {
+      const { realm, viewer } = ctx;
+      if (viewer.role !== 'ADMIN') return refuse('notFound');
+      const { faults, languages, ...shown } =
+        body.realmFile === undefined
+          ? { faults: [], languages: ctx.languages }
+          : previewRealm(realm, realms.logoOf(realm), body.realmFile, body.language);
+      const page =
+        body.section === undefined
+          ? { faults: [] }
+          : await showSection(services, ctx, body.section, languages.length > 0 ? languages : ctx.languages);
+      const { faults: inSection, ...section } = page;
+      return { faults: { realmFile: faults, section: inSection }, ...shown, ...section };
+    },
+  };
+}
+
+/** As guests are shown it, in the languages of the draft. */
+async function showSection(
+  services: PreviewServices,
+  ctx: CallContext,
+  draft: unknown,
+  languages: readonly string[],
+): Promise<{ faults: DraftFault[] } & Pick<Preview, 'section'>> {
+  const read = sectionDraft.safeParse(draft);
+  if (!read.success) return { faults: read.error.issues.flatMap(faultOf) };
+  const viewer = { ...nobody, country: ctx.viewer.country };
+  const [language = ctx.language] = languages;
+  return previewSection(services, { ...ctx, viewer, languages, language }, read.data);
+}
+
+function faultOf(issue: z.core.$ZodIssue): DraftFault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: pathOf([...issue.path, key]),
+      message: 'This setting is not known.',
+    }));
+  }
+  return [{ path: pathOf(issue.path), message: `${issue.message}.` }];
+}

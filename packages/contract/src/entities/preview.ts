@@ -1,0 +1,114 @@
+// What operators try before it is saved: a realm file, or a page of heroes and rows.
+import { z } from 'zod';
+import { artwork } from './content.ts';
+import { labelSet, languageCode, realm } from './realm.ts';
+import { hero, link, menuItem, rowTypeData, section, textAlignment } from './stage.ts';
+
+const perLanguage = z.record(languageCode, z.string().min(1).max(2_000));
+const id = z.string().min(1).max(60);
+const sides = z.strictObject({
+  top: z.boolean(),
+  right: z.boolean(),
+  bottom: z.boolean(),
+  left: z.boolean(),
+});
+const button = z.strictObject({ text: perLanguage.optional(), link });
+
+const heroDraft = z.strictObject({
+  /** The title that the hero is about. */
+  content: id.optional(),
+  texts: z
+    .record(
+      languageCode,
+      z.strictObject({
+        title: z.string().max(300),
+        tagline: z.string().max(300).optional(),
+        description: z.string().max(2_000).optional(),
+      }),
+    )
+    .optional(),
+  titleImage: artwork.optional(),
+  channelLogo: artwork.optional(),
+  primaryButton: button.optional(),
+  secondaryButton: button.optional(),
+  background: artwork.optional(),
+  portraitBackground: artwork.optional(),
+  gradients: sides.optional(),
+  animatedBackground: hero.shape.background.shape.animatedBackground,
+  display: hero.shape.heroComponentsDisplay.optional(),
+  alignmentHorizontal: hero.shape.alignmentHorizontal.optional(),
+  alignmentVertical: hero.shape.alignmentVertical.optional(),
+  textAlignment: textAlignment.optional(),
+});
+
+const rule = z.strictObject({
+  kind: z.literal('rule'),
+  type: z.enum(['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLIST']),
+  genre: z.string().max(60).optional(),
+  tag: z.string().max(60).optional(),
+  access: z.enum(['open', 'signIn', 'licence']).optional(),
+  sort: z.enum(['newest', 'added', 'title']),
+  limit: z.number().int().min(1).max(200).optional(),
+});
+
+const rowDraft = z.strictObject({
+  name: perLanguage,
+  descriptions: perLanguage.optional(),
+  rowType: rowTypeData.shape.rowType.default('basic'),
+  rowCount: rowTypeData.shape.rowCount.default(1),
+  displayPosters: z.boolean().default(false),
+  showItemPosition: z.boolean().default(false),
+  hideMetadata: z.boolean().default(false),
+  metadataDisplayMode: rowTypeData.shape.metadataDisplayMode,
+  playlistImageType: rowTypeData.shape.playlistImageType,
+  textAlignment: textAlignment.optional(),
+  primaryCta: button.optional(),
+  secondaryCta: button.optional(),
+  /** Titles in this order, or those that a rule finds. */
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('list'), items: z.array(id).max(200) }),
+    rule,
+  ]),
+});
+
+export const sectionDraft = z.strictObject({
+  title: perLanguage,
+  heroes: z.array(heroDraft).max(20).default([]),
+  rows: z.array(rowDraft).max(60).default([]),
+});
+export type SectionDraft = z.output<typeof sectionDraft>;
+
+/** What is wrong with a draft: where, and a sentence. */
+export const draftFault = z.object({ path: z.string(), message: z.string() });
+export type DraftFault = z.infer<typeof draftFault>;
+
+/** A plugin of a draft: its own document, or the address of one that is elsewhere. */
+const pluginDraft = z.object({
+  id: z.string(),
+  title: z.string(),
+  height: z.number(),
+  html: z.string().optional(),
+  url: z.string().optional(),
+  /** Pages of the realm as it is may frame it. */
+  isFramed: z.boolean(),
+});
+
+export const preview = z.object({
+  faults: z.object({ realmFile: z.array(draftFault), section: z.array(draftFault) }),
+  /** Absent where the draft has faults. */
+  realm: realm.optional(),
+  menus: z.object({ WEB: z.array(menuItem), MOBILE_WEB: z.array(menuItem) }).optional(),
+  labels: labelSet.optional(),
+  plugins: z.array(pluginDraft).optional(),
+  section: section.optional(),
+});
+export type Preview = z.infer<typeof preview>;
+export type PluginDraft = z.infer<typeof pluginDraft>;
+
+export const previewStart = z.object({
+  /** The realm as it is. */
+  realmFile: z.record(z.string(), z.unknown()),
+  /** Keys of its pages of heroes and rows. */
+  sections: z.array(z.string()),
+});
+export type PreviewStart = z.infer<typeof previewStart>;
