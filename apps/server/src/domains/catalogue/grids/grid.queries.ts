@@ -114,12 +114,16 @@ export interface ChoiceRow {
   picture: ArtworkRow | null;
 }
 
-/** How many titles of a choice there are, and the picture of the newest. Parameters: $1 realm, $2 now, $3 types. */
+/**
+ * How many titles of a choice there are, and the picture of the newest: rather one without lettering, because the
+ * choice has words of its own. Parameters: $1 realm, $2 now, $3 types.
+ */
 const chosen = (condition: string) => `cross join lateral (
   select count(*)::int as titles,
     (array_agg(c.id order by c.published_at desc, c.public_id desc))[1] as newest
   from content c where c.realm_id = $1 and ${isVisible('$2')} and ${condition}) n
-  left join artwork a on a.content_id = n.newest and a.kind = 'thumbnail'
+  left join lateral (select * from artwork where content_id = n.newest and kind in ('hero', 'thumbnail')
+    order by kind limit 1) a on true
   where n.titles > 0`;
 
 const picture = `case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,

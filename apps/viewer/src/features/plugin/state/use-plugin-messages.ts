@@ -15,14 +15,15 @@ export function usePluginMessages(
   const { language, direction, paths } = useEnvironment();
   const navigate = useNavigate();
   useEffect(() => {
+    const greet = () => {
+      const context = { protocol: PLUGIN_PROTOCOL, type: 'context', language, direction, theme: theme() };
+      frame.current?.contentWindow?.postMessage(context, '*');
+    };
     const hear = (event: MessageEvent) => {
       const plugin = frame.current?.contentWindow;
       if (!plugin || event.source !== plugin) return;
       const message = readPluginMessage(event.data);
-      if (message?.type === 'ready') {
-        const context = { protocol: PLUGIN_PROTOCOL, type: 'context', language, direction, theme: theme() };
-        plugin.postMessage(context, '*');
-      }
+      if (message?.type === 'ready') greet();
       if (message?.type === 'resize') onHeight(message.height);
       // A plugin leads away only somebody who has just pressed something in it.
       if (message?.type !== 'navigate' || document.activeElement !== frame.current || !isPressed()) return;
@@ -34,6 +35,8 @@ export function usePluginMessages(
       }
     };
     window.addEventListener('message', hear);
+    // It may have been ready before this page was.
+    greet();
     return () => window.removeEventListener('message', hear);
   }, [frame, onHeight, language, direction, paths, navigate]);
 }
