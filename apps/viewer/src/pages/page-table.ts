@@ -5,6 +5,8 @@ import { externalPage } from './external/external-page.ts';
 import { gridPage } from './grid/grid-page.ts';
 import { homePage } from './home/home-page.ts';
 import { interstitialPage } from './interstitial/interstitial-page.ts';
+import { livePage } from './live/live-page.ts';
+import { liveEventsPage } from './live-events/live-events-page.ts';
 import { loginPage } from './login/login-page.ts';
 import { logoutPage } from './logout/logout-page.ts';
 import type { Page } from './page.ts';
@@ -13,11 +15,13 @@ import { personPage } from './people/person-page.ts';
 import { playlistPage } from './playlist/playlist-page.ts';
 import { pluginPage } from './plugin/plugin-page.ts';
 import { releasesPage } from './releases/releases-page.ts';
+import { schedulePage } from './schedule/schedule-page.ts';
 import { searchPage } from './search/search-page.ts';
 import { seasonPage } from './season/season-page.ts';
 import { sectionPage } from './section/section-page.ts';
 import { seriesPage } from './series/series-page.ts';
 import { signUpPage } from './sign-up/sign-up-page.ts';
+import { upcomingPage } from './upcoming/upcoming-page.ts';
 import { videoPage } from './video/video-page.ts';
 
 const pages: Partial<Record<RouteKey, Page>> = {
@@ -35,6 +39,12 @@ const pages: Partial<Record<RouteKey, Page>> = {
   SERIES: seriesPage,
   SEASON: seasonPage,
   PLAYLIST: playlistPage,
+  LIVE: livePage,
+  LIVE_EVENTS: liveEventsPage,
+  UPCOMING: upcomingPage,
+  SCHEDULE: schedulePage,
+  // The days and channels of the guide are the schedule's.
+  EPG: schedulePage,
   VOD: videoPage,
   INTERSTITIAL: interstitialPage,
   LOGIN: loginPage,

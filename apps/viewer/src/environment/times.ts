@@ -1,0 +1,96 @@
+// Times as the viewer's language writes them, in the viewer's zone. Hours count to twelve.
+
+/** An instant, or a date alone, which is the same in every zone. */
+const instantOf = (text: string): number => Date.parse(text);
+
+/** `8:30 PM` */
+export function timeIn(language: string, timeZone: string, instant: string): string {
+  return new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  }).format(instantOf(instant));
+}
+
+/** `Saturday, November 21, 8:30 PM` */
+export function momentIn(language: string, timeZone: string, instant: string): string {
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  }).format(instantOf(instant));
+}
+
+/** The date of an instant in a zone, as ISO 8601. */
+export function dateIn(timeZone: string, instant: number): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** A date: `Sat, Nov 21`, or in words when it is near today. */
+export function dayIn(
+  language: string,
+  date: string,
+  today: string | null,
+): { near: string | null; day: string } {
+  const day = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(instantOf(date));
+  if (today === null) return { near: null, day };
+  const away = Math.round((instantOf(date) - instantOf(today)) / 86_400_000);
+  if (Math.abs(away) > 1) return { near: null, day };
+  const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
+  return { near: near.charAt(0).toLocaleUpperCase(language) + near.slice(1), day };
+}
+
+export interface CountdownPart {
+  unit: 'day' | 'hour' | 'minute' | 'second';
+  value: number;
+}
+
+/** What is left, in days, hours, minutes and seconds; days only when there are some. */
+export function countdown(milliseconds: number): CountdownPart[] {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const parts: CountdownPart[] = [
+    { unit: 'hour', value: Math.floor(seconds / 3600) % 24 },
+    { unit: 'minute', value: Math.floor(seconds / 60) % 60 },
+    { unit: 'second', value: seconds % 60 },
+  ];
+  return days > 0 ? [{ unit: 'day', value: days }, ...parts] : parts;
+}
+
+/** The name of a unit alone: `hours`. */
+export function unitIn(language: string, { unit, value }: CountdownPart): string {
+  const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(
+    value,
+  );
+  return parts
+    .filter(({ type }) => type === 'unit')
+    .map((part) => part.value)
+    .join('');
+}
+
+/** The whole of it in one phrase, for those who listen. */
+export function countdownIn(language: string, parts: readonly CountdownPart[]): string {
+  const written = parts
+    .filter(({ unit, value }) => unit !== 'second' && value > 0)
+    .map(({ unit, value }) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    );
+  return new Intl.ListFormat(language, { type: 'unit' }).format(written);
+}

@@ -1,0 +1,59 @@
+// What the pages of live events ask for.
+import type { Card, EventPage, LiveEvent, Paging, Schedule } from '@matinee/contract';
+import { pageSizes } from '@matinee/rules';
+import { type Asking, pageQuery } from '../../../environment/queries.ts';
+import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+
+export interface EventList {
+  events: Card[];
+  paging: Paging;
+}
+
+const lists = {
+  live: { call: 'getLiveEvents', rpp: pageSizes.live },
+  upcoming: { call: 'getUpcomingEvents', rpp: pageSizes.upcoming },
+} as const;
+
+export type EventListName = keyof typeof lists;
+
+/** `start` is the number of the first page, as an address says it. */
+export function eventsQuery(
+  { caller, language }: Asking,
+  which: EventListName,
+  start: string | null,
+): PagedQuery<EventList> {
+  const { call, rpp } = lists[which];
+  return pagedQuery<EventList>({
+    queryKey: ['events', which, start, language],
+    start,
+    read: async (place, signal) => {
+      const answer: EventPage = await caller.call(call, { query: { p: pageNumber(place), rpp }, signal });
+      const goesOn = answer.page < answer.totalPages;
+      return {
+        events: answer.events,
+        paging: { lastSeen: goesOn ? String(answer.page + 1) : null, moreDataAvailable: goesOn },
+      };
+    },
+  });
+}
+
+function pageNumber(place: string | null): number {
+  return place !== null && /^[1-9]\d{0,4}$/.test(place) ? Number(place) : 1;
+}
+
+export function eventQuery({ caller, language }: Asking, id: string) {
+  return pageQuery<LiveEvent>({
+    queryKey: ['event', id, language],
+    queryFn: ({ signal }) => caller.call('getLiveEvent', { params: { id }, query: {}, signal }),
+    staleTime: 5_000,
+  });
+}
+
+/** `day` null: today, wherever that is. */
+export function scheduleQuery({ caller, language }: Asking, day: string | null, zone: string) {
+  return pageQuery<Schedule>({
+    queryKey: ['schedule', day, zone, language],
+    queryFn: ({ signal }) =>
+      caller.call('getSchedule', { query: { zone, ...(day !== null && { day }) }, signal }),
+  });
+}

@@ -1,0 +1,63 @@
+// Live events in a grid that goes on; without scripts its pages are links.
+import { gridPictureSizes, Panel } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useNow } from '../../../environment/use-now.ts';
+import { CardGrid } from '../../../lists/card-grid.tsx';
+import { FailedList } from '../../../lists/failed-list.tsx';
+import { PageFrame } from '../../../lists/page-frame.tsx';
+import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
+import { usePaged, withoutDoubles } from '../../../lists/use-paged.ts';
+import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { useTargets } from '../../../titles/title-link.ts';
+import { type EventListName, eventsQuery } from '../api/event-queries.ts';
+import { isStillListed } from '../state/still-listed.ts';
+
+export interface EventListPageProps {
+  which: EventListName;
+  title: string;
+  text: string;
+  /** Number of the first page, as the address says it. */
+  start: string | null;
+  hrefOf: (page: string | null) => string;
+  empty: { title: string; text: string; actions: ReactNode };
+  /** Leads to what else there is, beside the title. */
+  links?: ReactNode;
+}
+
+const firstScreen = 8;
+const lookEveryMs = 15_000;
+
+export function EventListPage({ which, title, text, start, hrefOf, empty, links }: EventListPageProps) {
+  const environment = useEnvironment();
+  const { label } = environment;
+  const list = usePaged(eventsQuery(environment, which, start));
+  const targets = useTargets();
+  const now = useNow(lookEveryMs);
+  if (list.error) {
+    return <FailedList title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
+  }
+  const events = withoutDoubles((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
+    isStillListed(event, which, now),
+  );
+  return (
+    <PageFrame title={title} text={text} fromStart={start === null ? undefined : hrefOf(null)}>
+      {links}
+      {!list.pages && <TitleGridPlaces name={title} />}
+      {list.pages && events.length === 0 && !list.hasMore && <Panel icon="live" {...empty} />}
+      {events.length > 0 && (
+        <CardGrid name={title} items={events} list={list} hrefOf={hrefOf}>
+          {(event, index) => (
+            <TitleCardFor
+              title={event}
+              targets={targets}
+              shape="landscape"
+              pictureSizes={gridPictureSizes.landscape}
+              loading={index < firstScreen ? 'eager' : 'lazy'}
+            />
+          )}
+        </CardGrid>
+      )}
+    </PageFrame>
+  );
+}

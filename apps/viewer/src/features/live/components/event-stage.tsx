@@ -1,0 +1,83 @@
+// What there is to say of a live event: when it begins, that it is over, or that there is nothing here to watch it by.
+import type { LiveEvent } from '@matinee/contract';
+import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import type { Target } from '../../../titles/title-link.ts';
+import { Countdown } from './countdown.tsx';
+import styles from './event-stage.module.css';
+import { Moment } from './moment.tsx';
+
+export interface EventStageProps {
+  event: LiveEvent;
+  /** Where it can be watched, or what is left of it. */
+  onward: Target | undefined;
+}
+
+export function EventStage({ event, onward }: EventStageProps) {
+  const { label } = useEnvironment();
+  const { contentContext, competition, venue, startDate } = event;
+  const facts = [competition, venue, ...(event.genres?.slice(0, 1) ?? [])].filter(Boolean);
+  return (
+    <Hero
+      level={1}
+      title={event.title}
+      titlePicture={event.titleImage}
+      tagline={event.tagline}
+      description={event.description}
+      facts={
+        <>
+          {contentContext === 'LIVE' && <Badge icon="live">{label('live')}</Badge>}
+          {event.premiereRelease && <Badge look="outline">{label('premiere')}</Badge>}
+          <Moment instant={startDate} />
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </>
+      }
+      picture={event.hero ?? event.thumbnail ?? event.poster ?? noPicture}
+      portrait={event.heroPortrait}
+      gradients={{ top: false, right: false, bottom: true, left: true }}
+      horizontal="none"
+      vertical="none"
+      text="LEFT"
+      actions={
+        <div className={styles.answer}>
+          <Standing event={event} />
+          <div className={styles.buttons}>
+            <Onward event={event} onward={onward} />
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+const noPicture = { url: '', width: 0, height: 0, placeholder: '' };
+
+function Standing({ event: { contentContext, startDate, hasStream } }: { event: LiveEvent }) {
+  const { label, realm } = useEnvironment();
+  if (contentContext === 'UPCOMING') return <Countdown until={startDate} title={label('beginsIn')} />;
+  if (contentContext === 'ENDED') return <Notice kind="info">{label('thisEventHasEnded')}</Notice>;
+  if (hasStream) return null;
+  return (
+    <Notice kind="info">
+      <p className={styles.title}>{label('noStreamTitle')}</p>
+      <p>{label('noStreamText', { realm: realm.name })}</p>
+    </Notice>
+  );
+}
+
+function Onward({ event: { contentContext }, onward }: EventStageProps) {
+  const { label, paths } = useEnvironment();
+  if (onward) {
+    return (
+      <ButtonLink look="call" icon="play" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
+        {label(contentContext === 'ENDED' ? 'watchRecording' : 'watchNow')}
+      </ButtonLink>
+    );
+  }
+  if (contentContext === 'UPCOMING') {
+    return <ButtonLink href={paths.route('UPCOMING')}>{label('seeUpcoming')}</ButtonLink>;
+  }
+  return <ButtonLink href={paths.route('LIVE_EVENTS')}>{label('liveNowAll')}</ButtonLink>;
+}

@@ -1,0 +1,34 @@
+// The days that can be picked, as links: yesterday, today, and a week ahead.
+import type { Schedule } from '@matinee/contract';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { dateIn, dayIn } from '../../../environment/times.ts';
+import { useNow } from '../../../environment/use-now.ts';
+import styles from './schedule.module.css';
+
+const lookEveryMs = 60_000;
+
+export function ScheduleDays({ schedule, chosen }: { schedule: Schedule; chosen: string }) {
+  const { label, language, paths } = useEnvironment();
+  const now = useNow(lookEveryMs);
+  const today = now === null ? null : dateIn(schedule.zone, now);
+  return (
+    <nav className={styles.days} aria-label={label('scheduleDays')}>
+      {schedule.days.map((date) => {
+        const { near, day } = dayIn(language, date, today);
+        return (
+          <a
+            key={date}
+            className={styles.day}
+            href={paths.route('SCHEDULE', {}, { query: { day: date } })}
+            aria-current={date === chosen ? 'date' : undefined}
+            data-stays
+            data-focus-item
+          >
+            <span className={styles.near}>{near ?? day.split(/[,،] ?/)[0]}</span>
+            <span suppressHydrationWarning>{day}</span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+// One day: what happens live, then what each channel shows.
+import type { Card, Programme, Schedule } from '@matinee/contract';
+import { ButtonLink, Grid, GridItem, gridPictureSizes, Panel } from '@matinee/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { timeIn } from '../../../environment/times.ts';
+import { useNow } from '../../../environment/use-now.ts';
+import { ChannelName } from '../../../lists/channel-name.tsx';
+import { ProgrammeButton } from '../../../lists/programme-button.tsx';
+import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { useTargets } from '../../../titles/title-link.ts';
+import styles from './schedule.module.css';
+
+const lookEveryMs = 30_000;
+
+export function ScheduleView({ schedule, isWaiting }: { schedule: Schedule; isWaiting: boolean }) {
+  const { label, language, paths } = useEnvironment();
+  const targets = useTargets();
+  const { events, channels, programmes, zone } = schedule;
+  if (events.length === 0 && programmes.length === 0) {
+    return (
+      <Panel
+        icon="live"
+        title={label('scheduleEmpty')}
+        text={label('scheduleEmptyText')}
+        actions={
+          <ButtonLink look="call" href={paths.route('UPCOMING')}>
+            {label('seeUpcoming')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const byChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
+  return (
+    <div className={styles.body} aria-busy={isWaiting || undefined}>
+      {events.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{label('scheduleEvents')}</h2>
+          <Grid name={label('scheduleEvents')}>
+            {events.map((event) => (
+              <GridItem key={event.id}>
+                <TitleCardFor
+                  title={event}
+                  targets={targets}
+                  shape="landscape"
+                  pictureSizes={gridPictureSizes.landscape}
+                  facts={spanOf(event, language, zone)}
+                />
+              </GridItem>
+            ))}
+          </Grid>
+        </section>
+      )}
+      {programmes.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{label('scheduleChannels')}</h2>
+          <div className={styles.channels}>
+            {channels.map((channel) => (
+              <ChannelDay
+                key={channel.id}
+                channel={channel}
+                programmes={byChannel.get(channel.id) ?? []}
+                zone={zone}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function spanOf({ startDate, endDate }: Card, language: string, zone: string): string {
+  return [startDate, endDate].map((instant) => (instant ? timeIn(language, zone, instant) : '')).join(' – ');
+}
+
+interface ChannelDayProps {
+  channel: Card;
+  programmes: readonly Programme[];
+  zone: string;
+}
+
+function ChannelDay({ channel, programmes, zone }: ChannelDayProps) {
+  const { label, language } = useEnvironment();
+  const heading = useId();
+  const now = useNow(lookEveryMs);
+  const list = useRef<HTMLOListElement>(null);
+  const isOn = ({ startDate, endDate }: Programme) =>
+    now !== null && Date.parse(startDate) <= now && now < Date.parse(endDate);
+  const current = programmes.find(isOn)?.id;
+  // What is on now stands at the top of its list, where the list has room to turn.
+  useEffect(() => {
+    const entry = current && list.current?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
+    if (entry && list.current) list.current.scrollTop = entry.offsetTop - list.current.offsetTop;
+  }, [current]);
+  return (
+    <section className={styles.channel} aria-labelledby={heading}>
+      <ChannelName channel={channel} id={heading} level={3} />
+      {programmes.length === 0 && <p className={styles.gap}>{label('guideGap')}</p>}
+      <ol ref={list} className={styles.programmes}>
+        {programmes.map((programme) => (
+          <li key={programme.id} data-programme={programme.id}>
+            <ProgrammeButton
+              programme={programme}
+              channel={channel}
+              zone={zone}
+              className={styles.programme}
+              state={stateOf(programme, now)}
+            >
+              <time className={styles.time} dateTime={programme.startDate} suppressHydrationWarning>
+                {timeIn(language, zone, programme.startDate)}
+              </time>
+              <span className={styles.words}>
+                <span className={styles.name}>{programme.programme}</span>
+                {programme.episode && <span className={styles.episode}>{programme.episode}</span>}
+              </span>
+            </ProgrammeButton>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function stateOf({ startDate, endDate }: Programme, now: number | null): 'past' | 'now' | 'later' {
+  if (now === null || Date.parse(startDate) > now) return 'later';
+  return Date.parse(endDate) <= now ? 'past' : 'now';
+}

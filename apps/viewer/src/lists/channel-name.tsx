@@ -1,0 +1,23 @@
+// A channel by its logo and its name.
+import type { Card } from '@matinee/contract';
+import styles from './channel-name.module.css';
+
+export interface ChannelNameProps {
+  channel: Card;
+  id?: string;
+  /** Level of the heading; none makes it plain text. */
+  level?: 3;
+}
+
+export function ChannelName({ channel, id, level }: ChannelNameProps) {
+  const Name = level ? 'h3' : 'span';
+  const logo = channel.programmingInfo?.channelLogoUrl;
+  return (
+    <div className={styles.channel}>
+      {logo && <img className={styles.logo} src={logo} alt="" width={48} height={48} loading="lazy" />}
+      <Name id={id} className={styles.name}>
+        {channel.title}
+      </Name>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { eventsQuery } from '../../features/live/api/event-queries.ts';
+import type { Page } from '../page.ts';
+
+export const liveEventsPage: Page = {
+  queries: (environment, { search }) => [eventsQuery(environment, 'live', search.get('p'))],
+  load: () => import('./live-events.tsx').then(({ LiveEventsPage }) => LiveEventsPage),
+  module: 'src/pages/live-events/live-events.tsx',
+};

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@matinee/ui';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { EventLinks } from '../../features/live/components/event-links.tsx';
+import { EventListPage } from '../../features/live/components/event-list.tsx';
+
+/** What is live now. */
+export function LiveEventsPage() {
+  const { label, paths } = useEnvironment();
+  const { search } = useLocation();
+  return (
+    <EventListPage
+      which="live"
+      title={label('liveNow')}
+      text={label('liveNowText')}
+      start={new URLSearchParams(search).get('p')}
+      hrefOf={(p) => paths.route('LIVE_EVENTS', {}, { query: { p: p ?? undefined } })}
+      links={<EventLinks here="LIVE_EVENTS" />}
+      empty={{
+        title: label('liveNowEmpty'),
+        text: label('liveNowEmptyText'),
+        actions: (
+          <ButtonLink look="call" href={paths.route('UPCOMING')}>
+            {label('seeUpcoming')}
+          </ButtonLink>
+        ),
+      }}
+    />
+  );
+}

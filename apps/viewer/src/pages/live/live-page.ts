@@ -1,0 +1,17 @@
+import type { LiveEvent } from '@matinee/contract';
+import { heroPreloads } from '@matinee/ui';
+import { eventQuery } from '../../features/live/api/event-queries.ts';
+import type { Page, PageArguments } from '../page.ts';
+
+const idOf = ({ params }: PageArguments) => params.eventId ?? '';
+
+export const livePage: Page = {
+  queries: (environment, args) => [eventQuery(environment, idOf(args))],
+  load: () => import('./live.tsx').then(({ LivePage }) => LivePage),
+  module: 'src/pages/live/live.tsx',
+  preloads: (environment, queryClient, args) => {
+    const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, idOf(args)).queryKey);
+    const picture = event?.hero ?? event?.thumbnail;
+    return picture ? heroPreloads(picture, event?.heroPortrait) : [];
+  },
+};

@@ -1,0 +1,61 @@
+// The page of a live event, from long before it until long after. What can be watched is on the page of a video: a
+// premiere that has begun, and what is left of an event that is over.
+import { CallError } from '@matinee/client';
+import { Skeleton, VisuallyHidden } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import { eventQuery } from '../../features/live/api/event-queries.ts';
+import { EventStage } from '../../features/live/components/event-stage.tsx';
+import { useEventTurn } from '../../features/live/state/use-event-turn.ts';
+import { FailedList } from '../../lists/failed-list.tsx';
+import { useTargets } from '../../titles/title-link.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+export function LivePage() {
+  const environment = useEnvironment();
+  const { label, realm } = environment;
+  const { eventId = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const targets = useTargets();
+  const { data: event, error, refetch } = useQuery(eventQuery(environment, eventId));
+  useEventTurn(event);
+  const isOpen = event?.accessLevel === 'GRANTED';
+  const onward =
+    event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
+  const target = onward && targets.ofTitle(onward, { direct: true });
+  const href = target?.href;
+  useEffect(() => {
+    if (href !== undefined) void navigate(href, { replace: true });
+  }, [href, navigate]);
+
+  if (!event && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (!event && error)
+    return <FailedList title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
+  if (!event) return <EventSkeleton />;
+  return (
+    <>
+      <title>{`${event.title} · ${realm.name}`}</title>
+      {!isOpen && event.contentContext !== 'ENDED' ? (
+        <RefusedStage video={event} from={pathname + search} />
+      ) : (
+        <EventStage event={event} onward={target} />
+      )}
+    </>
+  );
+}
+
+function EventSkeleton() {
+  const label = useEnvironment().label;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{label('loading')}</h1>
+      </VisuallyHidden>
+      <Skeleton width="100%" height="min(100svh, 56.25vw)" />
+    </>
+  );
+}

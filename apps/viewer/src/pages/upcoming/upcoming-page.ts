@@ -1,0 +1,8 @@
+import { eventsQuery } from '../../features/live/api/event-queries.ts';
+import type { Page } from '../page.ts';
+
+export const upcomingPage: Page = {
+  queries: (environment, { search }) => [eventsQuery(environment, 'upcoming', search.get('p'))],
+  load: () => import('./upcoming.tsx').then(({ UpcomingPage }) => UpcomingPage),
+  module: 'src/pages/upcoming/upcoming.tsx',
+};

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@matinee/ui';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { EventLinks } from '../../features/live/components/event-links.tsx';
+import { EventListPage } from '../../features/live/components/event-list.tsx';
+
+/** What begins later. */
+export function UpcomingPage() {
+  const { label, paths } = useEnvironment();
+  const { search } = useLocation();
+  return (
+    <EventListPage
+      which="upcoming"
+      title={label('upcoming')}
+      text={label('upcomingText')}
+      start={new URLSearchParams(search).get('p')}
+      hrefOf={(p) => paths.route('UPCOMING', {}, { query: { p: p ?? undefined } })}
+      links={<EventLinks here="UPCOMING" />}
+      empty={{
+        title: label('upcomingEmpty'),
+        text: label('upcomingEmptyText'),
+        actions: (
+          <ButtonLink look="call" href={paths.route('SCHEDULE')}>
+            {label('seeSchedule')}
+          </ButtonLink>
+        ),
+      }}
+    />
+  );
+}
