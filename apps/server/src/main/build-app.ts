@@ -7,6 +7,7 @@ import {
   gridHandlers,
   peopleHandlers,
   rememberGenres,
+  rememberStages,
 } from '../domains/catalogue/index.ts';
 import { holdingsOf, licencesByKey } from '../domains/entitlement/index.ts';
 import { epgHandlers, programmingOf } from '../domains/epg/index.ts';
@@ -101,7 +102,12 @@ export async function buildApp(
       watchLive: (asked) => watchLive(events, asked),
     }),
     ...identityHandlers(services, { keys, tokens, viewers, adoptGuest: moveProgress }),
-    ...catalogueHandlers(deal, { mediaStatesOf, licencesByKey, progressOf, continueWatching }),
+    ...catalogueHandlers(deal, rememberStages(events), {
+      mediaStatesOf,
+      licencesByKey,
+      progressOf,
+      continueWatching,
+    }),
     ...gridHandlers({ deal, genresOf, continueWatching }),
     ...peopleHandlers(deal),
     ...writtenPageHandlers(),

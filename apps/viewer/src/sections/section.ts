@@ -1,13 +1,14 @@
 // The page of heroes and rows, and more of it.
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
-import { itemCount, pageSizes } from '@matinee/rules';
+import { itemCount, rowCards } from '@matinee/rules';
 import type { Asking } from '../environment/queries.ts';
 import { pageQuery } from '../environment/queries.ts';
 
 /** Rows and cards that the document carries whole; the rest is asked for when it comes near. */
 const documentRows = 3;
-const documentCards = 8;
+/** The widest screens show eight wide cards and ten narrow ones. */
+const documentCards = { wide: 8, narrow: 10 };
 
 export function sectionQuery({ caller, language }: Asking, section: string) {
   return pageQuery<Section>({
@@ -47,16 +48,16 @@ export function moreOfSection({ caller }: Asking, section: string, lastSeen: str
   return caller.call('getSection', { params: { section }, query: { lastSeen }, signal });
 }
 
-/** The next cards of a row; from its start without `lastSeen`. */
+/** The next page of a row, as many as such a row has; from its start without `lastSeen`. */
 export function moreOfBucket(
   { caller }: Asking,
   section: string,
-  { bucketId, rowTypeData }: Bucket,
+  bucketId: string,
   lastSeen: string | undefined,
   signal: AbortSignal,
 ) {
-  const rpp = itemCount(rowTypeData.rowCount, pageSizes.bucket);
-  return caller.call('getBucketPage', { params: { section, bucketId }, query: { lastSeen, rpp }, signal });
+  const query = { lastSeen, displayGeoblocked: 'true' };
+  return caller.call('getBucketPage', { params: { section, bucketId }, query, signal });
 }
 
 /** What is left has a page of `lastSeen: null`: more there is, from the start. */
@@ -65,13 +66,17 @@ export function trimSection(section: Section): Section {
     ...section,
     heroes: section.heroes.map((hero) => ({ ...hero, content: hero.content && linkOf(hero.content) })),
     buckets: section.buckets.map((bucket, index) =>
-      trimBucket(bucket, index < documentRows ? documentCards : 0),
+      trimBucket(bucket, index < documentRows ? cardsInDocument(bucket) : 0),
     ),
   };
 }
 
-function trimBucket(bucket: Bucket, most: number): Bucket {
-  const count = itemCount(bucket.rowTypeData.rowCount, most);
+function cardsInDocument({ type, rowTypeData }: Bucket): number {
+  const isWide = rowCards({ type, ...rowTypeData }).kind === 'card';
+  return itemCount(rowTypeData.rowCount, isWide ? documentCards.wide : documentCards.narrow);
+}
+
+function trimBucket(bucket: Bucket, count: number): Bucket {
   const kept = bucket.contentList.slice(0, count).map((card) => trimCard(card, bucket));
   const whole = kept.length === bucket.contentList.length;
   return {
@@ -81,13 +86,15 @@ function trimBucket(bucket: Bucket, most: number): Bucket {
   };
 }
 
-function trimCard(card: Card, { rowTypeData }: Bucket): Card {
+function trimCard(card: Card, { type, rowTypeData }: Bucket): Card {
   const { thumbnailUrl, description, poster, thumbnail, genres, ...rest } = card;
   return {
     ...rest,
     genres: genres?.slice(0, 1),
-    ...(rowTypeData.displayPosters ? { poster: poster ?? thumbnail } : { thumbnail: thumbnail ?? poster }),
-    ...(rowTypeData.rowType === 'inline' && { description }),
+    ...(rowCards({ type, ...rowTypeData }).shape === 'poster'
+      ? { poster: poster ?? thumbnail }
+      : { thumbnail: thumbnail ?? poster }),
+    ...(type === 'CONTENT_HIGHLIGHT' && { description }),
   };
 }
 

@@ -1,43 +1,50 @@
 // A title of the catalogue as a card of the design system.
 import type { Card as Title } from '@matinee/contract';
-import { type LinkContext, lockBadge, positionIcon, progressFraction } from '@matinee/rules';
-import { Card } from '@matinee/ui';
+import { type LinkContext, lockBadge, positionIcon, progressFraction, type RowCards } from '@matinee/rules';
+import { Card, type CardWords } from '@matinee/ui';
+import { memo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { clockOf } from '../environment/formats.ts';
-import { useTargets } from './title-link.ts';
+import { BeginsAt } from './begins-at.tsx';
+import { factsOf } from './title-facts.ts';
+import { type Targets, useTargets } from './title-link.ts';
 
 export interface TitleCardProps {
   title: Title;
   shape: 'landscape' | 'poster';
-  size?: 'normal' | 'large';
+  kind?: RowCards['kind'] | undefined;
+  size?: 'normal' | 'large' | undefined;
   /** 1 for the first of a numbered row. */
-  position?: number;
-  hideText?: boolean;
-  loading?: 'eager' | 'lazy';
-  context?: LinkContext;
+  position?: number | undefined;
+  words?: CardWords | undefined;
+  loading?: 'eager' | 'lazy' | undefined;
+  context?: LinkContext | undefined;
+  /** CSS `sizes` of the picture, where it has not the size of a row's. */
+  pictureSizes?: string | undefined;
+  /** In place of what is usually said under the title. */
+  facts?: string | undefined;
 }
 
-const sizes = {
-  landscape: {
-    normal: '(max-width: 900px) 216px, (max-width: 1920px) 320px, 420px',
-    large: '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px',
-  },
-  poster: { normal: '(max-width: 900px) 140px, (max-width: 1920px) 220px, 290px', large: '290px' },
+const sizes: Record<RowCards['kind'], string> = {
+  card: '(max-width: 900px) 216px, (max-width: 1920px) 320px, 420px',
+  poster: '(max-width: 900px) 140px, (max-width: 1920px) 220px, 290px',
+  playlist: '(max-width: 900px) 180px, (max-width: 1920px) 260px, 340px',
+  section: '(max-width: 900px) 152px, (max-width: 1920px) 200px, 260px',
 };
+const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
-export function TitleCard({
-  title,
-  shape,
-  size = 'normal',
-  position,
-  hideText,
-  loading,
-  context,
-}: TitleCardProps) {
-  const { label } = useEnvironment();
-  const target = useTargets().ofTitle(title, context);
+export function TitleCard(props: TitleCardProps) {
+  return <TitleCardFor {...props} targets={useTargets()} />;
+}
+
+/** The card of a row, which knows once for all its cards who looks. */
+export const TitleCardFor = memo(function TitleCardFor(props: TitleCardProps & { targets: Targets }) {
+  const { title, shape, size, position, words, loading, context, targets } = props;
+  const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
+  const { label, language, realm } = useEnvironment();
+  const target = targets.ofTitle(title, context);
   const lock = lockBadge(title.accessLevel);
-  const { watchProgress } = title;
+  const { watchProgress, displayLiveBadge, startDate, contentContext } = title;
   const fraction = watchProgress ? progressFraction(watchProgress) : 0;
   return (
     <Card
@@ -46,10 +53,17 @@ export function TitleCard({
       title={title.title}
       shape={shape}
       picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
-      sizes={sizes[shape][size]}
+      sizes={props.pictureSizes ?? (size === 'large' && shape === 'landscape' ? largeSizes : sizes[kind])}
       loading={loading}
-      facts={factsOf(title, label)}
+      facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : factsOf(title, label))}
+      description={words === 'more' ? title.description : undefined}
       lock={lock ? label(lock) : undefined}
+      live={displayLiveBadge ? label('live') : undefined}
+      upcoming={
+        startDate && contentContext === 'UPCOMING' ? (
+          <BeginsAt instant={startDate} language={language} />
+        ) : undefined
+      }
       duration={title.duration ? clockOf(title.duration) : undefined}
       progress={
         fraction > 0
@@ -57,18 +71,7 @@ export function TitleCard({
           : undefined
       }
       position={position === undefined ? undefined : (positionIcon(position) ?? undefined)}
-      hideText={hideText}
+      words={realm.features.showTitles || title.type === 'SECTION_LINK' ? words : 'none'}
     />
   );
-}
-
-function factsOf(title: Title, label: (key: string, values?: Record<string, unknown>) => string): string {
-  const { episodeInformation, year, genres } = title;
-  if (episodeInformation) {
-    const { seasonNumber, episodeNumber } = episodeInformation;
-    return label('episodePlace', { season: seasonNumber, episode: episodeNumber });
-  }
-  const kind =
-    title.type === 'SERIES' ? label('kindSeries') : title.type === 'PLAYLIST' ? label('kindPlaylist') : null;
-  return [kind, year, genres?.[0]].filter(Boolean).join(' · ');
-}
+});

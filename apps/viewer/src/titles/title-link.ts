@@ -1,6 +1,7 @@
 // Where a title leads, for the person who looks.
 import type { Card, Link } from '@matinee/contract';
-import type { LinkContext, RouteKey } from '@matinee/rules';
+import { type LinkContext, type LinkOptions, type Link as Place, stageTarget } from '@matinee/rules';
+import { useMemo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSession } from '../environment/session.ts';
 
@@ -11,33 +12,38 @@ export interface Target {
   outside: boolean;
 }
 
-type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Pick<Card, 'title' | 'accessLevel' | 'seriesId'>>;
+export type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
+
+export interface Targets {
+  ofTitle: (title: LinkableCard, context?: LinkContext) => Target;
+  /** `known` are titles that the link may be about, with their access. Null when the link leads nowhere. */
+  ofLink: (link: Link, known?: readonly Card[]) => Target | null;
+}
 
 /** Makes targets of titles and of the links that editors write. */
-export function useTargets() {
+export function useTargets(): Targets {
   const { paths, realm, language } = useEnvironment();
   const { isGuest } = useSession();
-
-  const ofTitle = (title: LinkableCard, context?: LinkContext): Target => {
-    const link = paths.linkFor(title, { settings: realm, viewer: { isGuest }, language, context });
-    return { href: paths.hrefFor(link), grantedOnSignIn: link.state !== null, outside: false };
-  };
-
-  /** `known` is the title that the link may be about, with its access. Null when the link leads nowhere. */
-  const ofLink = (link: Link, known?: Card): Target | null => {
-    if (link.event) {
-      const about = known?.id === link.event.id ? known : link.event;
-      return ofTitle(about);
-    }
-    if (link.url) return { href: link.url, grantedOnSignIn: false, outside: /^https?:/.test(link.url) };
-    if (!link.route) return null;
-    try {
-      const href = paths.hrefFor({ route: link.route as RouteKey, params: link.params ?? {} });
-      return { href, grantedOnSignIn: false, outside: false };
-    } catch {
-      return null;
-    }
-  };
-
-  return { ofTitle, ofLink };
+  return useMemo(() => {
+    const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
+    const inside = (place: Place): Target => ({
+      href: paths.hrefFor(place),
+      grantedOnSignIn: place.state !== null,
+      outside: false,
+    });
+    return {
+      ofTitle: (title, context) => inside(paths.linkFor(title, { ...options, context })),
+      ofLink(link, known) {
+        const target = stageTarget(link, { linkFor: paths.linkFor, options, ...(known && { known }) });
+        if (!target) return null;
+        if (target.kind === 'outside') return { href: target.url, grantedOnSignIn: false, outside: true };
+        try {
+          return inside(target.link);
+        } catch {
+          // An editor named a view that there is not.
+          return null;
+        }
+      },
+    };
+  }, [paths, realm, language, isGuest]);
 }

@@ -1,22 +1,30 @@
 import type { Card } from '@matinee/contract';
-import { Rail, RailItem } from '@matinee/ui';
+import { Rail } from '@matinee/ui';
+import { useCallback } from 'react';
 import { useLabel } from '../environment/environment.ts';
-import { TitleCard } from './title-card.tsx';
+import { TitleCardFor } from './title-card.tsx';
+import { useTargets } from './title-link.ts';
+
+const cards = { kind: 'card', shape: 'landscape' } as const;
 
 /** A short row of titles that are all at hand. */
 export function TitleRail({ heading, titles }: { heading: string; titles: readonly Card[] }) {
   const label = useLabel();
+  const targets = useTargets();
+  const item = useCallback(
+    (index: number) => {
+      const title = titles[index];
+      return title && <TitleCardFor title={title} shape="landscape" targets={targets} />;
+    },
+    [titles, targets],
+  );
   return (
     <Rail
       title={heading}
-      shape="landscape"
+      cards={cards}
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
-    >
-      {titles.map((title) => (
-        <RailItem key={title.id}>
-          <TitleCard title={title} shape="landscape" />
-        </RailItem>
-      ))}
-    </Rail>
+      count={titles.length}
+      item={item}
+    />
   );
 }

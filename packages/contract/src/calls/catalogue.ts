@@ -33,12 +33,13 @@ export const getBucketPage = defineCall({
   tag: 'catalogue',
   auth: 'optional',
   cacheSeconds: 2,
-  summary: 'The next cards of a row.',
+  summary:
+    'The next cards of a row: 10, twice as many of a row of two, 25 of a guide; or as many as asked for.',
   params: z.object({ section: z.string().max(60), bucketId: z.string().max(60) }),
   query: z.object({
     language,
     lastSeen: z.string().max(200).optional(),
-    rpp: z.coerce.number().int().min(1).max(60).default(10),
+    rpp: z.coerce.number().int().min(1).max(60).optional(),
     displayGeoblocked: z.stringbool().optional(),
   }),
   answer: z.object({ contentList: z.array(card), paging }),

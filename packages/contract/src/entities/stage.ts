@@ -2,16 +2,45 @@
 import { z } from 'zod';
 import { artwork, card, contentType } from './content.ts';
 
+/** What a link does beyond leading somewhere; without one the other fields decide. */
+export const linkType = z.enum([
+  'WATCH_PLAYLIST',
+  'WATCH_WATCHLIST',
+  'ADD_TO_WATCHLIST',
+  'ADD_TO_FAVOURITES',
+]);
+export type LinkType = z.infer<typeof linkType>;
+
+/** An address outside, or the view of a route, or content; with `videoIds` the titles that are played first. */
 export const link = z.object({
+  type: linkType.optional(),
+  /** What the link is called in analytics. */
+  name: z.string().optional(),
   url: z.string().optional(),
+  /** Key of a route: the type of a view. */
   route: z.string().optional(),
   params: z.record(z.string(), z.string()).optional(),
-  event: z.object({ type: contentType, id: z.string() }).optional(),
+  query: z.record(z.string(), z.string()).optional(),
+  event: z.object({ type: contentType, id: z.string(), owner: z.string().optional() }).optional(),
   videoIds: z.array(z.string()).optional(),
+  /** Travels with the navigation, outside the address. */
+  locationState: z.record(z.string(), z.boolean()).optional(),
 });
 export type Link = z.infer<typeof link>;
 
-export const button = z.object({ ctaText: z.string(), link });
+/** Without a text of its own a button is labelled "watch now". */
+export const button = z.object({ ctaText: z.string().optional(), link });
+export type StageButton = z.infer<typeof button>;
+
+const sides = {
+  gradientTop: z.boolean(),
+  gradientRight: z.boolean(),
+  gradientBottom: z.boolean(),
+  gradientLeft: z.boolean(),
+};
+
+/** Of the writing: LEFT is where it begins. */
+export const textAlignment = z.enum(['LEFT', 'CENTER', 'RIGHT']);
 
 export const hero = z.object({
   heroId: z.string(),
@@ -25,12 +54,11 @@ export const hero = z.object({
   /** The title that the hero is about, when it is about one. */
   content: card.optional(),
   background: z.object({
+    imageUrl: z.string(),
+    portraitImageUrl: z.string().optional(),
     image: artwork,
     portraitImage: artwork.optional(),
-    gradientTop: z.boolean(),
-    gradientRight: z.boolean(),
-    gradientBottom: z.boolean(),
-    gradientLeft: z.boolean(),
+    ...sides,
     animatedBackground: z
       .object({ entityId: z.string(), entityType: contentType, isPreviewAudioOn: z.boolean().optional() })
       .optional(),
@@ -42,12 +70,20 @@ export const hero = z.object({
   }),
   alignmentHorizontal: z.enum(['none', 'left', 'center', 'right']),
   alignmentVertical: z.enum(['none', 'top', 'center', 'bottom']),
-  textAlignment: z.enum(['LEFT', 'CENTER', 'RIGHT']),
+  textAlignment,
 });
 export type Hero = z.infer<typeof hero>;
 
 export const paging = z.object({ lastSeen: z.string().nullable(), moreDataAvailable: z.boolean() });
 export type Paging = z.infer<typeof paging>;
+
+/** A picture behind a row, and how it moves while the page is scrolled. */
+export const rowBackground = z.object({
+  imageUrl: z.string(),
+  image: artwork,
+  ...sides,
+  animationType: z.enum(['none', 'fade', 'parallax']),
+});
 
 export const rowTypeData = z.object({
   rowType: z.enum(['basic', 'featured', 'inline']),
@@ -55,15 +91,35 @@ export const rowTypeData = z.object({
   displayPosters: z.boolean(),
   showItemPosition: z.boolean(),
   hideMetadata: z.boolean(),
+  /** Where the words of a card stand: below its picture, on it, or on it while the card is active. Below unless stated. */
+  metadataDisplayMode: z.enum(['below', 'over', 'active']).optional(),
+  /** Only for rows of playlists: which of their pictures is shown. */
+  playlistImageType: z.enum(['title', 'poster']).optional(),
   title: z.string().optional(),
   description: z.string().optional(),
+  textAlignment: textAlignment.optional(),
+  background: rowBackground.optional(),
+  primaryCta: button.optional(),
+  secondaryCta: button.optional(),
 });
+export type RowTypeData = z.infer<typeof rowTypeData>;
+
+export const bucketType = z.enum([
+  'EPG',
+  'EPG_NOW_NEXT',
+  'SECTION_LINK',
+  'VOD_PLAYLIST',
+  'CONTENT_HIGHLIGHT',
+  'SECTION',
+]);
 
 export const bucket = z.object({
   bucketId: z.string(),
   exid: z.string(),
   name: z.string(),
-  type: z.enum(['EPG', 'EPG_NOW_NEXT', 'SECTION_LINK', 'VOD_PLAYLIST', 'CONTENT_HIGHLIGHT', 'SECTION']),
+  type: bucketType,
+  /** What the editors made it; `type` is what it is for this viewer. */
+  originalType: bucketType,
   contentList: z.array(card),
   paging,
   rowTypeData,

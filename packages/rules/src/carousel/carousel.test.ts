@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CarouselView, cardState, isHighlighted } from './card-state.ts';
-import { itemCount, visibleColumns } from './visible-range.ts';
+import { grownCard } from './grown-card.ts';
+import { placeOf } from './place.ts';
+import { bucketPageSize, itemCount, rowCards } from './row-cards.ts';
+import { madeItems, visibleColumns } from './visible-range.ts';
 
 const view: CarouselView = { loading: false, active: null, first: 2, last: 4, rows: 1 };
 const states = (count: number, changes: Partial<CarouselView>) =>
@@ -85,6 +88,87 @@ describe('visible columns', () => {
   });
 });
 
+describe('the cards that are made', () => {
+  test('are those that are not hidden', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(1 as const, 2 as const),
+        fc.nat(60),
+        fc.nat(30),
+        fc.nat(9),
+        (rows, count, first, more) => {
+          const visible = { first, last: first + more };
+          const shown = Array.from({ length: count }, (_, index) => index).filter(
+            (index) => cardState(index, { loading: false, active: null, rows, ...visible }) !== 'hidden',
+          );
+          expect(madeItems(count, rows, visible)).toEqual(shown);
+        },
+      ),
+    );
+  });
+
+  test('never are more than a screen and a column on each side, however long the row is', () => {
+    expect(madeItems(500, 1, { first: 100, last: 104 })).toEqual([99, 100, 101, 102, 103, 104, 105]);
+    expect(madeItems(500, 2, { first: 100, last: 101 })).toEqual([198, 199, 200, 201, 202, 203, 204, 205]);
+  });
+
+  test('include what is kept, in its place', () => {
+    expect(madeItems(50, 1, { first: 10, last: 11 }, [3, 10, 40])).toEqual([3, 9, 10, 11, 12, 40]);
+    expect(madeItems(5, 1, { first: 0, last: 0 }, [-1, 7])).toEqual([0, 1]);
+  });
+});
+
+test('two rows fill column by column', () => {
+  expect([0, 1, 2, 3].map((index) => placeOf(index, 2))).toEqual([
+    { column: 0, row: 0 },
+    { column: 0, row: 1 },
+    { column: 1, row: 0 },
+    { column: 1, row: 1 },
+  ]);
+});
+
 test('two rows ask for twice as many', () => {
   expect([itemCount(1), itemCount(2), itemCount(2, 12)]).toEqual([10, 20, 24]);
+});
+
+test('the next page of a row has 10 items, 20 in two rows, and 25 in a guide', () => {
+  expect([
+    bucketPageSize('VOD_PLAYLIST', 1),
+    bucketPageSize('VOD_PLAYLIST', 2),
+    bucketPageSize('EPG', 1),
+  ]).toEqual([10, 20, 25]);
+});
+
+describe('the cards of a row', () => {
+  const row = { type: 'VOD_PLAYLIST', displayPosters: false } as const;
+  test.each([
+    ['titles', row, 'card', 'landscape'],
+    ['titles as posters', { ...row, displayPosters: true }, 'poster', 'poster'],
+    ['playlists by their title pictures', { ...row, playlistImageType: 'title' }, 'playlist', 'landscape'],
+    [
+      'playlists by their posters',
+      { ...row, displayPosters: true, playlistImageType: 'poster' },
+      'playlist',
+      'poster',
+    ],
+    ['sections', { ...row, type: 'SECTION' }, 'section', 'landscape'],
+    ['links to sections', { ...row, type: 'SECTION_LINK', displayPosters: true }, 'section', 'landscape'],
+    ['highlights', { ...row, type: 'CONTENT_HIGHLIGHT' }, 'card', 'landscape'],
+    ['what is on now and next', { ...row, type: 'EPG_NOW_NEXT' }, 'card', 'landscape'],
+  ] as const)('%s', (_name, given, kind, shape) => {
+    expect(rowCards(given)).toEqual({ kind, shape });
+  });
+});
+
+describe('a card that grows', () => {
+  const box = { width: 300, viewport: 1400, scale: 1.4, margin: 10 };
+
+  test('pushes both sides away alike in the middle', () => {
+    expect(grownCard({ ...box, start: 600 })).toEqual({ start: 540, width: 420, before: 60, after: 60 });
+  });
+
+  test('stays in sight at the ends, and pushes one side further', () => {
+    expect(grownCard({ ...box, start: 20 })).toEqual({ start: 10, width: 420, before: 10, after: 110 });
+    expect(grownCard({ ...box, start: 1080 })).toEqual({ start: 970, width: 420, before: 110, after: 10 });
+  });
 });

@@ -1,4 +1,5 @@
-import { pageSizes } from '../layout/page-sizes.ts';
+// Which columns of a row can be seen, and which of them are made.
+import { placeOf } from './place.ts';
 
 export interface CarouselBox {
   /** Items in all. */
@@ -11,10 +12,16 @@ export interface CarouselBox {
   readonly gap: number;
 }
 
-/** Columns of which at least a pixel can be seen, both ends included; `last` is below `first` when there are none. */
-export function visibleColumns(box: CarouselBox): { first: number; last: number } {
+/** Columns from `first` to `last`, both included; none when `last` is below `first`. */
+export interface ColumnRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Columns of which at least a pixel can be seen. */
+export function visibleColumns(box: CarouselBox): ColumnRange {
   const { count, rows, scrolled, viewport, cardWidth, gap } = box;
-  const columns = Math.ceil(count / rows);
+  const columns = columnCount(count, rows);
   const step = cardWidth + gap;
   if (columns === 0 || step <= 0 || viewport <= 0) return { first: 0, last: -1 };
   const at = Math.max(0, scrolled);
@@ -23,7 +30,37 @@ export function visibleColumns(box: CarouselBox): { first: number; last: number 
   return { first: Math.min(first, columns - 1), last: Math.min(last, columns - 1) };
 }
 
-/** Items to ask for and to place: two rows need twice as many. */
-export function itemCount(rows: 1 | 2, base: number = pageSizes.bucket): number {
-  return base * rows;
+/** Columns that a number of items fills. */
+export function columnCount(count: number, rows: 1 | 2): number {
+  return Math.ceil(count / rows);
+}
+
+/** What can be seen and a column on either side; cards elsewhere are hidden, that is: not made. */
+export function widened({ first, last }: ColumnRange): ColumnRange {
+  return { first: first - 1, last: last + 1 };
+}
+
+/**
+ * Indexes of the items to make, in order: the widened columns, and the items that are `kept` wherever they are, such
+ * as the one that has the focus.
+ */
+export function madeItems(
+  count: number,
+  rows: 1 | 2,
+  visible: ColumnRange,
+  kept: readonly number[] = [],
+): number[] {
+  const { first, last } = widened(visible);
+  const from = Math.max(0, first * rows);
+  const until = Math.min(count, (last + 1) * rows);
+  const inside = Array.from({ length: Math.max(0, until - from) }, (_, index) => from + index);
+  const outside = kept.filter((index) => index >= 0 && index < count && (index < from || index >= until));
+  return outside.length === 0 ? inside : [...new Set([...inside, ...outside])].sort((a, b) => a - b);
+}
+
+/** Whether an item stands in the widened columns. */
+export function isInReach(index: number, rows: 1 | 2, visible: ColumnRange): boolean {
+  const { first, last } = widened(visible);
+  const { column } = placeOf(index, rows);
+  return column >= first && column <= last;
 }

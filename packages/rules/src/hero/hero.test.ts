@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { heroBackgroundMode, heroDefaults } from './hero.ts';
+import { isPictureMirrored } from './mirrored.ts';
 
 const preferences = (videoBackgroundAutoPlay: boolean, videoBackgroundAutoPlayAudio: boolean) => ({
   videoBackgroundAutoPlay,
@@ -29,3 +30,20 @@ test('a hero nobody arranged reads from the left over a gradient at the bottom',
     gradientLeft: false,
   });
 });
+
+test.each([
+  ['the subject right, words left', 0.7, 'ltr', 'none', false],
+  ['the subject right, words right to left', 0.7, 'rtl', 'none', true],
+  ['the subject left under the words', 0.2, 'ltr', 'left', true],
+  ['the subject left, words right to left', 0.2, 'rtl', 'left', false],
+  ['words at the end', 0.7, 'ltr', 'right', true],
+  ['words at the end, right to left', 0.7, 'rtl', 'right', false],
+  ['words in the middle', 0.7, 'rtl', 'center', false],
+  ['the subject in the middle', 0.55, 'rtl', 'none', false],
+  ['a subject that nobody marked', undefined, 'rtl', 'none', false],
+] as const)(
+  'a picture is mirrored to keep its subject clear: %s',
+  (_name, focusX, direction, horizontal, is) => {
+    expect(isPictureMirrored(focusX, { direction, alignmentHorizontal: horizontal })).toBe(is);
+  },
+);

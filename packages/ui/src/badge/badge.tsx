@@ -3,14 +3,14 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './badge.module.css';
 
-/** A small mark with a word or two. `outline` is for ratings. */
+/** A small mark with a word or two. `outline` is for ratings, `alert` for what is live. */
 export function Badge({
   icon,
   look = 'solid',
   children,
 }: {
   icon?: IconName;
-  look?: 'solid' | 'outline';
+  look?: 'solid' | 'outline' | 'alert';
   children: ReactNode;
 }) {
   return (

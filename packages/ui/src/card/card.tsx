@@ -1,10 +1,17 @@
 // A card of a row or a grid: a picture that leads somewhere, and what is good to know before going there.
+import type { ReactNode } from 'react';
 import { Artwork, type Picture } from '../artwork/artwork.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './card.module.css';
+
+/**
+ * Where the words stand: `below` the picture, `more` of them below, `over` the picture, over it only while the card
+ * is `active`, or for listeners alone (`none`).
+ */
+export type CardWords = 'below' | 'more' | 'over' | 'active' | 'none';
 
 export interface CardProps {
   href: string;
@@ -13,25 +20,31 @@ export interface CardProps {
   picture: Picture | undefined;
   /** CSS `sizes` of the picture. */
   sizes: string;
-  loading?: 'eager' | 'lazy';
+  loading?: 'eager' | 'lazy' | undefined;
   /** One line under the title. */
-  facts?: string;
+  facts?: string | undefined;
+  /** A few lines more, where there is room for them. */
+  description?: string | undefined;
   /** Read out and shown with a lock. */
-  lock?: string;
+  lock?: string | undefined;
+  /** It is live now. */
+  live?: string | undefined;
+  /** When it begins. */
+  upcoming?: ReactNode;
   /** In words of the viewer's language, such as `1:32:05`. */
-  duration?: string;
+  duration?: string | undefined;
   /** 0 to 1, with the words for it. */
-  progress?: { fraction: number; label: string };
+  progress?: { fraction: number; label: string } | undefined;
   /** 1 to 10. */
-  position?: number;
-  hideText?: boolean;
+  position?: number | undefined;
+  words?: CardWords | undefined;
   /** Says to the page that opens that signing in is what the title needs. */
-  grantedOnSignIn?: boolean;
+  grantedOnSignIn?: boolean | undefined;
 }
 
 export function Card(props: CardProps) {
-  const { href, title, shape, picture, sizes, loading, facts, lock, duration, progress, position, hideText } =
-    props;
+  const { href, title, shape, picture, sizes, loading, facts, description, progress, position } = props;
+  const { words = 'below' } = props;
   return (
     <a
       href={href}
@@ -53,36 +66,52 @@ export function Card(props: CardProps) {
         className={styles.picture}
         fallback={<Icon name="film" />}
       >
-        {lock && (
-          <span className={styles.lock}>
-            <Badge icon="lock">
-              <VisuallyHidden>{lock}</VisuallyHidden>
-            </Badge>
-          </span>
-        )}
-        {duration && shape === 'landscape' && !progress && (
-          <span className={styles.duration}>
-            <Badge>{duration}</Badge>
-          </span>
-        )}
-        {progress && (
-          <span className={styles.progress}>
-            <span
-              className={styles.watched}
-              style={{ inlineSize: `${Math.round(progress.fraction * 100)}%` }}
-            />
-          </span>
-        )}
+        <CardMarks {...props} />
       </Artwork>
-      {hideText ? (
+      {words === 'none' ? (
         <VisuallyHidden>{title}</VisuallyHidden>
       ) : (
-        <span className={styles.text}>
+        <span className={classNames(styles.text, styles[words])}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.facts}>{facts}</span>
+          {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+          {words === 'more' && description && <span className={styles.description}>{description}</span>}
         </span>
       )}
       {progress && <VisuallyHidden>{progress.label}</VisuallyHidden>}
     </a>
+  );
+}
+
+/** What lies on the picture. */
+function CardMarks({ lock, live, upcoming, duration, progress, shape }: CardProps) {
+  const length = shape === 'landscape' && !progress && !live && !upcoming && duration;
+  return (
+    <>
+      {lock && (
+        <span className={styles.lock}>
+          <Badge icon="lock">
+            <VisuallyHidden>{lock}</VisuallyHidden>
+          </Badge>
+        </span>
+      )}
+      {(live || upcoming) && (
+        <span className={styles.when}>
+          <Badge look={live ? 'alert' : 'solid'}>{live ?? upcoming}</Badge>
+        </span>
+      )}
+      {length && (
+        <span className={styles.duration}>
+          <Badge>{length}</Badge>
+        </span>
+      )}
+      {progress && (
+        <span className={styles.progress}>
+          <span
+            className={styles.watched}
+            style={{ inlineSize: `${Math.round(progress.fraction * 100)}%` }}
+          />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,20 +1,25 @@
 // Arrow keys along a row, and Home and End to its ends. Up and down are left to the page.
 import type { KeyboardEvent } from 'react';
 
-export function focusAlong(event: KeyboardEvent<HTMLElement>): void {
-  const list = event.currentTarget;
-  const items = [...list.querySelectorAll<HTMLElement>('[data-focus-item]')];
-  const here = items.indexOf(document.activeElement as HTMLElement);
-  if (here < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-  const forward = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const rows = Number(list.closest<HTMLElement>('[data-rows]')?.dataset.rows ?? 1);
-  const target = targetOf(event.key, { here, rows, last: items.length - 1, forward });
+export interface WalkedRow {
+  /** Items in all, those included that are not made. */
+  count: number;
+  rows: 1 | 2;
+  /** Makes an item and gives it the focus. */
+  reach: (index: number) => void;
+}
+
+export function focusAlong(event: KeyboardEvent<HTMLElement>, { count, rows, reach }: WalkedRow): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+  const item = event.target.closest<HTMLElement>('[data-index]');
+  if (!item) return;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const here = Number(item.dataset.index);
+  const target = targetOf(event.key, { here, rows, last: count - 1, forward });
   if (target === null) return;
   event.preventDefault();
   event.stopPropagation();
-  const item = items[target];
-  item?.focus({ preventScroll: true });
-  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (target !== here) reach(target);
 }
 
 interface Place {
@@ -32,5 +37,6 @@ function targetOf(key: string, { here, rows, last, forward }: Place): number | n
   if (rows === 2 && key === 'ArrowUp' && here % 2 === 1) return here - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
   const target = key === forward ? here + rows : here - rows;
-  return Math.min(last, Math.max(0, target));
+  if (target < 0) return here;
+  return Math.min(last, target);
 }

@@ -1,120 +1,87 @@
-// A row of cards that scrolls sideways: by touch, by wheel, by its arrows, or along with the focus.
-import { type ReactNode, useId, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
+// A row of cards that scrolls sideways: by touch, by wheel, by its arrows, or along with the focus. A row that is far
+// from the screen has its heading and its height, and nothing else.
+import type { RowCards } from '@matinee/rules';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
-import { focusAlong } from './focus-along.ts';
 import styles from './rail.module.css';
-import { useRailEdges } from './use-rail-edges.ts';
+import { RailTrack } from './rail-track.tsx';
 
 export interface RailProps {
   title: string;
-  description?: string;
+  description?: string | undefined;
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
+  /** Buttons under the heading's words. */
+  calls?: ReactNode;
   /** What stands at the end of the heading's line, for example a link to all. */
   action?: ReactNode;
-  shape: 'landscape' | 'poster';
-  size?: 'normal' | 'large';
-  rows?: 1 | 2;
-  numbered?: boolean;
-  /** Cards carry no text under the picture. */
-  bare?: boolean;
+  cards: RowCards;
+  /** `inline`: the words stand beside the cards where there is room. */
+  size?: 'normal' | 'large' | 'inline' | undefined;
+  rows?: 1 | 2 | undefined;
+  numbered?: boolean | undefined;
+  /** What words stand under the pictures: title and facts, those and a few lines, or none. */
+  text?: 'two' | 'many' | 'none' | undefined;
   labels: { previous: string; next: string };
-  /** The viewer has come near the end, or first turns to the row. */
-  onNearEnd?: () => void;
-  /** Cards, each in a `RailItem`. */
-  children: ReactNode;
+  /** Items in all, with those that are still to come, and how many of them are there. */
+  count: number;
+  known?: number | undefined;
+  /** The card at an index, and what it grows into under the mouse. */
+  item: (index: number) => ReactNode;
+  preview?: ((index: number) => ReactNode) | undefined;
+  /** The viewer has come near the end. */
+  onNearEnd?: (() => void) | undefined;
+  /** Far from the screen: no cards. */
+  far?: boolean | undefined;
 }
 
 export function Rail(props: RailProps) {
-  const {
-    title,
-    description,
-    action,
-    shape,
-    size = 'normal',
-    rows = 1,
-    numbered,
-    bare,
-    labels,
-    children,
-  } = props;
+  const { title, description, textAlignment, calls, action, cards, far } = props;
+  const { size = 'normal', rows = 1, numbered, text = 'two' } = props;
   const heading = useId();
-  const track = useRef<HTMLUListElement>(null);
-  const edges = useRailEdges(track, props.onNearEnd);
-  const page = (direction: 1 | -1) => {
-    const list = track.current;
-    if (!list) return;
-    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({
-      left: direction * sign * list.clientWidth * 0.82,
-      behavior: calm ? 'instant' : 'smooth',
-    });
-  };
+  const box = useRef<HTMLElement>(null);
+  // An attribute and not a state: the cards of the row are no others for it.
+  const highlight = useCallback((on: boolean) => box.current?.toggleAttribute('data-highlighted', on), []);
+  const look = [cards.kind, cards.shape, size, numbered && 'numbered', rows].join(' ');
   return (
     <section
+      ref={box}
       aria-labelledby={heading}
       className={classNames(
         styles.rail,
-        styles[shape],
+        styles[cards.kind],
+        cards.shape === 'poster' && styles.tall,
         styles[size],
         numbered && styles.numbered,
-        bare && styles.bare,
+        styles[`${text}Lines`],
       )}
       data-rows={rows}
-      onPointerEnter={edges.measure}
-      onFocus={edges.measure}
+      data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
     >
       <div className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
           {description && <p className={styles.description}>{description}</p>}
+          {calls && <div className={styles.calls}>{calls}</div>}
         </div>
         {action}
       </div>
-      <div className={styles.window}>
-        <ul ref={track} className={styles.track} onScroll={edges.measure} onKeyDown={focusAlong}>
-          {children}
-        </ul>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          title={labels.previous}
-          className={classNames(styles.arrow, styles.previous)}
-          hidden={!edges.before}
-          onClick={() => page(-1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          title={labels.next}
-          className={classNames(styles.arrow, styles.next)}
-          hidden={!edges.after}
-          onClick={() => page(1)}
-        >
-          <Icon name="next" />
-        </button>
-      </div>
+      {far ? (
+        <div className={styles.window} />
+      ) : (
+        <RailTrack
+          count={props.count}
+          known={props.known}
+          rows={rows}
+          look={look}
+          labels={props.labels}
+          item={props.item}
+          preview={props.preview}
+          onNearEnd={props.onNearEnd}
+          onHighlight={highlight}
+        />
+      )}
     </section>
   );
-}
-
-/** One place in a row. */
-export function RailItem({ children }: { children: ReactNode }) {
-  return <li className={styles.item}>{children}</li>;
-}
-
-/** Places of cards to come, of exactly the size that cards have. */
-export function RailPlaces({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
-    <li key={index} className={styles.item} aria-hidden>
-      <div className={styles.place} />
-    </li>
-  ));
 }

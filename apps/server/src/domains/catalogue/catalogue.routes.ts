@@ -7,12 +7,14 @@ import { readSection } from './operations/read-section.ts';
 import { readSeries } from './operations/read-series.ts';
 import { readVideo } from './operations/read-video.ts';
 import type { CataloguePorts } from './ports.ts';
+import type { StageOf } from './stage-memory.ts';
 
 export function catalogueHandlers(
   deal: DealCards,
+  stageOf: StageOf,
   ports: CataloguePorts,
 ): Handlers<'getSection' | 'getBucketPage' | 'getVideo' | 'getSeries' | 'getSeason' | 'getPlaylist'> {
-  const services = { deal, ...ports };
+  const services = { deal, stageOf, ...ports };
   return {
     getSection: ({ params, query }, ctx) => readSection(services, ctx, params.section, query.lastSeen),
 

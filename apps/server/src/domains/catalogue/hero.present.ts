@@ -1,18 +1,26 @@
 import type { Artwork, Card, Hero } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { heroDefaults } from '@matinee/rules';
+import { largestUrl } from './artwork-url.ts';
+import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentArtwork } from './card.present.ts';
 import type { CardRow } from './queries/card.queries.ts';
 import type { HeroRow } from './queries/stage.queries.ts';
-import type { HeroData, PerLanguage } from './shapes.ts';
+import type { HeroData } from './shapes.ts';
 
-const everySide = { top: true, right: false, bottom: true, left: true };
+const { alignmentHorizontal, alignmentVertical, textAlignment } = heroDefaults;
+const sidesUnlessStated = {
+  top: heroDefaults.gradientTop,
+  right: heroDefaults.gradientRight,
+  bottom: heroDefaults.gradientBottom,
+  left: heroDefaults.gradientLeft,
+};
 const everything = { showTitle: true, showDescription: true, showPrimaryCta: true };
 
 /** Nothing without a picture, or when the title it is about cannot be seen. */
 export function presentHero(
   { publicId, contentId, data }: HeroRow,
   subject: { row: CardRow; card: Card } | undefined,
-  languages: readonly string[],
+  frame: ButtonFrame,
 ): Hero[] {
   if (contentId !== null && !subject) return [];
   const artwork = subject?.row.artwork ?? {};
@@ -22,8 +30,8 @@ export function presentHero(
   if (!image) return [];
   const portraitImage = data.portraitBackground ?? picture('heroPortrait');
   const titleImage = data.titleImage ?? picture('titleImage');
-  const texts = textsFor(data, subject?.row, languages);
-  const sides = data.gradients ?? everySide;
+  const texts = textsFor(data, subject?.row, frame.languages);
+  const sides = data.gradients ?? sidesUnlessStated;
   return [
     {
       heroId: publicId,
@@ -32,10 +40,12 @@ export function presentHero(
       ...(texts.tagline && { tagline: texts.tagline }),
       ...(texts.description && { description: texts.description }),
       ...(data.channelLogo && { channelLogo: data.channelLogo }),
-      ...button('primaryButton', data.primaryButton, languages),
-      ...button('secondaryButton', data.secondaryButton, languages),
+      ...(data.primaryButton && { primaryButton: presentButton(data.primaryButton, frame) }),
+      ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, frame) }),
       ...(subject && { content: subject.card }),
       background: {
+        imageUrl: largestUrl(image),
+        ...(portraitImage && { portraitImageUrl: largestUrl(portraitImage) }),
         image,
         ...(portraitImage && { portraitImage }),
         gradientTop: sides.top,
@@ -45,9 +55,9 @@ export function presentHero(
         ...(data.animatedBackground && { animatedBackground: data.animatedBackground }),
       },
       heroComponentsDisplay: data.display ?? everything,
-      alignmentHorizontal: data.alignmentHorizontal ?? 'left',
-      alignmentVertical: data.alignmentVertical ?? 'bottom',
-      textAlignment: data.textAlignment ?? 'LEFT',
+      alignmentHorizontal: data.alignmentHorizontal ?? alignmentHorizontal,
+      alignmentVertical: data.alignmentVertical ?? alignmentVertical,
+      textAlignment: data.textAlignment ?? textAlignment,
     },
   ];
 }
@@ -59,13 +69,4 @@ function textsFor({ texts = {} }: HeroData, row: CardRow | undefined, languages:
     tagline: own?.tagline ?? row?.tagline,
     description: own?.description ?? row?.description,
   };
-}
-
-function button<Name extends 'primaryButton' | 'secondaryButton'>(
-  name: Name,
-  given: { text: PerLanguage; link: NonNullable<Hero['primaryButton']>['link'] } | undefined,
-  languages: readonly string[],
-): Partial<Pick<Hero, Name>> {
-  const ctaText = given && textIn(given.text, languages);
-  return given && ctaText ? ({ [name]: { ctaText, link: given.link } } as Partial<Pick<Hero, Name>>) : {};
 }

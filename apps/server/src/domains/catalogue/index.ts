@@ -36,14 +36,14 @@ export type {
   ProgrammingOf,
   ProgressOf,
 } from './ports.ts';
-export { type PreviewServices, previewSection } from './previews/preview-section.ts';
-export { readSectionDraft } from './previews/read-section-draft.ts';
 export {
   type AccessFacts,
   type FoundContent,
   findAccessFacts,
   findContent,
 } from './queries/find-content.queries.ts';
+export { type PreviewServices, previewSection } from './previews/preview-section.ts';
+export { readSectionDraft } from './previews/read-section-draft.ts';
 export { knownContent } from './queries/known-content.queries.ts';
 export {
   eachListed,
@@ -71,3 +71,4 @@ export type {
   SkipMarker,
   Texts,
 } from './shapes.ts';
+export { rememberStages } from './stage-memory.ts';

@@ -37,6 +37,7 @@ describe('A page', () => {
         exid: 'row',
         name: 'Fila',
         type: 'VOD_PLAYLIST',
+        originalType: 'VOD_PLAYLIST',
         contentList: [
           {
             id: film.publicId,
@@ -82,7 +83,8 @@ describe('A page', () => {
         ),
       );
       await section(`wide-${rows}`);
-      return countQueries(() => section(`wide-${rows}`, { query: '?language=en' }));
+      // Another language: what was read before is remembered.
+      return countQueries(() => section(`wide-${rows}`, { query: '?language=es' }));
     };
     const few = await queriesFor(1);
     expect(few).toBeGreaterThan(0);

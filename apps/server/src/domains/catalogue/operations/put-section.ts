@@ -75,20 +75,14 @@ async function insertBucket(trx: Trx, place: Place, position: number, row: NewBu
 }
 
 function rowDataOf(row: NewBucket): RowData {
-  const { rowType, rowCount, displayPosters, showItemPosition, hideMetadata = false, descriptions } = row;
-  return {
-    rowType,
-    rowCount,
-    displayPosters,
-    showItemPosition,
-    hideMetadata,
-    ...(descriptions && { descriptions }),
-  };
+  const { publicId: _, exid: __, type: ___, names: ____, source: _____, ...data } = row;
+  return { ...data, hideMetadata: data.hideMetadata ?? false };
 }
 
 function titlesOf({ heroes, buckets }: NewSection): number[] {
   return [
     ...heroes.flatMap(({ contentId }) => contentId ?? []),
     ...buckets.flatMap(({ source }) => (source.kind === 'list' ? source.items : [])),
+    ...buckets.flatMap(({ background }) => background?.contentId ?? []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Card, Paging } from '@matinee/contract';
+import { bucketPageSize } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { readItemCursor } from '../cursor.ts';
 import { selectBucket } from '../queries/stage.queries.ts';
@@ -9,22 +10,24 @@ export interface BucketPageAsked {
   section: string;
   bucketId: string;
   lastSeen?: string | undefined;
-  size: number;
+  /** A page of such a row unless stated. */
+  size?: number | undefined;
   /** False leaves out what a border closes to this viewer. */
   displayGeoblocked?: boolean | undefined;
 }
 
 export async function readBucketPage(
-  { deal, continueWatching }: SectionServices,
+  { deal, continueWatching }: Pick<SectionServices, 'deal' | 'continueWatching'>,
   ctx: CallContext,
   asked: BucketPageAsked,
 ): Promise<{ contentList: Card[]; paging: Paging } | Refusal> {
-  const { section, bucketId, lastSeen, size } = asked;
+  const { section, bucketId, lastSeen } = asked;
   const bucket = await selectBucket(ctx.db, { realmId: ctx.realm.id, section, bucketId });
   if (!bucket) return refuse('notFound');
   const after = lastSeen === undefined ? null : readItemCursor(lastSeen, sortedBy(bucket.source));
   if (after === undefined)
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this row']);
+  const size = asked.size ?? bucketPageSize(bucket.type, bucket.rowData.rowCount);
   const hideClosedByBorders = asked.displayGeoblocked === false;
   const page = await readBucketItems(ctx, bucket, { size, after, hideClosedByBorders }, continueWatching);
   const dealt = await deal(ctx, { ids: page.ids });

@@ -1,25 +1,26 @@
-// A page: its heroes and the first cards of each of its rows. The number of queries does not grow with the page.
-import type { Bucket, Section } from '@matinee/contract';
+// A page as one viewer sees it: what everybody shares of it, and what is their own.
+import type { Section } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { presentBucket } from '../bucket.present.ts';
 import type { DealCards, DealtCards } from '../cards.ts';
 import { readRowCursor, writeCursor } from '../cursor.ts';
 import { presentHero } from '../hero.present.ts';
 import type { ContinueWatching } from '../ports.ts';
-import { type BucketRow, type HeroRow, selectFirstItems, selectStage } from '../queries/stage.queries.ts';
-import { cutPage, type Item, type ItemPage, itemsAsked } from './read-bucket-items.ts';
+import type { CardRow } from '../queries/card.queries.ts';
+import type { BucketRow, HeroRow } from '../queries/stage.queries.ts';
+import type { StageOf } from '../stage-memory.ts';
+import { cutPage, type Item } from './read-bucket-items.ts';
+import { firstPageSize } from './read-stage.ts';
 
 export interface SectionServices {
   deal: DealCards;
   continueWatching: ContinueWatching;
+  stageOf: StageOf;
 }
 
-const rowsAtOnce = 20;
-/** Enough for the widest screen, per line of a row. */
-const cardsAtOnce = 10;
-
 export async function readSection(
-  { deal, continueWatching }: SectionServices,
+  { deal, continueWatching, stageOf }: SectionServices,
   ctx: CallContext,
   key: string,
   lastSeen: string | undefined,
@@ -27,26 +28,25 @@ export async function readSection(
   const after = lastSeen === undefined ? null : readRowCursor(lastSeen);
   if (after === undefined)
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this page']);
-  const stage = await selectStage(ctx.db, {
-    realmId: ctx.realm.id,
-    section: key,
-    after,
-    limit: rowsAtOnce + 1,
-  });
-  if (!stage) return refuse('notFound');
+  const shared = await stageOf(ctx, { section: key, after });
+  if (!shared) return refuse('notFound');
 
-  const rows = stage.buckets.slice(0, rowsAtOnce);
-  const pages = await readFirstPages(ctx, rows, continueWatching);
-  const heroIds = stage.heroes.flatMap(({ contentId }) => contentId ?? []);
-  const ids = new Set([...heroIds, ...[...pages.values()].flatMap((page) => page.ids)]);
-  const dealt = await deal(ctx, { ids: [...ids], withAllArtwork: heroIds });
+  const { stage, rows, items, firstOf, goesOn } = shared;
+  const watching = await readWatching(ctx, rows, continueWatching);
+  const known = shared.cards.filter((row) => isOpenAt(row, ctx.now));
+  const knownIds = new Set(known.map(({ id }) => id));
+  const ownIds = watching.map(({ content_id }) => content_id).filter((id) => !knownIds.has(id));
+  const dealt = await deal(ctx, { ids: ownIds, known });
+  const frame = { languages: ctx.languages, firstOf };
   const last = rows.at(-1);
-  const goesOn = stage.buckets.length > rows.length;
   return {
     section: stage.key,
     title: textIn(stage.title, ctx.languages) ?? stage.key,
-    heroes: stage.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, dealt), ctx.languages)),
-    buckets: rows.flatMap((row) => presentBucket(row, pages.get(row.id), dealt, ctx.languages)),
+    heroes: stage.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, dealt), frame)),
+    buckets: rows.flatMap((row) => {
+      const ofRow = row.source.kind === 'continueWatching' ? watching : (items.get(row.id) ?? []);
+      return presentBucket(row, cutPage(row.source, ofRow, firstPageSize(row), 0), dealt, frame);
+    }),
     paging: {
       lastSeen: goesOn && last ? writeCursor({ p: last.position }) : null,
       moreDataAvailable: goesOn,
@@ -54,63 +54,25 @@ export async function readSection(
   };
 }
 
-async function readFirstPages(
-  ctx: CallContext,
+/** One more than is shown, when there are more. */
+async function readWatching(
+  { db, realm, viewer, now }: CallContext,
   rows: readonly BucketRow[],
   continueWatching: ContinueWatching,
-): Promise<Map<number, ItemPage>> {
-  const shared = rows.filter(({ source }) => source.kind !== 'continueWatching');
+): Promise<readonly Item[]> {
   const personal = rows.filter(({ source }) => source.kind === 'continueWatching');
-  const limit = Math.max(...rows.map(sizeOf), 0) + 1;
-  const asked = itemsAsked(ctx, limit, false);
-  const [byRow, watching] = await Promise.all([
-    selectFirstItems(ctx.db, { ...asked, bucketIds: shared.map(({ id }) => id) }),
-    personal.length > 0 && ctx.viewer.profile
-      ? continueWatching(ctx.db, {
-          realmId: ctx.realm.id,
-          profileId: ctx.viewer.profile.id,
-          now: ctx.now,
-          after: null,
-          limit,
-        })
-      : [],
-  ]);
-  const itemsOf = (row: BucketRow): readonly Item[] =>
-    row.source.kind === 'continueWatching' ? watching : (byRow.get(row.id) ?? []);
-  return new Map(rows.map((row) => [row.id, cutPage(row.source, itemsOf(row), sizeOf(row), 0)]));
+  if (personal.length === 0 || !viewer.profile) return [];
+  const limit = Math.max(...personal.map(firstPageSize)) + 1;
+  return continueWatching(db, { realmId: realm.id, profileId: viewer.profile.id, now, after: null, limit });
 }
 
-function sizeOf({ rowData }: BucketRow): number {
-  return cardsAtOnce * rowData.rowCount;
+/** What was open when the page was read may have closed since. */
+function isOpenAt({ available_until: until }: CardRow, now: Temporal.Instant): boolean {
+  return until === null || Temporal.Instant.compare(now, until) < 0;
 }
 
 function subjectOf({ contentId }: HeroRow, dealt: DealtCards) {
   const row = contentId === null ? undefined : dealt.rows.get(contentId);
   const card = row && dealt.card(row.id);
   return row && card && { row, card };
-}
-
-/** Nothing when there is nothing to show. */
-function presentBucket(
-  row: BucketRow,
-  page: ItemPage | undefined,
-  dealt: DealtCards,
-  languages: readonly string[],
-): Bucket[] {
-  const contentList = dealt.cards(page?.ids ?? []);
-  if (!page || contentList.length === 0) return [];
-  const { descriptions, ...rowTypeData } = row.rowData;
-  const name = textIn(row.names, languages) ?? row.exid;
-  const description = textIn(descriptions, languages);
-  return [
-    {
-      bucketId: row.publicId,
-      exid: row.exid,
-      name,
-      type: row.type,
-      contentList,
-      paging: page.paging,
-      rowTypeData: { ...rowTypeData, title: name, ...(description && { description }) },
-    },
-  ];
 }

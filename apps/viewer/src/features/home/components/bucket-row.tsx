@@ -1,12 +1,14 @@
-// One row of the page. Rows that the document does not carry hold their height and fill when they come near.
+// One row of a page. Near the screen it has cards; elsewhere it has its words and exactly the height that it will have.
 import type { Bucket } from '@matinee/contract';
-import { classNames, isFirstScreenOver, Rail, RailItem, RailPlaces } from '@matinee/ui';
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { rowCards } from '@matinee/rules';
+import { classNames, Rail, type RailProps } from '@matinee/ui';
+import { useRef } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
-import { useNear } from '../../../environment/use-near.ts';
-import { TitleCard } from '../../../titles/title-card.tsx';
-import { useRow } from '../state/use-row.ts';
+import { useNearRow } from '../state/use-near-row.ts';
 import styles from './bucket-row.module.css';
+import { NearRow } from './near-row.tsx';
+import { RowBackground } from './row-background.tsx';
+import { RowCalls } from './row-calls.tsx';
 
 export interface BucketRowProps {
   section: string;
@@ -15,57 +17,60 @@ export interface BucketRowProps {
   early: boolean;
 }
 
-const placesAhead = 6;
-
 export function BucketRow({ section, bucket, early }: BucketRowProps) {
   const label = useLabel();
   const box = useRef<HTMLDivElement>(null);
-  const row = useRow(section, bucket);
-  const { rowType, rowCount, displayPosters, showItemPosition, hideMetadata, description } =
-    bucket.rowTypeData;
-  const isEmpty = row.cards.length === 0;
-  // What the document carries is shown as it came; later, cards are made when somebody comes near them.
-  const [isShown, setShown] = useState(early || (!isEmpty && !isFirstScreenOver()));
-  const { turnTo } = row;
-  const comeNear = useCallback(() => {
-    startTransition(() => setShown(true));
-    if (isEmpty) turnTo();
-  }, [isEmpty, turnTo]);
-  useNear(box, !isShown || (isEmpty && row.expectsMore), comeNear);
-  if (isEmpty && !row.expectsMore) return null;
-  const cards = isShown ? row.cards : [];
-  const shape = displayPosters ? 'poster' : 'landscape';
-  const size = rowType === 'featured' ? 'large' : 'normal';
-  const hideText = hideMetadata || displayPosters;
+  const isNear = useNearRow(box, { early, carried: bucket.contentList.length > 0 });
+  if (bucket.contentList.length === 0 && !bucket.paging.moreDataAvailable) return null;
+  const { background, primaryCta, secondaryCta } = bucket.rowTypeData;
+  const look: RowLook = {
+    ...lookOf(bucket),
+    labels: { previous: label('railPrevious'), next: label('railNext') },
+    ...((primaryCta || secondaryCta) && { calls: <RowCalls bucket={bucket} /> }),
+  };
   return (
     <div
       ref={box}
-      className={classNames(styles.row, rowType === 'inline' && styles.inline, !early && styles.later)}
+      className={classNames(styles.row, background && styles.onPicture)}
+      data-unmade={isNear ? undefined : ''}
     >
-      <Rail
-        title={bucket.name}
-        description={description}
-        shape={shape}
-        size={size}
-        rows={rowCount}
-        numbered={showItemPosition}
-        bare={hideText}
-        labels={{ previous: label('railPrevious'), next: label('railNext') }}
-        onNearEnd={row.turnTo}
-      >
-        {cards.map((card, index) => (
-          <RailItem key={card.id}>
-            <TitleCard
-              title={card}
-              shape={shape}
-              size={size}
-              position={showItemPosition ? index + 1 : undefined}
-              hideText={hideText}
-            />
-          </RailItem>
-        ))}
-        {cards.length === 0 && <RailPlaces count={placesAhead * rowCount} />}
-      </Rail>
+      {background && <RowBackground background={background} />}
+      {isNear ? (
+        <NearRow section={section} bucket={bucket} look={look} />
+      ) : (
+        <Rail {...look} far count={0} item={nothing} />
+      )}
     </div>
   );
+}
+
+/** What a row looks like, whether or not it has cards. */
+export type RowLook = Omit<RailProps, 'count' | 'known' | 'item' | 'preview' | 'onNearEnd' | 'far'>;
+
+const nothing = () => null;
+
+function lookOf({ name, type, rowTypeData }: Bucket): Omit<RowLook, 'labels'> {
+  const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
+  const cards = rowCards({ type, ...rowTypeData });
+  const isLarge = cards.kind !== 'section' && (rowType === 'featured' || type === 'CONTENT_HIGHLIGHT');
+  const inlineSize = rowType === 'inline' ? 'inline' : undefined;
+  return {
+    title: rowTypeData.title ?? name,
+    description,
+    textAlignment,
+    cards,
+    size: isLarge ? 'large' : inlineSize,
+    rows: rowCount,
+    numbered: showItemPosition,
+    text: linesOf({ type, rowTypeData }),
+  };
+}
+
+/** Words below the pictures: posters carry their own. */
+function linesOf({ type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>): 'two' | 'many' | 'none' {
+  const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
+  const cards = rowCards({ type, ...rowTypeData });
+  if (hideMetadata || metadataDisplayMode !== 'below' || cards.shape === 'poster') return 'none';
+  if (cards.kind === 'section') return 'none';
+  return type === 'CONTENT_HIGHLIGHT' ? 'many' : 'two';
 }

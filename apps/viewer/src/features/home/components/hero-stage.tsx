@@ -1,12 +1,12 @@
 // The heroes of a page, one at a time. Nothing moves by itself but the background of the one that is shown.
 import type { Hero as HeroData } from '@matinee/contract';
-import { ButtonLink, Hero } from '@matinee/ui';
+import { Hero } from '@matinee/ui';
 import { useCallback, useState } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
-import { useTargets } from '../../../titles/title-link.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import styles from './hero-stage.module.css';
 import { MovingBackground } from './moving-background.tsx';
+import { StageButtons } from './stage-buttons.tsx';
 
 export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
   const [index, setIndex] = useState(0);
@@ -56,21 +56,13 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
 }
 
 function HeroActions({ hero }: { hero: HeroData }) {
-  const label = useLabel();
-  const { ofLink } = useTargets();
-  const buttons = [
-    { button: hero.primaryButton, look: 'call' as const, icon: 'play' as const },
-    { button: hero.secondaryButton, look: 'quiet' as const, icon: 'info' as const },
-  ];
-  return buttons.map(({ button, look, icon }) => {
-    const target = button && ofLink(button.link, hero.content);
-    if (!target) return null;
-    return (
-      <ButtonLink key={look} look={look} icon={icon} href={target.href} outside={target.outside}>
-        {button.ctaText || label('watchNow')}
-      </ButtonLink>
-    );
-  });
+  return (
+    <StageButtons
+      primary={hero.primaryButton}
+      secondary={hero.secondaryButton}
+      known={hero.content ? [hero.content] : []}
+    />
+  );
 }
 
 function HeroFacts({ hero }: { hero: HeroData }) {

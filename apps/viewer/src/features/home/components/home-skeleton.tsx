@@ -1,6 +1,9 @@
-import { Rail, RailPlaces, Skeleton, VisuallyHidden } from '@matinee/ui';
+import { Rail, Skeleton, VisuallyHidden } from '@matinee/ui';
 import { useLabel } from '../../../environment/environment.ts';
 import styles from './home-skeleton.module.css';
+
+const cards = { kind: 'card', shape: 'landscape' } as const;
+const nothing = () => null;
 
 /** The outline of the page while it is asked for. */
 export function HomeSkeleton() {
@@ -17,9 +20,14 @@ export function HomeSkeleton() {
       </div>
       {['first', 'second'].map((row) => (
         <div key={row} aria-hidden>
-          <Rail title={' '} shape="landscape" labels={{ previous: '', next: '' }}>
-            <RailPlaces count={8} />
-          </Rail>
+          <Rail
+            title={' '}
+            cards={cards}
+            labels={{ previous: '', next: '' }}
+            count={8}
+            known={0}
+            item={nothing}
+          />
         </div>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { useNear } from '../../../environment/use-near.ts';
 import { moreOfSection } from '../../../sections/section.ts';
 import { BucketRow } from './bucket-row.tsx';
+import styles from './section-view.module.css';
 
 export function MoreRows({ section }: { section: Section }) {
   const environment = useEnvironment();
@@ -24,7 +25,7 @@ export function MoreRows({ section }: { section: Section }) {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   const waiting = moreDataAvailable && !isError && (!data || hasNextPage);
-  useNear(end, waiting, askForMore);
+  useNear(end, waiting, askForMore, '300%');
   return (
     <>
       {data?.pages.flatMap(({ buckets }) =>
@@ -32,7 +33,7 @@ export function MoreRows({ section }: { section: Section }) {
           <BucketRow key={bucket.bucketId} section={section.section} bucket={bucket} early={false} />
         )),
       )}
-      {waiting && <div ref={end} />}
+      {waiting && <div ref={end} className={styles.more} />}
     </>
   );
 }

@@ -1,39 +1,49 @@
 // The cards of a row: what came with the page, then page after page as the viewer turns to the row.
 import type { Bucket, Card } from '@matinee/contract';
+import { bucketPageSize } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { moreOfBucket } from '../../../sections/section.ts';
 
 export interface Row {
   cards: Card[];
-  /** Cards are on their way, or would be asked for. */
-  expectsMore: boolean;
+  /** Cards, and places for those that are on their way or would be asked for. */
+  places: number;
+  isFetchingNext: boolean;
   /** The viewer has come near the row or its end. */
   turnTo: () => void;
 }
 
 export function useRow(section: string, bucket: Bucket): Row {
   const environment = useEnvironment();
-  const [wanted, setWanted] = useState(false);
-  const hasMore = bucket.paging.moreDataAvailable;
+  const { bucketId, contentList, paging, type, rowTypeData } = bucket;
+  const hasMore = paging.moreDataAvailable;
+  // What the document left out is asked for when the row is made; what follows, when somebody turns to it.
+  const [wanted, setWanted] = useState(contentList.length === 0);
   const more = useInfiniteQuery({
-    queryKey: ['bucket', section, bucket.bucketId, environment.language, bucket.paging.lastSeen],
-    queryFn: ({ pageParam, signal }) => moreOfBucket(environment, section, bucket, pageParam, signal),
-    initialPageParam: bucket.paging.lastSeen ?? undefined,
-    getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
+    queryKey: ['bucket', section, bucketId, environment.language, paging.lastSeen],
+    queryFn: ({ pageParam, signal }) => moreOfBucket(environment, section, bucketId, pageParam, signal),
+    initialPageParam: paging.lastSeen ?? undefined,
+    getNextPageParam: (page) =>
+      page.paging.moreDataAvailable ? (page.paging.lastSeen ?? undefined) : undefined,
     enabled: wanted && hasMore,
   });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = more;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = more;
   const turnTo = useCallback(() => {
     if (!hasMore) return;
     setWanted(true);
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasMore, hasNextPage, isFetching, isError, fetchNextPage]);
-  const pages = more.data?.pages.flatMap(({ contentList }) => contentList) ?? [];
+  const cards = useMemo(
+    () => withoutDoubles([...contentList, ...(data?.pages ?? []).flatMap((page) => page.contentList)]),
+    [contentList, data],
+  );
+  const expectsMore = hasMore && !isError && (!data || hasNextPage);
   return {
-    cards: withoutDoubles([...bucket.contentList, ...pages]),
-    expectsMore: hasMore && !isError && (!more.data || hasNextPage),
+    cards,
+    places: cards.length + (expectsMore ? bucketPageSize(type, rowTypeData.rowCount) : 0),
+    isFetchingNext: isFetching,
     turnTo,
   };
 }

@@ -1,0 +1,82 @@
+// A row of a page and its first cards → contract shape.
+import type { Bucket, Card, RowTypeData } from '@matinee/contract';
+import { textIn } from '@matinee/rules';
+import { largestUrl } from './artwork-url.ts';
+import { type ButtonFrame, presentButton } from './button.present.ts';
+import { presentArtwork } from './card.present.ts';
+import type { DealtCards } from './cards.ts';
+import type { ItemPage } from './operations/read-bucket-items.ts';
+import type { BucketRow } from './queries/stage.queries.ts';
+import type { RowBackground } from './shapes.ts';
+
+const noSide = { top: false, right: false, bottom: false, left: false };
+
+/** Nothing when there is nothing to show. A guide is asked for by itself. */
+export function presentBucket(
+  row: BucketRow,
+  page: ItemPage,
+  dealt: DealtCards,
+  frame: ButtonFrame,
+): Bucket[] {
+  const contentList = dealt.cards(page.ids);
+  if (contentList.length === 0 && row.type !== 'EPG') return [];
+  const name = textIn(row.names, frame.languages) ?? row.exid;
+  return [
+    {
+      bucketId: row.publicId,
+      exid: row.exid,
+      name,
+      type: row.type,
+      originalType: row.type,
+      contentList,
+      paging: page.paging,
+      rowTypeData: presentRowData(row, name, contentList, dealt, frame),
+    },
+  ];
+}
+
+function presentRowData(
+  { rowData, source }: BucketRow,
+  title: string,
+  cards: readonly Card[],
+  dealt: DealtCards,
+  frame: ButtonFrame,
+): RowTypeData {
+  const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...plain } = rowData;
+  const description = textIn(descriptions, frame.languages);
+  const holdsPlaylists =
+    source.kind === 'rule'
+      ? source.type === 'PLAYLIST'
+      : cards.length > 0 && cards.every(({ type }) => type === 'PLAYLIST');
+  return {
+    ...plain,
+    title,
+    ...(description && { description }),
+    ...(holdsPlaylists && { playlistImageType: playlistImageType ?? 'title' }),
+    ...(background && presentBackground(background, dealt)),
+    ...(primaryCta && { primaryCta: presentButton(primaryCta, frame) }),
+    ...(secondaryCta && { secondaryCta: presentButton(secondaryCta, frame) }),
+  };
+}
+
+/** Nothing without a picture, or when the title whose picture it is cannot be seen. */
+function presentBackground(
+  { image: own, contentId, gradients = noSide, animationType = 'none' }: RowBackground,
+  dealt: DealtCards,
+): Pick<RowTypeData, 'background'> {
+  const artwork = contentId === undefined ? undefined : dealt.rows.get(contentId)?.artwork;
+  const shown = artwork?.hero ?? artwork?.thumbnail;
+  const image = own ?? (shown && presentArtwork(shown));
+  if (!image) return {};
+  return {
+    background: {
+      imageUrl: largestUrl(image),
+      image,
+      gradientTop: gradients.top,
+      gradientRight: gradients.right,
+      gradientBottom: gradients.bottom,
+      gradientLeft: gradients.left,
+      animationType,
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// What a page holds for everybody who reads the same languages: its rows, the titles that come first in each, and what
+// their cards need. Nothing in it depends on who asks.
+import { itemCount } from '@matinee/rules';
+import type { CallContext } from '../../../platform/http/index.ts';
+import { watchedPlaylist } from '../button.present.ts';
+import { type CardRow, selectCards } from '../queries/card.queries.ts';
+import {
+  type BucketRow,
+  type ItemRow,
+  type StageRow,
+  selectFirstItems,
+  selectFirstOfPlaylists,
+  selectStage,
+} from '../queries/stage.queries.ts';
+import { itemsAsked } from './read-bucket-items.ts';
+
+export interface StageAsked {
+  section: string;
+  /** The position of the last row that the caller has; null for the first ones and the heroes. */
+  after: number | null;
+}
+
+export interface SharedStage {
+  stage: StageRow;
+  rows: readonly BucketRow[];
+  /** Whether there are rows after these. */
+  goesOn: boolean;
+  /** Of each row that is not personal, by its key. One more than is shown, when the row goes on. */
+  items: ReadonlyMap<number, readonly ItemRow[]>;
+  cards: readonly CardRow[];
+  /** Public ids: of a playlist, and of its first title. */
+  firstOf: ReadonlyMap<string, string>;
+}
+
+const rowsAtOnce = 20;
+/** Enough for the widest screen, per line of a row. */
+const cardsAtOnce = 10;
+
+export function firstPageSize({ rowData }: BucketRow): number {
+  return itemCount(rowData.rowCount, cardsAtOnce);
+}
+
+/** Null when there is no such page. */
+export async function readStage(
+  ctx: CallContext,
+  { section, after }: StageAsked,
+): Promise<SharedStage | null> {
+  const { db, realm, now, languages } = ctx;
+  const stage = await selectStage(db, { realmId: realm.id, section, after, limit: rowsAtOnce + 1 });
+  if (!stage) return null;
+  const rows = stage.buckets.slice(0, rowsAtOnce);
+  const shared = rows.filter(({ source }) => source.kind !== 'continueWatching');
+  const limit = Math.max(...rows.map(firstPageSize), 0) + 1;
+  const [items, firstOf] = await Promise.all([
+    selectFirstItems(db, { ...itemsAsked(ctx, limit, false), bucketIds: shared.map(({ id }) => id) }),
+    selectFirstOfPlaylists(db, { realmId: realm.id, now, playlists: watchedPlaylists(stage, rows) }),
+  ]);
+  const pictured = [
+    ...stage.heroes.flatMap(({ contentId }) => contentId ?? []),
+    ...rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []),
+  ];
+  const ids = new Set([...pictured, ...[...items.values()].flatMap(idsOf)]);
+  const found = await selectCards(db, {
+    realmId: realm.id,
+    now,
+    languages,
+    ids: [...ids],
+    withAllArtwork: pictured,
+  });
+  return {
+    stage,
+    rows,
+    goesOn: stage.buckets.length > rows.length,
+    items,
+    cards: [...found.values()],
+    firstOf,
+  };
+}
+
+function idsOf(items: readonly ItemRow[]): number[] {
+  return items.map(({ content_id }) => content_id);
+}
+
+function watchedPlaylists({ heroes }: StageRow, rows: readonly BucketRow[]): string[] {
+  const buttons = [
+    ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
+    ...rows.flatMap(({ rowData }) => [rowData.primaryCta, rowData.secondaryCta]),
+  ];
+  return buttons.flatMap((button) => (button && watchedPlaylist(button.link)) ?? []);
+}

@@ -1,0 +1,74 @@
+import type { Bucket } from '@matinee/contract';
+import { type CardWords, Rail } from '@matinee/ui';
+import { lazy, Suspense, useCallback } from 'react';
+import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { useTargets } from '../../../titles/title-link.ts';
+import { useRow } from '../state/use-row.ts';
+import type { RowLook } from './bucket-row.tsx';
+
+const PreviewCard = lazy(() =>
+  import('./preview-card.tsx').then(({ PreviewCard }) => ({ default: PreviewCard })),
+);
+
+/** A row with its cards. */
+export function NearRow({ section, bucket, look }: { section: string; bucket: Bucket; look: RowLook }) {
+  const { cards, places, turnTo } = useRow(section, bucket);
+  const targets = useTargets();
+  const { shape, kind } = look.cards;
+  const size = look.size === 'large' ? 'large' : 'normal';
+  const words = wordsOf(bucket, look);
+  const { numbered } = look;
+  const item = useCallback(
+    (index: number) => {
+      const title = cards[index];
+      return (
+        title && (
+          <TitleCardFor
+            title={title}
+            shape={shape}
+            kind={kind}
+            size={size}
+            position={numbered ? index + 1 : undefined}
+            words={words}
+            targets={targets}
+          />
+        )
+      );
+    },
+    [cards, shape, kind, size, numbered, words, targets],
+  );
+  const preview = useCallback(
+    (index: number) => {
+      const title = cards[index];
+      return (
+        title && (
+          <Suspense>
+            <PreviewCard title={title} shape={shape} targets={targets} />
+          </Suspense>
+        )
+      );
+    },
+    [cards, shape, targets],
+  );
+  if (places === 0) return null;
+  // Sections say all there is to say, and large cards are large enough.
+  const grows = kind !== 'section' && size === 'normal';
+  return (
+    <Rail
+      {...look}
+      count={places}
+      known={cards.length}
+      item={item}
+      preview={grows ? preview : undefined}
+      onNearEnd={turnTo}
+    />
+  );
+}
+
+function wordsOf({ rowTypeData }: Bucket, { cards, text }: RowLook): CardWords {
+  if (cards.kind === 'section') return 'over';
+  if (text === 'many') return 'more';
+  if (text !== 'none') return 'below';
+  const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
+  return hideMetadata || metadataDisplayMode === 'below' ? 'none' : metadataDisplayMode;
+}

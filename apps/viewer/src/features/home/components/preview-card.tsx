@@ -1,0 +1,69 @@
+// What a card grows into under the mouse: the same picture, more words, and one or two things to do. For the mouse
+// alone: keys and listeners have the card itself, which leads to the same places.
+import type { Card } from '@matinee/contract';
+import { isPlayable, kindOf, lockBadge } from '@matinee/rules';
+import { Artwork, Badge, Icon } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { lengthIn } from '../../../environment/formats.ts';
+import { factsOf } from '../../../titles/title-facts.ts';
+import type { Targets } from '../../../titles/title-link.ts';
+import { detailsOf } from '../state/details-of.ts';
+import styles from './preview-card.module.css';
+
+export interface PreviewCardProps {
+  title: Card;
+  shape: 'landscape' | 'poster';
+  targets: Targets;
+}
+
+export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
+  const { label, language, paths } = useEnvironment();
+  const target = targets.ofTitle(title);
+  const granted = target.grantedOnSignIn || undefined;
+  const lock = lockBadge(title.accessLevel);
+  const plays = isPlayable(kindOf(title.type) ?? 'video');
+  const details = plays ? detailsOf(title, paths) : null;
+  const length = title.duration ? lengthIn(language, title.duration) : undefined;
+  const facts = [factsOf(title, label), length].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.card} aria-hidden data-preview-card>
+      <a href={target.href} tabIndex={-1} data-granted-on-sign-in={granted}>
+        <Artwork
+          picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
+          shape={shape}
+          sizes={shape === 'poster' ? '310px' : '450px'}
+          loading="eager"
+          still
+          fallback={<Icon name="film" />}
+        >
+          {title.displayLiveBadge && (
+            <span className={styles.mark}>
+              <Badge look="alert">{label('live')}</Badge>
+            </span>
+          )}
+        </Artwork>
+      </a>
+      <div className={styles.body}>
+        <p className={styles.title}>{title.title}</p>
+        <p className={styles.facts}>
+          {facts}
+          {title.rating !== undefined && (
+            <Badge look="outline">{label('ageRating', { age: title.rating })}</Badge>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <a className={styles.call} href={target.href} tabIndex={-1} data-granted-on-sign-in={granted}>
+            <Icon name={lock ? 'lock' : plays ? 'play' : 'info'} filled={plays && !lock} />
+            {label(lock ?? (plays ? 'play' : 'details'))}
+          </a>
+          {details && (
+            <a className={styles.quiet} href={details} tabIndex={-1}>
+              <Icon name="info" />
+              {label('details')}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// The buttons that editors put on heroes and rows. One that leads nowhere is not shown.
+import type { Card, StageButton } from '@matinee/contract';
+import { isPlayable, kindOf } from '@matinee/rules';
+import { ButtonLink, type IconName } from '@matinee/ui';
+import { useLabel } from '../../../environment/environment.ts';
+import { useTargets } from '../../../titles/title-link.ts';
+
+export interface StageButtonsProps {
+  primary: StageButton | undefined;
+  secondary: StageButton | undefined;
+  /** Titles at hand, whose access decides where a button leads. */
+  known: readonly Card[];
+}
+
+export function StageButtons({ primary, secondary, known }: StageButtonsProps) {
+  const label = useLabel();
+  const { ofLink } = useTargets();
+  const buttons = [
+    { button: primary, look: 'call' as const },
+    { button: secondary, look: 'quiet' as const },
+  ];
+  return buttons.map(({ button, look }) => {
+    const target = button && ofLink(button.link, known);
+    if (!target) return null;
+    return (
+      <ButtonLink
+        key={look}
+        look={look}
+        icon={iconOf(button)}
+        href={target.href}
+        outside={target.outside}
+        grantedOnSignIn={target.grantedOnSignIn}
+      >
+        {button.ctaText || label('watchNow')}
+      </ButtonLink>
+    );
+  });
+}
+
+function iconOf({ link }: StageButton): IconName | undefined {
+  if (link.type || link.videoIds) return 'play';
+  const kind = link.event && kindOf(link.event.type);
+  if (!kind) return undefined;
+  return isPlayable(kind) ? 'play' : 'info';
+}

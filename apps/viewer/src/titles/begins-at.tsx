@@ -1,0 +1,24 @@
+// When something begins, in the viewer's own time zone: which the server does not know, so that the words come with
+// the page's code and their place is held until then.
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+export function BeginsAt({ instant, language }: { instant: string; language: string }) {
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return <time dateTime={instant}>{isHere ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
+}
+
+function dayAndTime(instant: number, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(instant);
+}

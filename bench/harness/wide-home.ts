@@ -1,0 +1,73 @@
+// A service whose home has sixty rows of five hundred titles, in a process of its own. Says its address on standard
+// output.
+import sharp from 'sharp';
+import { createVideo, putSection, setArtwork } from '../../apps/server/src/domains/catalogue/index.ts';
+import { storeMaster } from '../../apps/server/src/domains/media/index.ts';
+import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
+import { buildApp } from '../../apps/server/src/main/build-app.ts';
+import { readConfig } from '../../apps/server/src/main/config.ts';
+import { openPlatform } from '../../apps/server/src/main/open-platform.ts';
+import { servePages } from '../../apps/server/src/pages/index.ts';
+import { createLog } from '../../apps/server/src/platform/log/index.ts';
+import type { Services } from '../../apps/server/src/services.ts';
+import realm from './realm.json' with { type: 'json' };
+
+const rows = 60;
+const titlesPerRow = 500;
+const pictures = 24;
+
+const config = readConfig();
+const log = createLog({ level: config.logLevel });
+const platform = await openPlatform(config, { log, name: 'wide-home' });
+const services: Services = { ...platform, config, log };
+const { db, storage, clock } = services;
+const now = clock.now();
+const applied = await applyRealm(db, { file: realm }, now);
+if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+const realmId = applied.realm.id;
+
+const masters = await Promise.all(
+  Array.from({ length: pictures }, async (_, index) => {
+    const background = { r: (index * 53) % 200, g: (index * 97) % 200, b: (index * 31) % 200 };
+    const picture = sharp({ create: { width: 640, height: 360, channels: 3, background } });
+    return storeMaster(storage, { data: await picture.jpeg().toBuffer() });
+  }),
+);
+const titles: number[] = [];
+for (let index = 0; index < titlesPerRow; index += 1) {
+  const title = `Title number ${index + 1}`;
+  const video = await createVideo(db, {
+    realmId,
+    now,
+    texts: { en: { title } },
+    durationMs: 5_400_000,
+    year: 2026,
+  });
+  const master = masters[index % pictures];
+  if (master) await setArtwork(db, { realmId, contentId: video.id, kind: 'thumbnail', ...master, now });
+  titles.push(video.id);
+}
+await putSection(db, {
+  realmId,
+  key: 'HOME',
+  title: { en: 'Home' },
+  heroes: [],
+  buckets: Array.from({ length: rows }, (_, row) => ({
+    exid: `row-${row}`,
+    names: { en: `Row ${row + 1}` },
+    rowType: 'basic' as const,
+    rowCount: 1 as const,
+    displayPosters: false,
+    showItemPosition: false,
+    source: { kind: 'list' as const, items: [...titles.slice(row * 7), ...titles.slice(0, row * 7)] },
+  })),
+  now,
+});
+const { app } = await buildApp(services, { servePages });
+console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: config.port }) }));
+
+process.once('SIGTERM', async () => {
+  await app.close();
+  await platform.close();
+  process.exit(0);
+});

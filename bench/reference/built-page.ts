@@ -1,0 +1,53 @@
+// Builds a page out of one source file and serves it compressed, as any good host would.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+export interface BuiltPage {
+  url: string;
+  close(): void;
+}
+
+export async function servePage(source: string): Promise<BuiltPage> {
+  const here = new URL('.', import.meta.url).pathname;
+  const folder = await mkdtemp(join(here, '.cards-'));
+  await writeFile(join(folder, 'entry.ts'), `import '${join(here, source)}';`);
+  await build({
+    root: folder,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: 'out',
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: join(folder, 'entry.ts'),
+        output: {
+          entryFileNames: 'app.js',
+          chunkFileNames: '[name].js',
+          assetFileNames: 'app[extname]',
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+  const [script = '', styles = ''] = await Promise.all(
+    ['app.js', 'app.css'].map((file) => readFile(join(folder, 'out', file), 'utf8').catch(() => '')),
+  );
+  await rm(folder, { recursive: true });
+  const compressed = brotliCompressSync(script);
+  const html = `<!doctype html><title>Cards</title><style>${styles}</style><div id="root"></div><script type="module" src="/app.js"></script>`;
+  const server = createServer((request, response) => {
+    if (request.url === '/app.js') {
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
+        .end(compressed);
+    } else if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

@@ -1,0 +1,72 @@
+// Home's own rows for the comparison: 30 rows of 20 titles that are all at hand, without server and router. Renders once
+// and says how long it took until everything was laid out.
+import '@matinee/ui/styles/tokens.css';
+import type { Card, Section } from '@matinee/contract';
+import { endFirstScreen } from '@matinee/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type Environment, EnvironmentContext } from '../../apps/viewer/src/environment/environment.ts';
+import { createPaths } from '../../apps/viewer/src/environment/paths.ts';
+import { SectionView } from '../../apps/viewer/src/features/home/components/section-view.tsx';
+
+const features = { seriesInterstitial: true, videoInterstitial: false, showTitles: true };
+const environment = {
+  realm: { name: 'Bench', features },
+  language: 'en',
+  direction: 'ltr',
+  label: (key: string) => key,
+  paths: createPaths('en', null),
+} as unknown as Environment;
+
+const cardOf = (row: number, place: number): Card => ({
+  id: `${row}-${place}`,
+  type: 'VIDEO',
+  title: `Title ${row + 1}.${place + 1}`,
+  accessLevel: 'GRANTED',
+  duration: 5400,
+  year: 2026,
+  thumbnail: { url: '/images/x', width: 1920, height: 1080, placeholder: 'GAgGDYQ4d3+PeIeHd4hwiAh4iA==' },
+});
+
+const paging = { lastSeen: null, moreDataAvailable: false };
+const section: Section = {
+  section: 'HOME',
+  title: 'Home',
+  heroes: [],
+  paging,
+  buckets: Array.from({ length: 30 }, (_, row) => ({
+    bucketId: `row-${row}`,
+    exid: `row-${row}`,
+    name: `Row ${row + 1}`,
+    type: 'VOD_PLAYLIST',
+    originalType: 'VOD_PLAYLIST',
+    contentList: Array.from({ length: 20 }, (_, place) => cardOf(row, place)),
+    paging,
+    rowTypeData: {
+      rowType: 'basic',
+      rowCount: 1,
+      displayPosters: false,
+      showItemPosition: false,
+      hideMetadata: false,
+    },
+  })),
+};
+
+const root = document.getElementById('root');
+// As after a navigation: what a document brings along is not counted here.
+endFirstScreen();
+if (root) {
+  const began = performance.now();
+  flushSync(() =>
+    createRoot(root).render(
+      <EnvironmentContext value={environment}>
+        <QueryClientProvider client={new QueryClient()}>
+          <SectionView section={section} />
+        </QueryClientProvider>
+      </EnvironmentContext>,
+    ),
+  );
+  document.body.getBoundingClientRect();
+  performance.measure('rendered', { start: began, end: performance.now() });
+}

@@ -1,0 +1,42 @@
+// What the cards of a row look like, and how many of them are asked for at once.
+import { pageSizes } from '../layout/page-sizes.ts';
+import type { cardWidths } from '../layout/sizes.ts';
+
+export type BucketType =
+  | 'EPG'
+  | 'EPG_NOW_NEXT'
+  | 'SECTION_LINK'
+  | 'VOD_PLAYLIST'
+  | 'CONTENT_HIGHLIGHT'
+  | 'SECTION';
+
+export interface RowOfCards {
+  readonly type: BucketType;
+  readonly displayPosters: boolean;
+  /** Set for rows of playlists: which of their pictures is shown. */
+  readonly playlistImageType?: 'title' | 'poster';
+}
+
+export interface RowCards {
+  readonly kind: keyof typeof cardWidths;
+  readonly shape: 'landscape' | 'poster';
+}
+
+/** Sections have the narrowest cards; playlists and posters have widths of their own. */
+export function rowCards({ type, displayPosters, playlistImageType }: RowOfCards): RowCards {
+  if (type === 'SECTION' || type === 'SECTION_LINK') return { kind: 'section', shape: 'landscape' };
+  if (playlistImageType) {
+    return { kind: 'playlist', shape: playlistImageType === 'poster' ? 'poster' : 'landscape' };
+  }
+  return displayPosters ? { kind: 'poster', shape: 'poster' } : { kind: 'card', shape: 'landscape' };
+}
+
+/** Items to ask for and to place: two rows need twice as many. */
+export function itemCount(rows: 1 | 2, base: number = pageSizes.bucket): number {
+  return base * rows;
+}
+
+/** Items in the next page of a row. */
+export function bucketPageSize(type: BucketType, rows: 1 | 2): number {
+  return type === 'EPG' ? pageSizes.epgBucket : itemCount(rows);
+}

@@ -1,0 +1,174 @@
+// The cards of a row. Only those that can be seen, and a column on each side, are made; the others are space, so that a
+// row of five hundred costs what a row of ten does. A card that has the focus stays, wherever the row is scrolled to.
+import { cardScales, cardState, grownCard, isHighlighted, madeItems, placeOf } from '@matinee/rules';
+import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusAlong } from './focus-along.ts';
+import styles from './rail.module.css';
+import { RailArrow } from './rail-arrow.tsx';
+import { useActiveItem } from './use-active-item.ts';
+import { useVisibleColumns } from './use-visible-columns.ts';
+
+export interface RailTrackProps {
+  /** Items in all, with those that are still to come. */
+  count: number;
+  /** Items that are there. Undefined: all. */
+  known?: number | undefined;
+  rows: 1 | 2;
+  look: string;
+  labels: { previous: string; next: string };
+  /** The card at an index; cheap to ask for again. */
+  item: (index: number) => ReactNode;
+  /** What the card grows into under the mouse. */
+  preview?: ((index: number) => ReactNode) | undefined;
+  onNearEnd?: (() => void) | undefined;
+  /** The pointer has come over the row, or a card has become active. */
+  onHighlight: (on: boolean) => void;
+}
+
+/** Where a grown card stays clear of the window's ends. */
+const margin = 12;
+
+export function RailTrack(props: RailTrackProps) {
+  const { count, known = count, rows, look, labels, item, preview, onNearEnd, onHighlight } = props;
+  const track = useRef<HTMLUListElement>(null);
+  const { inView, placeOfColumn, follow } = useVisibleColumns(track, {
+    count,
+    known,
+    rows,
+    look,
+    onNearEnd,
+  });
+  const { active, focused, rest, leave, focus, blur } = useActiveItem();
+  const [sought, setSought] = useState<number | null>(null);
+  const hovers = useRef(false);
+
+  const reach = useCallback((index: number) => {
+    flushSync(() => setSought(index));
+    const place = track.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    const stop = place?.querySelector<HTMLElement>('[data-focus-item]');
+    stop?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+
+  // A place that had the focus has become a card, or has gone with the row's end: the focus goes on there.
+  useLayoutEffect(() => {
+    if (focused === null || document.activeElement !== document.body) return;
+    const index = Math.min(focused, count - 1);
+    track.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-focus-item]`)?.focus();
+  });
+
+  const activeIndex = active?.index ?? null;
+  const turnPointer = (over: boolean) => {
+    hovers.current = over;
+    onHighlight(isHighlighted(over, activeIndex));
+  };
+  useLayoutEffect(() => onHighlight(isHighlighted(hovers.current, activeIndex)), [activeIndex, onHighlight]);
+
+  const view = { loading: false, active: activeIndex, rows, ...inView };
+  const kept = [focused, sought].filter((index) => index !== null);
+  const grown = active && growthOf(active.index, active.by === 'mouse' && preview !== undefined);
+
+  function growthOf(index: number, isHovered: boolean) {
+    const place = placeOfColumn(placeOf(index, rows).column);
+    if (!place) return null;
+    const scale = isHovered ? cardScales.hover : cardScales.carousel;
+    const { cardWidth: width, viewport } = place.sizes;
+    return { ...grownCard({ start: place.start, width, viewport, scale, margin }), isHovered, scale };
+  }
+
+  const move = (direction: 1 | -1) => {
+    const list = track.current;
+    if (!list) return;
+    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollBy({
+      left: direction * sign * list.clientWidth * 0.82,
+      behavior: calm ? 'instant' : 'smooth',
+    });
+  };
+
+  return (
+    <div
+      className={styles.window}
+      onPointerEnter={(event) => {
+        turnPointer(event.pointerType === 'mouse');
+        follow();
+      }}
+      onPointerLeave={() => {
+        turnPointer(false);
+        leave();
+      }}
+    >
+      <ul
+        ref={track}
+        className={styles.track}
+        style={
+          {
+            '--columns': Math.ceil(count / rows),
+            ...(grown && { '--before': `${grown.before}px`, '--after': `${grown.after}px` }),
+          } as CSSProperties
+        }
+        onScroll={() => {
+          leave();
+          follow();
+        }}
+        onPointerOver={rest}
+        onFocus={(event) => {
+          focus(event);
+          setSought(null);
+          follow();
+        }}
+        onBlur={blur}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') leave();
+          focusAlong(event, { count, rows, reach });
+        }}
+      >
+        {madeItems(count, rows, inView, kept).map((index) => {
+          const { column, row } = placeOf(index, rows);
+          const state = cardState(index, view);
+          return (
+            <li
+              key={index}
+              className={styles.item}
+              style={{ gridArea: `${row + 1}/${column + 1}` }}
+              data-index={index}
+              data-state={state === 'hidden' ? 'default' : state}
+              data-grown={index === activeIndex && !grown?.isHovered ? '' : undefined}
+              aria-setsize={known < count ? -1 : count}
+              aria-posinset={index + 1}
+            >
+              {index < known ? item(index) : <RailPlace />}
+            </li>
+          );
+        })}
+      </ul>
+      {grown?.isHovered && active && preview && (
+        <div
+          className={styles.preview}
+          style={
+            {
+              '--start': `${grown.start}px`,
+              '--grown': `${grown.width}px`,
+              '--growth': grown.scale,
+              '--row': placeOf(active.index, rows).row,
+            } as CSSProperties
+          }
+          onWheel={(event) => {
+            if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) leave();
+          }}
+        >
+          {preview(active.index)}
+        </div>
+      )}
+      {inView.before && <RailArrow side="previous" label={labels.previous} onPress={() => move(-1)} />}
+      {inView.after && <RailArrow side="next" label={labels.next} onPress={() => move(1)} />}
+    </div>
+  );
+}
+
+/** The place of a card to come, of exactly the size that cards have. It can hold the focus until the card is there. */
+export function RailPlace() {
+  return <span className={styles.place} data-focus-item tabIndex={-1} />;
+}

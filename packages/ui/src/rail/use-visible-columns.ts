@@ -1,0 +1,148 @@
+// Follows which columns of a row can be seen. While scrolling it reads how far the row is scrolled and nothing else:
+// sizes are measured when the row, or its window, gets another size.
+import { type ColumnRange, columnCount, visibleColumns } from '@matinee/rules';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isFirstScreenOver } from '../artwork/first-screen.ts';
+
+export interface RailSizes {
+  viewport: number;
+  cardWidth: number;
+  gap: number;
+  gutter: number;
+}
+
+export interface ColumnsInView extends ColumnRange {
+  /** There is something to scroll to. */
+  before: boolean;
+  after: boolean;
+}
+
+export interface VisibleColumns {
+  inView: ColumnsInView;
+  /** Where a column begins in the window, as scrolled now. Undefined until the row was measured. */
+  placeOfColumn: (column: number) => { start: number; sizes: RailSizes } | undefined;
+  follow: () => void;
+}
+
+/** As many as the widest screens show of the narrowest cards that a document carries. */
+const columnsAtFirst = 10;
+/** With fewer screens of cards ahead, more are asked for. */
+const screensAhead = 1.5;
+/** Rows that look alike have the same sizes: what one has measured is a good guess for the next. */
+const lastSizes = new Map<string, RailSizes>();
+
+export interface RailOfItems {
+  /** Items in all, and those that are there. */
+  count: number;
+  known: number;
+  rows: 1 | 2;
+  /** Rows with the same look have cards of the same size. */
+  look: string;
+  onNearEnd?: (() => void) | undefined;
+}
+
+export function useVisibleColumns(
+  track: RefObject<HTMLElement | null>,
+  { count, known, rows, look, onNearEnd }: RailOfItems,
+): VisibleColumns {
+  const sizes = useRef<RailSizes | undefined>(undefined);
+  const [inView, setInView] = useState<ColumnsInView>(() => {
+    const guess = isFirstScreenOver() ? lastSizes.get(look) : undefined;
+    if (guess) return columnsInView(guess, 0, count, rows);
+    return { first: 0, last: columnsAtFirst - 1, before: false, after: false };
+  });
+
+  const measure = useCallback(() => {
+    const list = track.current;
+    const item = list?.firstElementChild;
+    if (!list || !(item instanceof HTMLElement)) return;
+    const style = getComputedStyle(list);
+    const measured: RailSizes = {
+      viewport: list.clientWidth,
+      cardWidth: item.offsetWidth,
+      gap: Number.parseFloat(style.columnGap) || 0,
+      gutter: Number.parseFloat(style.paddingInlineStart) || 0,
+    };
+    if (measured.viewport === 0 || measured.cardWidth === 0) return;
+    sizes.current = measured;
+    lastSizes.set(look, measured);
+  }, [track, look]);
+
+  const follow = useCallback(() => {
+    const list = track.current;
+    if (!list) return undefined;
+    if (!sizes.current) measure();
+    if (!sizes.current) return undefined;
+    const next = columnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
+    setInView((now) => (isSame(now, next) ? now : next));
+    return next;
+  }, [track, measure, count, rows]);
+
+  const followNow = useRef(follow);
+  useLayoutEffect(() => {
+    followNow.current = follow;
+    if (sizes.current) follow();
+  }, [follow]);
+
+  // Rows of the first screen are measured when somebody turns to them: a starting page has other things to do.
+  const observer = useRef<ResizeObserver | undefined>(undefined);
+  const turn = useCallback(() => {
+    if (observer.current || !track.current) return;
+    observer.current = new ResizeObserver(() => {
+      measure();
+      followNow.current();
+    });
+    observer.current.observe(track.current);
+  }, [track, measure]);
+  useEffect(() => {
+    if (isFirstScreenOver()) turn();
+    return () => {
+      observer.current?.disconnect();
+      observer.current = undefined;
+    };
+  }, [turn]);
+
+  const turnAndFollow = useCallback(() => {
+    turn();
+    const seen = follow();
+    if (!seen) return;
+    const screens = (columnCount(known, rows) - 1 - seen.last) / (seen.last - seen.first + 1);
+    if (screens < screensAhead) onNearEnd?.();
+  }, [turn, follow, known, rows, onNearEnd]);
+
+  const placeOfColumn = useCallback(
+    (column: number) => {
+      if (!sizes.current || !track.current) return undefined;
+      const { cardWidth, gap, gutter } = sizes.current;
+      const start = gutter + column * (cardWidth + gap) - Math.abs(track.current.scrollLeft);
+      return { start, sizes: sizes.current };
+    },
+    [track],
+  );
+
+  return { inView, placeOfColumn, follow: turnAndFollow };
+}
+
+function columnsInView(sizes: RailSizes, at: number, count: number, rows: 1 | 2): ColumnsInView {
+  const { viewport, cardWidth, gap, gutter } = sizes;
+  const from = Math.max(0, at - gutter);
+  const visible = visibleColumns({
+    count,
+    rows,
+    scrolled: from,
+    viewport: at - gutter + viewport - from,
+    cardWidth,
+    gap,
+  });
+  const whole = columnCount(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
+  return { ...visible, before: at > 4, after: at + viewport < whole - 4 };
+}
+
+function isSame(one: ColumnsInView, other: ColumnsInView): boolean {
+  return (
+    one.first === other.first &&
+    one.last === other.last &&
+    one.before === other.before &&
+    one.after === other.after
+  );
+}
