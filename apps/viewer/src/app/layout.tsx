@@ -12,21 +12,15 @@ import {
 } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
 import { Footer } from '../features/chrome/components/footer.tsx';
-import { Notices } from '../features/chrome/components/notices.tsx';
 import { SideNav } from '../features/chrome/components/side-nav.tsx';
 import { SkipLinks } from '../features/chrome/components/skip-link.tsx';
 import { TopBar } from '../features/chrome/components/top-bar.tsx';
-import { LiveToastRegion } from '../features/events/components/live-toast-region.tsx';
-import { usePageEvents } from '../features/events/state/use-page-events.ts';
 import type { RouteHandle } from '../pages/page.ts';
-import { Connection } from './connection.tsx';
+import { Afterwards } from './afterwards.tsx';
 import styles from './layout.module.css';
-import { OverlayHost } from './overlay-host.tsx';
 import { PlaceKeeper } from './place-keeper.tsx';
 import { entryOf, placeAt } from './places.ts';
-import { useRealmChange } from './realm-change.ts';
 import { RouteChange } from './route-change.tsx';
-import { SessionSync } from './session-sync.tsx';
 
 /** Pages through which people come in: a panel over them to come in by would be one too many. */
 const entrances: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
@@ -42,14 +36,9 @@ export function Layout() {
   const isPending = useNavigation().state !== 'idle';
   const from = key && !isPublicRoute(key) ? pathname + search : null;
   useEffect(() => {
-    // For those who measure: the page answers, and has nothing of its own left to do.
-    const ready = () => performance.mark('interactive');
-    if ('requestIdleCallback' in window) requestIdleCallback(ready, { timeout: restMs });
-    else setTimeout(ready);
     const rest = setTimeout(endFirstScreen, restMs);
     return () => clearTimeout(rest);
   }, []);
-  usePageEvents({ contentId: match?.params.eventId, onRealm: useRealmChange() });
   const isAlone = key !== null && isFrameless(key);
   const hasBar = !isAlone && !(key && isTopBarHidden(key));
   const hasSide = hasBar && realm.topBarLayout === 'sidebar';
@@ -65,13 +54,9 @@ export function Layout() {
         </main>
         {!isAlone && <Footer here={pathname} />}
       </div>
-      <OverlayHost page={key} />
-      <LiveToastRegion watching={match?.params.eventId} />
-      <Notices from={from} />
       <Arrival />
       <RouteChange to={key} />
-      <Connection />
-      <SessionSync page={key} />
+      <Afterwards page={key} from={from} contentId={match?.params.eventId} />
       <ScrollRestoration />
       <PlaceKeeper />
     </>

@@ -1,35 +1,5 @@
-// The realm was changed while the page is open: colours, words and switches are applied where they stand.
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext } from 'react';
-import { type Environment, useEnvironment } from '../environment/environment.ts';
-import { createLabel } from '../environment/labels.ts';
+import { createContext } from 'react';
+import type { Environment } from '../environment/environment.ts';
 
-/** Puts another environment in place; inert on the server. */
+/** Puts another environment in place, when the realm has changed; inert on the server. */
 export const EnvironmentSetter = createContext<(change: (now: Environment) => Environment) => void>(() => {});
-
-export function useRealmChange(): (version: number) => void {
-  const { client, language, realm } = useEnvironment();
-  const setEnvironment = useContext(EnvironmentSetter);
-  const queryClient = useQueryClient();
-  return useCallback(
-    (version) => {
-      if (!client || version <= realm.version) return;
-      const apply = async () => {
-        const [{ tokens, consents: _, theme: __, ...facts }, labels, { compileMessages }] = await Promise.all(
-          [
-            client.call('getRealm'),
-            client.call('getLabels', { query: { language } }),
-            import('./compile-messages.ts'),
-          ],
-        );
-        for (const [name, value] of Object.entries(tokens))
-          document.documentElement.style.setProperty(name, value);
-        const label = createLabel(language, compileMessages(labels.translations));
-        setEnvironment((now) => ({ ...now, realm: facts, label }));
-        await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
-      };
-      apply().catch((error: unknown) => console.warn('The new settings could not be fetched', error));
-    },
-    [client, language, realm.version, setEnvironment, queryClient],
-  );
-}

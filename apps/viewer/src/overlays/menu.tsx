@@ -1,7 +1,7 @@
 // The menu at the side, where there is no room for one in the bar.
 import { Drawer } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import type { OverlayProps } from '../app/overlay-host.tsx';
+import type { OverlayProps } from '../app/later/overlay-host.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { useNavbar } from '../environment/navbar.ts';
 import { Brand } from '../features/chrome/components/brand.tsx';

@@ -2,7 +2,7 @@
 import { IconButton } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { OverlayProps } from '../app/overlay-host.tsx';
+import type { OverlayProps } from '../app/later/overlay-host.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSearchState } from '../environment/search-state.ts';
 import { SearchView } from '../features/search/components/search-view.tsx';

@@ -1,7 +1,7 @@
 // The panel at the end of the bar: the way in for guests, what is live now for everybody else.
 import { SidePanel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
-import type { OverlayProps } from '../app/overlay-host.tsx';
+import type { OverlayProps } from '../app/later/overlay-host.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { useNavbar } from '../environment/navbar.ts';
 import { useSession } from '../environment/session.ts';

@@ -28,9 +28,9 @@ export function SidePanel({ open, opener, onClose, title, closeLabel, children }
   useDismiss(panel, { open, opener, onDismiss: close });
   const swipe = useSwipe('end', () => close('button'));
   useEffect(() => {
-    const body = open && panel.current?.lastElementChild;
-    if (!body) return;
-    const first = body.querySelector<HTMLElement>('input, a[href], button') ?? panel.current;
+    const [head, body] = open ? (panel.current?.children ?? []) : [];
+    const stops = 'input, a[href], button';
+    const first = body?.querySelector<HTMLElement>(stops) ?? head?.querySelector<HTMLElement>(stops);
     first?.focus({ preventScroll: true });
   }, [open]);
   return (

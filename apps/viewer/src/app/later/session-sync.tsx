@@ -3,10 +3,10 @@
 import type { RouteKey } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useEnvironment } from '../environment/environment.ts';
-import { tell, withdraw } from '../environment/notices.ts';
-import { changeUser, userIn } from '../environment/session.ts';
-import { useTokens } from './tokens.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import { tell, withdraw } from '../../environment/notices.ts';
+import { changeUser, userIn } from '../../environment/session.ts';
+import { useTokens } from '../tokens.ts';
 
 export function SessionSync({ page }: { page: RouteKey | null }) {
   const { client } = useEnvironment();

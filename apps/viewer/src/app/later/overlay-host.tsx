@@ -1,10 +1,10 @@
 // What lies over pages: each comes with its code when it is first opened, and stays for the way out. Its code is asked
 // for when somebody points at what opens it.
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useNavbar } from '../environment/navbar.ts';
-import { isMissingCode, reloadForNewBuild } from './stale-build.ts';
+import { useNavbar } from '../../environment/navbar.ts';
+import { CodeBoundary } from '../code-boundary.tsx';
 
 export interface OverlayProps {
   open: boolean;
@@ -13,9 +13,9 @@ export interface OverlayProps {
 type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
 
 const loads = {
-  menu: () => import('../overlays/menu.tsx'),
-  sidebar: () => import('../overlays/sidebar.tsx'),
-  search: () => import('../overlays/search.tsx'),
+  menu: () => import('../../overlays/menu.tsx'),
+  sidebar: () => import('../../overlays/sidebar.tsx'),
+  search: () => import('../../overlays/search.tsx'),
 } satisfies Record<string, Load>;
 type Name = keyof typeof loads;
 
@@ -64,22 +64,4 @@ function Overlay({ name, open }: { name: Name; open: boolean }) {
       </Suspense>
     </CodeBoundary>
   );
-}
-
-/** An overlay whose code cannot be had is left out; the page goes on. */
-class CodeBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    if (!isMissingCode(error) || !reloadForNewBuild())
-      console.warn('A part of the page could not be loaded', error);
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
 }

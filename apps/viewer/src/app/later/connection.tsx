@@ -1,7 +1,7 @@
 // Says that the network is gone for as long as it is. What is on the page stays there.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tell, withdraw } from '../environment/notices.ts';
+import { tell, withdraw } from '../../environment/notices.ts';
 
 export function Connection() {
   const queryClient = useQueryClient();

@@ -1,0 +1,36 @@
+// Fetches what a page needs once it stands, when it stands; at once when somebody asks for a part of it.
+import { SEARCH_HASH } from '@matinee/rules';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { navbarState } from '../environment/navbar.ts';
+import { useReadState } from '../environment/page-state.ts';
+import { CodeBoundary } from './code-boundary.tsx';
+import type { LaterProps } from './later/later.tsx';
+
+const Later = lazy(() => import('./later/later.tsx'));
+
+/** An idle moment comes by then, or is not waited for. */
+const longestWaitMs = 2000;
+
+export function Afterwards(props: LaterProps) {
+  const [stands, setStands] = useState(false);
+  const { open } = useReadState(navbarState);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // For those who measure: the page answers, and has nothing of its own left to do.
+    const ready = () => {
+      performance.mark('interactive');
+      setStands(true);
+    };
+    if ('requestIdleCallback' in window) requestIdleCallback(ready, { timeout: longestWaitMs });
+    else setTimeout(ready);
+  }, []);
+  if (!stands && open === null && hash !== SEARCH_HASH) return null;
+  return (
+    <CodeBoundary>
+      <Suspense fallback={null}>
+        <Later {...props} />
+      </Suspense>
+    </CodeBoundary>
+  );
+}

@@ -1,0 +1,20 @@
+// A part of the page whose code cannot be had is left out; the page goes on, or begins again with a newer build.
+import { Component, type ReactNode } from 'react';
+import { isMissingCode, reloadForNewBuild } from './stale-build.ts';
+
+export class CodeBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!isMissingCode(error) || !reloadForNewBuild())
+      console.warn('A part of the page could not be loaded', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,30 @@
+// What a page needs once it stands: news from the service, the session in step, and what can be opened over it.
+import type { RouteKey } from '@matinee/rules';
+import { Notices } from '../../features/chrome/drawers/notices.tsx';
+import { LiveToastRegion } from '../../features/events/components/live-toast-region.tsx';
+import { usePageEvents } from '../../features/events/state/use-page-events.ts';
+import { Connection } from './connection.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { SessionSync } from './session-sync.tsx';
+import { useRealmChange } from './use-realm-change.ts';
+
+export interface LaterProps {
+  page: RouteKey | null;
+  /** Where to come back to after signing in. */
+  from: string | null;
+  /** The title or event that the page is about. */
+  contentId: string | undefined;
+}
+
+export default function Later({ page, from, contentId }: LaterProps) {
+  usePageEvents({ contentId, onRealm: useRealmChange() });
+  return (
+    <>
+      <OverlayHost page={page} />
+      <LiveToastRegion watching={contentId} />
+      <Notices from={from} />
+      <Connection />
+      <SessionSync page={page} />
+    </>
+  );
+}

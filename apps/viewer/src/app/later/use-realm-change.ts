@@ -1,0 +1,33 @@
+// The realm was changed while the page is open: colours, words and switches are applied where they stand.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext } from 'react';
+import { useEnvironment } from '../../environment/environment.ts';
+import { createLabel } from '../../environment/labels.ts';
+import { EnvironmentSetter } from '../realm-change.ts';
+
+export function useRealmChange(): (version: number) => void {
+  const { client, language, realm } = useEnvironment();
+  const setEnvironment = useContext(EnvironmentSetter);
+  const queryClient = useQueryClient();
+  return useCallback(
+    (version) => {
+      if (!client || version <= realm.version) return;
+      const apply = async () => {
+        const [{ tokens, consents: _, theme: __, ...facts }, labels, { compileMessages }] = await Promise.all(
+          [
+            client.call('getRealm'),
+            client.call('getLabels', { query: { language } }),
+            import('../compile-messages.ts'),
+          ],
+        );
+        for (const [name, value] of Object.entries(tokens))
+          document.documentElement.style.setProperty(name, value);
+        const label = createLabel(language, compileMessages(labels.translations));
+        setEnvironment((now) => ({ ...now, realm: facts, label }));
+        await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
+      };
+      apply().catch((error: unknown) => console.warn('The new settings could not be fetched', error));
+    },
+    [client, language, realm.version, setEnvironment, queryClient],
+  );
+}
