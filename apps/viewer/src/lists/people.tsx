@@ -1,15 +1,15 @@
 // Who made a series.
 import type { ContainerFacts } from '@matinee/contract';
 import { useEnvironment } from '../environment/environment.ts';
-import { listIn } from '../environment/formats.ts';
 import styles from './people.module.css';
+import { PeopleNames } from './people-names.tsx';
 
 type Role = ContainerFacts['people'][number]['role'];
 
 export function People({ people }: Pick<ContainerFacts, 'people'>) {
-  const { label, language } = useEnvironment();
+  const { label } = useEnvironment();
   if (people.length === 0) return null;
-  const named = (role: Role) => people.filter((person) => person.role === role).map(({ name }) => name);
+  const named = (role: Role) => people.filter((person) => person.role === role);
   const lines = [
     { name: label('roleDirector'), values: named('director') },
     { name: label('roleWriter'), values: named('writer') },
@@ -22,7 +22,9 @@ export function People({ people }: Pick<ContainerFacts, 'people'>) {
         {lines.map(({ name, values }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{listIn(language, values)}</dd>
+            <dd>
+              <PeopleNames people={values} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { Badge } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { clockOf, languageNameIn, lengthIn, listIn } from '../../../environment/formats.ts';
+import { PeopleNames } from '../../../lists/people-names.tsx';
 import styles from './video-details.module.css';
 
 export function VideoDetails({ video, actions }: { video: Video; actions?: ReactNode }) {
@@ -47,9 +48,12 @@ export function VideoFacts({ video }: { video: Video }) {
 
 function VideoPeople({ video }: { video: Video }) {
   const { label, language } = useEnvironment();
-  const named = (role: Video['people'][number]['role']) =>
-    video.people.filter((person) => person.role === role).map(({ name }) => name);
-  const languagesIn = (codes: readonly string[]) => codes.map((code) => languageNameIn(language, code));
+  const named = (role: Video['people'][number]['role']) => ({
+    people: video.people.filter((person) => person.role === role),
+  });
+  const languagesIn = (codes: readonly string[]) => ({
+    names: codes.map((code) => languageNameIn(language, code)),
+  });
   const lines = [
     { name: label('roleDirector'), values: named('director') },
     { name: label('roleWriter'), values: named('writer') },
@@ -57,14 +61,16 @@ function VideoPeople({ video }: { video: Video }) {
     { name: label('roleCast'), values: named('cast') },
     { name: label('audioLanguages'), values: languagesIn(video.audioLanguages) },
     { name: label('subtitleLanguages'), values: languagesIn(video.subtitleLanguages) },
-  ].filter(({ values }) => values.length > 0);
+  ].filter(({ values }) => ('people' in values ? values.people : values.names).length > 0);
   if (lines.length === 0) return null;
   return (
     <dl className={styles.people}>
       {lines.map(({ name, values }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{listIn(language, values)}</dd>
+          <dd>
+            {'people' in values ? <PeopleNames people={values.people} /> : listIn(language, values.names)}
+          </dd>
         </div>
       ))}
     </dl>
