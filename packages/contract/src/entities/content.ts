@@ -85,7 +85,7 @@ export const card = z.object({
   endDate: z.string().optional(),
   /** True while it is live. */
   displayLiveBadge: z.boolean().optional(),
-  /** Where a live event stands at the moment of asking. */
+  /** Where a live event stands at the moment of asking; of a video, its premiere. */
   contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']).optional(),
   computedReleases: z.array(z.object({ type: z.literal('PREMIERE'), scheduledAt: z.string() })).optional(),
   premiereRelease: premiereRelease.optional(),

@@ -15,15 +15,22 @@ const contexts = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as const
   Card['contentContext']
 >;
 
+type Times = Pick<EventRow, 'startsAt' | 'endsAt'>;
+
+export function contextOf({ startsAt, endsAt }: Times, now: Temporal.Instant) {
+  const times = {
+    startsAt: Temporal.Instant.from(startsAt).epochMilliseconds,
+    endsAt: Temporal.Instant.from(endsAt).epochMilliseconds,
+  };
+  return contexts[eventPhase(times, now.epochMilliseconds)];
+}
+
 export function presentEvent(event: EventRow, now: Temporal.Instant) {
-  const startsAt = Temporal.Instant.from(event.startsAt);
-  const endsAt = Temporal.Instant.from(event.endsAt);
-  const times = { startsAt: startsAt.epochMilliseconds, endsAt: endsAt.epochMilliseconds };
-  const contentContext = contexts[eventPhase(times, now.epochMilliseconds)];
-  const startDate = startsAt.toString();
+  const contentContext = contextOf(event, now);
+  const startDate = Temporal.Instant.from(event.startsAt).toString();
   return {
     startDate,
-    endDate: endsAt.toString(),
+    endDate: Temporal.Instant.from(event.endsAt).toString(),
     contentContext,
     ...(contentContext === 'LIVE' && { displayLiveBadge: true }),
     ...(event.premiereId && {
@@ -33,11 +40,7 @@ export function presentEvent(event: EventRow, now: Temporal.Instant) {
   } satisfies Partial<Card>;
 }
 
-export function presentPremiere({
-  startsAt,
-  endsAt,
-  videoId,
-}: Pick<EventRow, 'startsAt' | 'endsAt'> & { videoId: string }): PremiereRelease {
+export function presentPremiere({ startsAt, endsAt, videoId }: Times & { videoId: string }): PremiereRelease {
   return {
     scheduledAt: Temporal.Instant.from(startsAt).toString(),
     endsAt: Temporal.Instant.from(endsAt).toString(),

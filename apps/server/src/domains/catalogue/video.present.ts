@@ -1,7 +1,7 @@
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import { artworkUrl, presentArtwork } from './card.present.ts';
-import { presentPremiere } from './event.present.ts';
+import { contextOf, presentPremiere } from './event.present.ts';
 import type { MediaState } from './ports.ts';
 import type { CardRow } from './queries/card.queries.ts';
 import type { PersonRow, VideoRow } from './queries/video.queries.ts';
@@ -12,6 +12,7 @@ export interface VideoParts {
   access: AccessDecision;
   licences: Licence[];
   media: MediaState | undefined;
+  now: Temporal.Instant;
 }
 
 const noMedia: MediaState = {
@@ -26,13 +27,15 @@ const noMedia: MediaState = {
 /** For those who put one address into a page or a message: a picture that every program can show. */
 const thumbnailFile = '1280.jpg';
 
-export function presentVideo(row: VideoRow, { card, next, access, licences, media }: VideoParts): Video {
+export function presentVideo(row: VideoRow, parts: VideoParts): Video {
+  const { card, next, access, licences, media, now } = parts;
   const { state, progress, final, audioLanguages, subtitleLanguages, annotations } = media ?? noMedia;
   const thumbnail = row.artwork?.thumbnail;
   return {
     ...card,
     accessLevel: access.level,
     ...(row.premiere && {
+      contentContext: contextOf(row.premiere, now),
       premiereRelease: presentPremiere({ ...row.premiere, videoId: row.public_id }),
     }),
     ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${thumbnailFile}` }),

@@ -22,7 +22,12 @@ export function LivePage() {
   const navigate = useNavigate();
   const targets = useTargets();
   const { data: event, error, refetch } = useQuery(eventQuery(environment, eventId));
-  useEventTurn(event);
+  const turning = event && {
+    context: event.contentContext,
+    startsAt: event.startDate,
+    endsAt: event.endDate,
+  };
+  useEventTurn(turning, eventQuery(environment, eventId).queryKey);
   const isOpen = event?.accessLevel === 'GRANTED';
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;

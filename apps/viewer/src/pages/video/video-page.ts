@@ -1,3 +1,4 @@
+import type { Video } from '@matinee/contract';
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPageRequest } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,6 +30,10 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
   }
 }
 
+/** A premiere to come has a page already. */
+const mayPlay = ({ accessLevel, contentContext }: Video) =>
+  accessLevel === 'GRANTED' && contentContext !== 'UPCOMING';
+
 export const videoPage: Page = {
   queries: (environment, args) => {
     const { playlistId } = videoPageRequest(args.params, args.search);
@@ -42,17 +47,16 @@ export const videoPage: Page = {
     if (!environment.client) return;
     preloadPlayerEngine();
     const id = idOf(args);
-    const known = queryClient.getQueryData<{ accessLevel: string }>(videoQuery(environment, id).queryKey);
+    const known = queryClient.getQueryData<Video>(videoQuery(environment, id).queryKey);
     // The streams are asked for while the page's code and facts are on their way.
-    if (!known || known.accessLevel === 'GRANTED') void startStream(environment, queryClient, args);
+    if (!known || mayPlay(known)) void startStream(environment, queryClient, args);
   },
   expect: (environment, queryClient, args) => {
     if (!environment.client) return;
     queryClient.fetchQuery(videoQuery(environment, idOf(args))).then(
-      ({ accessLevel, media }) => {
+      (video) => {
         // To ask for a title that is not ready would put it before others that somebody waits for.
-        if (accessLevel === 'GRANTED' && media.state === 'ready')
-          void startStream(environment, queryClient, args);
+        if (mayPlay(video) && video.media.state === 'ready') void startStream(environment, queryClient, args);
       },
       () => {},
     );

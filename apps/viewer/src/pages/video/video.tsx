@@ -7,6 +7,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { faultText } from '../../environment/fault-text.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import { PremiereNotice } from '../../features/live/components/premiere-notice.tsx';
+import { PremiereWait } from '../../features/live/components/premiere-wait.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
@@ -77,6 +79,8 @@ export function VideoPage() {
       </>
     );
   }
+  const { premiereRelease } = video;
+  const isToPremiere = premiereRelease && video.contentContext === 'UPCOMING';
   const isUnavailable =
     video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
   const context = {
@@ -87,7 +91,12 @@ export function VideoPage() {
   return (
     <>
       {title}
-      {isUnavailable ? (
+      <PremiereNotice key={video.id} video={video} />
+      {isToPremiere ? (
+        <Backdrop video={video}>
+          <PremiereWait video={video} release={premiereRelease} />
+        </Backdrop>
+      ) : isUnavailable ? (
         <Backdrop video={video}>
           <Panel
             icon="film"

@@ -33,7 +33,7 @@ export async function readVideo(
   const card = dealt.card(row.id);
   if (!card) return refuse('notFound');
   const next = row.next_id === null ? undefined : dealt.card(row.next_id);
-  return presentVideo(row, { card, next, access, licences, media: states.get(row.id) });
+  return presentVideo(row, { card, next, access, licences, media: states.get(row.id), now });
 }
 
 /** Of a premiere to come is told what will hold when it begins. */

@@ -1,0 +1,18 @@
+// The premiere modal of a video page; its code is fetched for premieres alone.
+import type { Video } from '@matinee/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const PremiereModal = lazy(() =>
+  import('./premiere-modal.tsx').then((code) => ({ default: code.PremiereModal })),
+);
+
+export function PremiereNotice({ video: { title, premiereRelease } }: { video: Video }) {
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  useEffect(() => setOpenedAt(Date.now()), []);
+  if (!premiereRelease || openedAt === null) return null;
+  return (
+    <Suspense>
+      <PremiereModal title={title} release={premiereRelease} openedAt={openedAt} />
+    </Suspense>
+  );
+}
