@@ -1,5 +1,5 @@
 // One page for one person: calls are made in process, the renderer makes the markup, the document goes around it.
-import type { PageFault, PageRequest, Realm, SessionUser } from '@matinee/contract';
+import type { LabelSet, PageFault, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import { frameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
@@ -10,6 +10,7 @@ import {
   type RealmContext,
   type Viewer,
 } from '../platform/http/index.ts';
+import type { KeptValues } from '../platform/memory/index.ts';
 import { type Document, makeDocument } from './document.ts';
 import { pathSetOf } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
@@ -29,10 +30,21 @@ export interface RenderedPage {
   document: Document;
 }
 
+/** What every page of a realm in one language has in common. */
+export interface PageFrame {
+  realm: Realm;
+  labels: LabelSet;
+}
+
+export interface PageSources {
+  source: PageSource;
+  frames: KeptValues<PageFrame>;
+}
+
 /** @throws when a page could not be made at all */
 export async function renderPage(
   { services, invoke }: Pick<BuiltApp, 'services' | 'invoke'>,
-  source: PageSource,
+  { source, frames }: PageSources,
   { request, realm, viewer, languages }: Visit,
 ): Promise<RenderedPage> {
   const language = languages[0] ?? realm.settings.defaultLanguage;
@@ -58,12 +70,19 @@ export async function renderPage(
     if ('fault' in result) throw new Error(`A page could not be begun: ${result.fault.code}`);
     return result.answer;
   };
-  const [settings, labels, user, renderer] = await Promise.all([
-    must<Realm>(call('getRealm', {})),
-    must(call('getLabels', { query: { language } })),
+  const makeFrame = async (): Promise<PageFrame> => {
+    const [settings, labels] = await Promise.all([
+      must<Realm>(call('getRealm', {})),
+      must<LabelSet>(call('getLabels', { query: { language } })),
+    ]);
+    return { realm: settings, labels };
+  };
+  const [frame, user, renderer] = await Promise.all([
+    frames.read(realm.id, `${realm.version} ${languages.join()}`, makeFrame),
     viewer.session ? must<SessionUser>(call('getUser', {})) : null,
     source.renderer(),
   ]);
+  const { realm: settings, labels } = frame ?? (await makeFrame());
   const { config } = services;
   const pathSet = pathSetOf(request, config.debugPaths || config.dev);
   const page = await renderer.render({

@@ -4,13 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
 import { chooseEncoding, isApiPath, nobody, refuse, sendRefusal } from '../platform/http/index.ts';
+import { keepValues } from '../platform/memory/index.ts';
 import { serveAssets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
 import { createDocumentCache, type KeptDocument, packDocument } from './document-cache.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { pageLanguages } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
-import { type RenderedPage, renderPage, type Visit } from './render-page.ts';
+import {
+  type PageFrame,
+  type PageSources,
+  type RenderedPage,
+  renderPage,
+  type Visit,
+} from './render-page.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 
@@ -21,7 +28,13 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   const { services, source: callers } = built;
   const source = services.config.dev ? await developmentSource(app) : await openBuild(viewerDir);
   const cache = createDocumentCache();
-  built.onChange(({ topic, realmId }) => (topic === 'media' ? cache.touch(realmId) : cache.drop(realmId)));
+  const frames = keepValues<PageFrame>({ max: 200, freshMs: 60_000, usableMs: 60_000 });
+  const sources: PageSources = { source, frames };
+  built.onChange(({ topic, realmId }) => {
+    if (topic === 'realm') frames.drop(realmId);
+    if (topic === 'media') cache.touch(realmId);
+    else cache.drop(realmId);
+  });
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
   serveSiteFiles(app, built);
@@ -46,13 +59,13 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   async function answer(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
     const { realm, viewer, languages, request } = visit;
     if (viewer.session || services.config.dev) {
-      const page = await renderPage(built, source, visit);
+      const page = await renderPage(built, sources, visit);
       return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
     }
     let failed: RenderedPage | undefined;
     const key = `${realm.id} ${realm.version} ${languages[0]} ${viewer.country} ${request.url}`;
     const kept = await cache.read(realm.id, key, async () => {
-      const page = await renderPage(built, source, {
+      const page = await renderPage(built, sources, {
         ...visit,
         viewer: { ...nobody, country: viewer.country },
       });
@@ -60,7 +73,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       failed = page;
       return null;
     });
-    const page = failed ?? (kept ? undefined : await renderPage(built, source, visit));
+    const page = failed ?? (kept ? undefined : await renderPage(built, sources, visit));
     if (page) return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
     return sendPage(reply, { status: 200 }, kept as KeptDocument, 'public, max-age=0, must-revalidate');
   }

@@ -20,9 +20,22 @@ export interface DocumentState {
   queries: DehydratedState;
 }
 
-/** JSON that cannot end the element it stands in. */
-export function writeState(state: DocumentState): string {
-  return JSON.stringify(state).replace(/</g, '\\u003c');
+/** JSON that cannot end the element it stands in. What pages have in common is written once. */
+export function writeState({ messages, words, ...own }: DocumentState): string {
+  const parts = { messages: writtenOnce(messages), words: words ? writtenOnce(words) : 'null' };
+  return `${writeSafely(own).slice(0, -1)},"messages":${parts.messages},"words":${parts.words}}`;
+}
+
+function writeSafely(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+const written = new WeakMap<object, string>();
+
+function writtenOnce(value: object): string {
+  const text = written.get(value) ?? writeSafely(value);
+  written.set(value, text);
+  return text;
 }
 
 /** Reads it back. Errors of failed queries become errors again, and what has just arrived counts as new. */
