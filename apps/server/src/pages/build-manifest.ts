@@ -15,8 +15,9 @@ export interface BuildFiles {
   script: string;
   /** Chunks that the script cannot start without. */
   chunks: readonly string[];
-  /** The styles of every page, to be put into the document. */
+  /** The styles of every page, to be put into the document, and the addresses of their files. */
   styles: string;
+  styleFiles: readonly string[];
   /** Further files of lazily loaded sources. */
   ofModules(modules: readonly string[]): { styles: string[]; chunks: string[] };
 }
@@ -31,9 +32,8 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   if (!first || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
   const early = closure(manifest, [entryName]);
-  const styles = await Promise.all(
-    stylesOf(manifest, early).map((file) => readFile(join(clientDir, file), 'utf8')),
-  );
+  const styleFiles = stylesOf(manifest, early);
+  const styles = await Promise.all(styleFiles.map((file) => readFile(join(clientDir, file), 'utf8')));
   const address = (file: string) => `/${file}`;
   return {
     firstScript: address(first.file),
@@ -42,6 +42,7 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
       .filter((file) => file !== entry.file)
       .map(address),
     styles: styles.join(''),
+    styleFiles: styleFiles.map(address),
     ofModules: (modules) => {
       const later = closure(manifest, modules).filter((name) => !early.includes(name));
       return {

@@ -23,6 +23,7 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       later: [],
       inlineStyles: await stylesOf(vite),
+      inlined: [],
       styles: [],
     }),
   };

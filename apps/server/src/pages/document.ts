@@ -36,6 +36,8 @@ export function makeDocument(
     page.head,
     ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
     ...inline.map((text) => `<style>${text}</style>`),
+    // Code that comes later looks for the styles that it needs: these are here, and would undo the realm's colours.
+    ...files.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -10,8 +10,9 @@ export interface PageFiles {
   scripts: readonly string[];
   /** What the first script fetches when the first screen is there: the viewer, then the chunks that it needs. */
   later: readonly string[];
-  /** Put into the document. */
+  /** Put into the document, and the files that they come from: nobody need fetch those. */
   inlineStyles: string;
+  inlined: readonly string[];
   /** Linked from the document. */
   styles: readonly string[];
 }
@@ -39,6 +40,7 @@ export async function openBuild(viewerDir: string): Promise<PageSource> {
         scripts: [build.firstScript],
         later: [build.script, ...build.chunks, ...chunks],
         inlineStyles: build.styles,
+        inlined: build.styleFiles,
         styles,
       };
     },

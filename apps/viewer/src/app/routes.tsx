@@ -6,7 +6,7 @@ import type { Environment } from '../environment/environment.ts';
 import { elsewherePage } from '../pages/elsewhere/elsewhere-page.ts';
 import type { Page, PageArguments, RouteHandle } from '../pages/page.ts';
 import { pageOf } from '../pages/page-table.ts';
-import { CrashPage } from './crash-page.tsx';
+import { CrashedPage, CrashPage } from './crash-page.tsx';
 import { Layout } from './layout.tsx';
 
 /** What loaders work with: one query client a page view on the server, one for ever in the browser. */
@@ -54,6 +54,7 @@ function routeOf(
     path,
     handle,
     loader: (args: LoaderArguments) => loadPage(page, args, decided),
+    ErrorBoundary: CrashedPage,
     ...codeOf(page),
   };
 }

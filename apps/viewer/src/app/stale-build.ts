@@ -3,7 +3,8 @@
 const markName = 'matinee.reloadedFor';
 
 /** Words that browsers have for a module that could not be had. */
-const wordings = /dynamically imported module|importing a module script|module script failed/i;
+const wordings =
+  /dynamically imported module|importing a module script|module script failed|unable to preload css/i;
 
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && wordings.test(error.message);

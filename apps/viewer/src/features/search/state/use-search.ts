@@ -1,15 +1,21 @@
 // What is asked for while somebody types: not every letter, and never the answer to an older question.
 import { searchDelay, searchWords } from '@matinee/rules';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { type Search, useSearchState } from '../../../environment/search-state.ts';
+import { readState } from '../../../environment/page-state.ts';
+import { type Search, searchState, useSearchState } from '../../../environment/search-state.ts';
 import { searchPages } from './search-query.ts';
 
 export function useSearch() {
   const environment = useEnvironment();
+  const queryClient = useQueryClient();
   const [state, change] = useSearchState();
-  const wanted = searchWords(state.value);
+  // The box has its letters at once; the state that others share follows a moment later.
+  const [value, setValue] = useState(state.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again when the shared state has changed
+  useEffect(() => setValue(readState(queryClient, searchState).value), [queryClient, state.value]);
+  const wanted = searchWords(value);
   // What was found before is shown at once to somebody who comes back to it.
   const [query, setQuery] = useState(wanted);
   useEffect(() => {
@@ -22,7 +28,10 @@ export function useSearch() {
     placeholderData: keepPreviousData,
   });
   const type = useCallback(
-    (value: string) => change((now) => ({ ...now, value, refines: {}, scrolled: 0, opened: null })),
+    (typed: string) => {
+      setValue(typed);
+      change((now) => ({ ...now, value: typed, refines: {}, scrolled: 0, opened: null }));
+    },
     [change],
   );
   const refine = useCallback(
@@ -30,7 +39,7 @@ export function useSearch() {
     [change],
   );
   return {
-    value: state.value,
+    value,
     refines: state.refines,
     /** What the results are for; empty: nothing was asked. */
     query,
