@@ -9,9 +9,11 @@ import {
   directionOf,
   emojiPaths,
   esPaths,
+  isAdminRoute,
   type PathSet,
   primaryLanguage,
   ptPaths,
+  type RouteKey,
 } from '@matinee/rules';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -104,7 +106,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       language,
       direction: environment.direction,
       words: set,
-      messages,
+      messages: wordsFor(key, messages),
       user: request.user,
       queries: dehydrate(queryClient, {
         shouldDehydrateQuery: ({ state, queryKey }) => state.status !== 'pending' && queryKey[0] !== 'user',
@@ -136,6 +138,19 @@ function frameOf(language: string, set: PathSet | null): Frame {
 
 function wordsOf({ language, pathSet }: PageRequest): PathSet | null {
   return pathSet === 'emoji' ? emojiPaths : (words[primaryLanguage(language)] ?? null);
+}
+
+const forOperators = /^(preview|promo)[A-Z]/;
+const forViewers = new WeakMap<object, ReturnType<typeof compileMessages>>();
+
+/** Words of pages that only operators see would make every other page heavier. */
+function wordsFor(key: RouteKey | null, messages: ReturnType<typeof compileMessages>) {
+  if (key && isAdminRoute(key)) return messages;
+  const known = forViewers.get(messages);
+  if (known) return known;
+  const kept = Object.fromEntries(Object.entries(messages).filter(([name]) => !forOperators.test(name)));
+  forViewers.set(messages, kept);
+  return kept;
 }
 
 const compiled = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();

@@ -38,7 +38,25 @@ export function serveSiteFiles(
       '',
     ].join('\n'),
   );
+  servePreviewFrame(app);
   serve('/manifest.webmanifest', 'application/manifest+json', webManifest);
+}
+
+/** An empty page for drafts to be drawn into by the page around it. It can do nothing by itself. */
+function servePreviewFrame(app: FastifyInstance): void {
+  const policy =
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
+    "media-src 'self' blob:; frame-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  app.get('/preview-frame', async (_request, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': day,
+        'x-robots-tag': 'noindex',
+      })
+      .header('content-security-policy', policy)
+      .send('<!doctype html><html><head><title>Preview</title></head><body></body></html>'),
+  );
 }
 
 /** A play mark in the realm's colours. */

@@ -1,5 +1,6 @@
 // Which page each route key shows.
 import type { RouteKey } from '@matinee/rules';
+import { adminPage } from './admin/admin-page.ts';
 import { browsePage } from './browse/browse-page.ts';
 import { externalPage } from './external/external-page.ts';
 import { gridPage } from './grid/grid-page.ts';
@@ -52,6 +53,13 @@ const pages: Partial<Record<RouteKey, Page>> = {
   LOGOUT: logoutPage,
   SEARCH: searchPage,
   SIGNUP: signUpPage,
+  ADMIN_404_PREVIEW: adminPage,
+  ADMIN_CANCELLATION_PROMO_PREVIEW: adminPage,
+  ADMIN_COMPOSED_PAGE_PREVIEW: adminPage,
+  ADMIN_NAVBAR_PREVIEW: adminPage,
+  ADMIN_PLUGIN_PREVIEW: adminPage,
+  ADMIN_PREVIEW: adminPage,
+  ADMIN_SECTION_PREVIEW: adminPage,
 };
 
 export const pageKeys = Object.keys(pages) as readonly RouteKey[];

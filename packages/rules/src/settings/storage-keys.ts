@@ -7,6 +7,7 @@ export type StorageKeyName =
   | 'authRequestor'
   | 'authRedirect'
   | 'analyticsConsent'
+  | 'previewDraft'
   | 'recentSearches';
 
 /** Name of a value in the browser's storage; realms on one origin do not see each other's. */

@@ -1,0 +1,134 @@
+// Where a draft is written and seen: the editors at the side, the draft in a window of the width that is chosen.
+import type { Preview, PreviewStart } from '@matinee/contract';
+import { directionOf, languageName } from '@matinee/rules';
+import { Button, SelectField } from '@matinee/ui';
+import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useDraft } from '../state/use-draft.ts';
+import { useSectionDraft } from '../state/use-section-draft.ts';
+import { useShown } from '../state/use-shown.ts';
+import { DeviceFrame } from './device-frame.tsx';
+import { FaultList } from './fault-list.tsx';
+import { JsonEditor } from './json-editor.tsx';
+import styles from './preview-desk.module.css';
+import { PreviewEnvironment } from './preview-environment.tsx';
+import { RealmForm } from './realm-form.tsx';
+
+export interface PreviewDeskProps {
+  title: string;
+  start: PreviewStart;
+  /** What is written here; what is not stays as it is saved. */
+  edits: readonly ('realm' | 'page')[];
+  /** Fields of its own, beside the editors. */
+  fields?: ReactNode;
+  /** The draft as people would see it. */
+  scene: (shown: Preview, isSignedIn: boolean) => ReactNode;
+}
+
+const widths = [390, 820, 1024, 1440, 1920, 2560];
+const directions = ['auto', 'ltr', 'rtl'] as const;
+
+export function PreviewDesk({ title, start, edits, fields, scene }: PreviewDeskProps) {
+  const { label, realm, language: own } = useEnvironment();
+  const [width, setWidth] = useState(1440);
+  const [language, setLanguage] = useState(own);
+  const [direction, setDirection] = useState<(typeof directions)[number]>('auto');
+  const [isSignedIn, setSignedIn] = useState(false);
+  const [editor, setEditor] = useState<'form' | 'realm' | 'page' | null>(
+    edits.includes('realm') ? 'form' : edits.includes('page') ? 'page' : null,
+  );
+  const [section, setSection] = useState(start.sections[0] ?? 'HOME');
+  const file = useDraft(realm.key, 'realm', start.realmFile);
+  const saved = useSectionDraft(section);
+  const page = useDraft(realm.key, `page.${section}`, saved);
+  const isRead = edits.includes('realm') ? file.value !== undefined : true;
+  const { data: shown, isFetching } = useShown({
+    realmFile: edits.includes('realm') ? file.value : start.realmFile,
+    section: edits.includes('page') ? page.value : saved,
+    language,
+  });
+  const languages = languagesIn(file.value) ?? realm.languages;
+  const faults = [...(shown?.faults.realmFile ?? []), ...(shown?.faults.section ?? [])];
+  const tabs = [
+    ...(edits.includes('realm') ? (['form', 'realm'] as const) : []),
+    ...(edits.includes('page') ? (['page'] as const) : []),
+  ];
+  const shownLanguage = shown?.labels?.selected_locale ?? language;
+  return (
+    <div className={styles.desk}>
+      <title>{`${title} · ${realm.name}`}</title>
+      <aside className={styles.side}>
+        <h1>{title}</h1>
+        <p className={styles.note}>{label('previewNote')}</p>
+        <nav className={styles.tools} aria-label={label('previewEditor')}>
+          {tabs.map((tab) => (
+            <Button key={tab} aria-pressed={editor === tab} onClick={() => setEditor(tab)}>
+              {label(tabLabels[tab])}
+            </Button>
+          ))}
+        </nav>
+        {edits.includes('page') && (
+          <SelectField
+            label={label('previewPage')}
+            value={section}
+            options={start.sections.map((key) => ({ value: key, text: key }))}
+            onChange={setSection}
+          />
+        )}
+        {fields}
+        {tabs.length > 0 && <FaultList faults={faults} />}
+        {editor === 'form' && <RealmForm draft={file} />}
+        {editor === 'realm' && <JsonEditor draft={file} name={label('previewRealm')} />}
+        {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
+      </aside>
+      <section className={styles.stage} aria-label={label('previewStage')} aria-busy={isFetching}>
+        <div className={styles.tools}>
+          <SelectField
+            label={label('previewWidth')}
+            value={String(width)}
+            options={widths.map((each) => ({ value: String(each), text: `${each} px` }))}
+            onChange={(next) => setWidth(Number(next))}
+          />
+          <SelectField
+            label={label('language')}
+            value={language}
+            options={languages.map((code) => ({ value: code, text: languageName(code) }))}
+            onChange={setLanguage}
+          />
+          <SelectField
+            label={label('previewDirection')}
+            value={direction}
+            options={directions.map((each) => ({ value: each, text: each }))}
+            onChange={(next) => setDirection(next as typeof direction)}
+          />
+          <Button aria-pressed={isSignedIn} onClick={() => setSignedIn(!isSignedIn)}>
+            {label('previewSignedIn')}
+          </Button>
+        </div>
+        {shown?.realm && isRead ? (
+          <DeviceFrame
+            title={title}
+            width={width}
+            language={shownLanguage}
+            direction={direction === 'auto' ? directionOf(shownLanguage) : direction}
+            tokens={shown.realm.tokens}
+          >
+            <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
+              {scene(shown, isSignedIn)}
+            </PreviewEnvironment>
+          </DeviceFrame>
+        ) : (
+          <p className={styles.note}>{label(shown ? 'previewMend' : 'loading')}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const tabLabels = { form: 'previewForm', realm: 'previewRealm', page: 'previewPage' } as const;
+
+function languagesIn(value: Record<string, unknown> | undefined): string[] | undefined {
+  const list = value?.languages;
+  const codes = Array.isArray(list) ? list.filter((code) => typeof code === 'string') : [];
+  return codes.length > 0 ? codes : undefined;
+}

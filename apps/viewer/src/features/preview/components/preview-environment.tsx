@@ -1,0 +1,64 @@
+// Everything that components ask their surroundings for, made from a draft: settings, words, paths, menus, and who is
+// looking. Nothing of it reaches the page around.
+import type { Preview, SessionUser } from '@matinee/contract';
+import { arPaths, directionOf, esPaths, type PathSet, primaryLanguage, ptPaths } from '@matinee/rules';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { compileMessages } from '../../../app/compile-messages.ts';
+import { type Environment, EnvironmentContext, useEnvironment } from '../../../environment/environment.ts';
+import { createLabel } from '../../../environment/labels.ts';
+import { menuQuery, platforms } from '../../../environment/menu.ts';
+import { createPaths } from '../../../environment/paths.ts';
+import { createQueryClient } from '../../../environment/queries.ts';
+import { rememberUser } from '../../../environment/session.ts';
+
+const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
+
+const somebody: SessionUser = {
+  id: 'preview',
+  loc: null,
+  rol: 'USER',
+  isGuest: false,
+  pro: { id: 'preview', tp: 'adult' },
+  name: 'Ada',
+  email: 'ada@example.com',
+};
+
+export interface PreviewEnvironmentProps {
+  shown: Preview;
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+export function PreviewEnvironment({ shown, isSignedIn, children }: PreviewEnvironmentProps) {
+  const outer = useEnvironment();
+  const { realm, labels, menus } = shown;
+  const environment = useMemo((): Environment => {
+    if (!realm || !labels) return outer;
+    const { tokens: _, consents: __, theme: ___, ...facts } = realm;
+    const language = labels.selected_locale;
+    return {
+      ...outer,
+      realm: facts,
+      language,
+      direction: directionOf(language),
+      label: createLabel(language, compileMessages(labels.translations)),
+      paths: createPaths(language, words[primaryLanguage(language)] ?? null),
+    };
+  }, [outer, realm, labels]);
+  const queryClient = useMemo(() => {
+    const made = createQueryClient();
+    rememberUser(made, isSignedIn ? somebody : null);
+    if (menus) {
+      for (const platform of platforms) {
+        made.setQueryData(menuQuery(environment, platform).queryKey, { items: menus[platform] });
+      }
+    }
+    return made;
+  }, [environment, menus, isSignedIn]);
+  return (
+    <EnvironmentContext value={environment}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </EnvironmentContext>
+  );
+}

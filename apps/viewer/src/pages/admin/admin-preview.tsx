@@ -1,0 +1,51 @@
+// The previews of operators. Who is none finds nothing here.
+import type { PreviewStart } from '@matinee/contract';
+import type { RouteKey } from '@matinee/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useMatches } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { PreviewDesk, type PreviewDeskProps } from '../../features/preview/components/preview-desk.tsx';
+import { usePromo } from '../../features/preview/promo/use-promo.tsx';
+import { previewStartQuery } from '../../features/preview/state/preview-query.ts';
+import { ListSkeleton } from '../../lists/list-skeleton.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import type { RouteHandle } from '../page.ts';
+import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './scenes.tsx';
+
+const desks: Partial<Record<RouteKey, Pick<PreviewDeskProps, 'edits' | 'scene'>>> = {
+  ADMIN_PREVIEW: { edits: ['realm'], scene: (shown) => <PageScene shown={shown} /> },
+  ADMIN_COMPOSED_PAGE_PREVIEW: { edits: ['realm', 'page'], scene: (shown) => <PageScene shown={shown} /> },
+  ADMIN_SECTION_PREVIEW: { edits: ['page'], scene: ({ section }) => <SectionScene section={section} /> },
+  ADMIN_NAVBAR_PREVIEW: { edits: ['realm'], scene: () => <BarScene /> },
+  ADMIN_404_PREVIEW: { edits: ['realm'], scene: () => <NotFoundScene /> },
+  ADMIN_PLUGIN_PREVIEW: { edits: ['realm'], scene: ({ plugins }) => <PluginScene plugins={plugins} /> },
+};
+
+export function AdminPreview() {
+  const environment = useEnvironment();
+  const { key } = (useMatches().at(-1)?.handle ?? { key: null }) as RouteHandle;
+  const { data: start, error } = useQuery(previewStartQuery(environment));
+  if (!start) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
+  if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview start={start} />;
+  const desk = key && desks[key];
+  if (!desk) return <NotFound />;
+  return <PreviewDesk key={key} title={titleOf(key)} start={start} {...desk} />;
+}
+
+function PromoPreview({ start }: { start: PreviewStart }) {
+  const { scene, fields } = usePromo();
+  return (
+    <PreviewDesk
+      title={titleOf('ADMIN_CANCELLATION_PROMO_PREVIEW')}
+      start={start}
+      edits={[]}
+      fields={fields}
+      scene={() => scene}
+    />
+  );
+}
+
+/** By the last part of its path, as operators call it. */
+function titleOf(key: RouteKey): string {
+  return key.slice('ADMIN_'.length).toLowerCase().replaceAll('_', '-');
+}
