@@ -33,15 +33,16 @@ export function useGridWindow(
   kind: string,
 ): GridWindow | null {
   const isLong = count > wholeUpTo;
-  const [box, setBox] = useState<Box | null>(() => (isLong ? (measured.get(kind) ?? null) : null));
+  const [seen, setSeen] = useState<Box | null>(null);
+  const box = isLong ? (seen ?? measured.get(kind) ?? null) : null;
   useLayoutEffect(() => {
     const grid = list.current;
-    if (!grid || !isLong) return;
+    if (!grid) return;
     const measure = () => {
       const next = boxOf(grid);
       if (!next) return;
       measured.set(kind, next);
-      setBox((now) => (now && isAlike(now, next) ? now : next));
+      if (isLong) setSeen((now) => (now && isAlike(now, next) ? now : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -49,18 +50,20 @@ export function useGridWindow(
     return () => observer.disconnect();
   }, [list, isLong, kind]);
   const virtual = useWindowVirtualizer({
-    count: box && isLong ? Math.ceil(count / box.columns) : 0,
+    count: box ? Math.ceil(count / box.columns) : 0,
     estimateSize: () => box?.row ?? 1,
     overscan: rowsAround,
     scrollMargin: box?.top ?? 0,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
+    // Known before anything is measured, or the first look would show all rows.
+    initialRect: typeof window === 'undefined' ? { width: 0, height: 0 } : windowSize(),
   });
   useLayoutEffect(() => {
     if (box) virtual.measure();
   }, [box, virtual]);
   const rows = virtual.getVirtualItems();
   const [top, bottom] = [rows[0], rows.at(-1)];
-  if (!box || !isLong || !top || !bottom) return null;
+  if (!box || !top || !bottom) return null;
   return {
     first: top.index * box.columns,
     end: (bottom.index + 1) * box.columns,
@@ -68,6 +71,8 @@ export function useGridWindow(
     after: (Math.ceil(count / box.columns) - bottom.index - 1) * box.row - box.gap,
   };
 }
+
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 function boxOf(grid: HTMLElement): Box | null {
   const item = grid.querySelector('li:not([aria-hidden])');
