@@ -35,7 +35,9 @@ export function createRoutes({ paths }: Pick<Environment, 'paths'>): RouteObject
     return routeOf(`${key}.${index}`, toRouterPath(template), { key, page }, params);
   });
   children.push(routeOf('elsewhere', '*', { key: null, page: elsewherePage }, {}));
-  return [{ id: 'layout', Component: Layout, ErrorBoundary: CrashPage, children }];
+  // A page whose code cannot be had is caught above it: the router shows nothing of a route that has none.
+  const pages: RouteObject = { id: 'pages', ErrorBoundary: CrashedPage, children };
+  return [{ id: 'layout', Component: Layout, ErrorBoundary: CrashPage, children: [pages] }];
 }
 
 function firstWord({ template }: RouteTemplate): string {
@@ -54,7 +56,6 @@ function routeOf(
     path,
     handle,
     loader: (args: LoaderArguments) => loadPage(page, args, decided),
-    ErrorBoundary: CrashedPage,
     ...codeOf(page),
   };
 }
