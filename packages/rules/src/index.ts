@@ -126,12 +126,6 @@ export type { Link, LinkableContent, LinkContext, LinkOptions } from './links/li
 export { returnPath } from './links/return-path.ts';
 export { slug } from './links/slug.ts';
 export { type StageLink, type StageTarget, stageTarget } from './links/stage-target.ts';
-export {
-  PLUGIN_PROTOCOL,
-  type PluginMessage,
-  pluginHeights,
-  readPluginMessage,
-} from './plugin/plugin-message.ts';
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
 export { keptOfPlayer, resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
@@ -142,6 +136,12 @@ export {
   playerErrorKey,
   videoPageErrorKey,
 } from './player/player-errors.ts';
+export {
+  PLUGIN_PROTOCOL,
+  type PluginMessage,
+  pluginHeights,
+  readPluginMessage,
+} from './plugin/plugin-message.ts';
 export { decimalOf, formatPrice, lookUpPrice, type Money, type PriceList } from './price/price.ts';
 export {
   FINISHED_FRACTION,
@@ -199,3 +199,12 @@ export {
   type TopBarLayout,
 } from './settings/realm-settings.ts';
 export { type StorageKeyName, storageKey } from './settings/storage-keys.ts';
+export {
+  type BlockTexts,
+  blockIn,
+  type FormattedText,
+  formatText,
+  type TextBlock,
+  type TextFormat,
+  textFormats,
+} from './text/format-text.ts';

@@ -107,6 +107,39 @@ describe('an administrator', () => {
     });
   });
 
+  test('sees dates and languages in the words of the reader', async () => {
+    const day = { value: '2027-03-01', format: 'date' };
+    const section = {
+      title: { en: 'Try' },
+      heroes: [
+        {
+          content: 'fog',
+          texts: { en: { title: 'Fog', tagline: day, description: { value: 'ar', format: 'language' } } },
+        },
+      ],
+      rows: [
+        { ...row(['fog']), name: { value: '2027-03-01', format: 'short-month' }, descriptions: { es: day } },
+      ],
+    };
+    const inSpanish = await show({ realmFile: { ...aRealm, key: 'lantern' }, section, language: 'es' });
+    expect(inSpanish.body.section?.heroes[0]).toMatchObject({
+      title: 'Fog',
+      tagline: '1 de marzo de 2027',
+      description: 'Árabe',
+    });
+    expect(inSpanish.body.section?.buckets[0]).toMatchObject({
+      name: '1 mar 2027',
+      rowTypeData: { description: '1 de marzo de 2027' },
+    });
+    const inEnglish = await show({ section });
+    expect(inEnglish.body.section?.heroes[0]).toMatchObject({
+      tagline: 'March 1, 2027',
+      description: 'Arabic',
+    });
+    const bad = { ...section, heroes: [{ texts: { en: { title: { value: 'x', format: 'price' } } } }] };
+    expect((await show({ section: bad })).body.faults.section[0]?.path).toBe('heroes[0].texts.en.title');
+  });
+
   test('changes nothing by it', async () => {
     const { db } = service.services;
     const state = async () =>

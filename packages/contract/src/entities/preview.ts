@@ -4,6 +4,13 @@ import { artwork } from './content.ts';
 import { labelSet, languageCode, realm } from './realm.ts';
 import { hero, link, menuItem, rowTypeData, section, textAlignment } from './stage.ts';
 
+const formatted = z.strictObject({
+  value: z.string().max(100),
+  format: z.enum(['date', 'short-month', 'date-time', 'language']),
+});
+/** A text, or a date or language that every reader sees in their own words. */
+const textBlock = z.union([z.string().max(2_000), formatted]);
+const blockTexts = z.union([formatted, z.record(languageCode, textBlock)]);
 const perLanguage = z.record(languageCode, z.string().min(1).max(2_000));
 const id = z.string().min(1).max(60);
 const sides = z.strictObject({
@@ -12,7 +19,7 @@ const sides = z.strictObject({
   bottom: z.boolean(),
   left: z.boolean(),
 });
-const button = z.strictObject({ text: perLanguage.optional(), link });
+const button = z.strictObject({ text: blockTexts.optional(), link });
 
 const heroDraft = z.strictObject({
   /** The title that the hero is about. */
@@ -21,9 +28,9 @@ const heroDraft = z.strictObject({
     .record(
       languageCode,
       z.strictObject({
-        title: z.string().max(300),
-        tagline: z.string().max(300).optional(),
-        description: z.string().max(2_000).optional(),
+        title: textBlock.optional(),
+        tagline: textBlock.optional(),
+        description: textBlock.optional(),
       }),
     )
     .optional(),
@@ -52,8 +59,8 @@ const rule = z.strictObject({
 });
 
 const rowDraft = z.strictObject({
-  name: perLanguage,
-  descriptions: perLanguage.optional(),
+  name: blockTexts,
+  descriptions: blockTexts.optional(),
   rowType: rowTypeData.shape.rowType.default('basic'),
   rowCount: rowTypeData.shape.rowCount.default(1),
   displayPosters: z.boolean().default(false),

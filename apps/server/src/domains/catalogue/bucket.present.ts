@@ -1,6 +1,6 @@
 // A row of a page and its first cards → contract shape.
 import type { Bucket, Card, RowTypeData } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { blockIn } from '@matinee/rules';
 import { largestUrl } from './artwork-url.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentArtwork } from './card.present.ts';
@@ -20,7 +20,7 @@ export function presentBucket(
 ): Bucket[] {
   const contentList = dealt.cards(page.ids);
   if (contentList.length === 0 && row.type !== 'EPG') return [];
-  const name = textIn(row.names, frame.languages) ?? row.exid;
+  const name = blockIn(row.names, frame.languages, null) ?? row.exid;
   return [
     {
       bucketId: row.publicId,
@@ -43,7 +43,7 @@ function presentRowData(
   frame: ButtonFrame,
 ): RowTypeData {
   const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...plain } = rowData;
-  const description = textIn(descriptions, frame.languages);
+  const description = blockIn(descriptions, frame.languages, null);
   const holdsPlaylists =
     source.kind === 'rule'
       ? source.type === 'PLAYLIST'

@@ -1,6 +1,6 @@
 // What editors wrote on a button → contract shape.
 import type { Link, StageButton } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { blockIn } from '@matinee/rules';
 import type { StageButtonData } from './shapes.ts';
 
 /** The title that watching a playlist begins with, by the playlist's public id. */
@@ -15,7 +15,7 @@ export function presentButton(
   { text, link }: StageButtonData,
   { languages, firstOf }: ButtonFrame,
 ): StageButton {
-  const ctaText = textIn(text, languages);
+  const ctaText = blockIn(text, languages, null);
   return { ...(ctaText && { ctaText }), link: withFirstVideo(link, firstOf) };
 }
 

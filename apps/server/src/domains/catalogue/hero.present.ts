@@ -1,5 +1,5 @@
 import type { Artwork, Card, Hero } from '@matinee/contract';
-import { heroDefaults } from '@matinee/rules';
+import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
 import { largestUrl } from './artwork-url.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentArtwork } from './card.present.ts';
@@ -64,9 +64,11 @@ export function presentHero(
 
 function textsFor({ texts = {} }: HeroData, row: CardRow | undefined, languages: readonly string[]) {
   const own = languages.map((language) => texts[language]).find((text) => text !== undefined);
+  const [reader = 'en'] = languages;
+  const shown = (text: TextBlock | undefined) => text && formatText(text, reader, null);
   return {
-    title: own?.title ?? row?.title ?? '',
-    tagline: own?.tagline ?? row?.tagline,
-    description: own?.description ?? row?.description,
+    title: shown(own?.title) ?? row?.title ?? '',
+    tagline: shown(own?.tagline) ?? row?.tagline,
+    description: shown(own?.description) ?? row?.description,
   };
 }

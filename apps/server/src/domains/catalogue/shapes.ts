@@ -1,9 +1,22 @@
 // What operators give to make content and pages, and what is kept of it as JSON.
 import type { Artwork, ContentType, Link } from '@matinee/contract';
-import type { BucketType, RegionRule, AccessRule as RuleOfAccess } from '@matinee/rules';
+import type {
+  BlockTexts,
+  BucketType,
+  RegionRule,
+  AccessRule as RuleOfAccess,
+  TextBlock,
+} from '@matinee/rules';
 
 export type AccessRule = RuleOfAccess;
 export type PerLanguage = Readonly<Record<string, string>>;
+
+/** Texts of heroes, rows and buttons may be dates or languages, which every reader sees in their own words. */
+export interface HeroText {
+  title?: TextBlock;
+  tagline?: TextBlock;
+  description?: TextBlock;
+}
 
 export interface ContentText {
   title: string;
@@ -107,13 +120,13 @@ interface Sides {
 
 /** Without a text a button is labelled "watch now". */
 export interface StageButtonData {
-  text?: PerLanguage;
+  text?: BlockTexts;
   link: Link;
 }
 
 export interface HeroData {
   /** Without texts of its own a hero has those of its content. */
-  texts?: Texts;
+  texts?: Readonly<Record<string, HeroText>>;
   titleImage?: Artwork;
   channelLogo?: Artwork;
   primaryButton?: StageButtonData;
@@ -161,7 +174,7 @@ export interface RowData {
   metadataDisplayMode?: 'below' | 'over' | 'active';
   playlistImageType?: 'title' | 'poster';
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
-  descriptions?: PerLanguage;
+  descriptions?: BlockTexts;
   background?: RowBackground;
   primaryCta?: StageButtonData;
   secondaryCta?: StageButtonData;
@@ -179,7 +192,7 @@ export interface NewBucket extends Omit<RowData, 'hideMetadata'>, Partial<Pick<R
   publicId?: string;
   exid: string;
   type?: BucketType;
-  names: PerLanguage;
+  names: BlockTexts;
   source: { kind: 'list'; items: readonly number[] } | Exclude<BucketSource, { kind: 'list' }>;
 }
 

@@ -1,6 +1,6 @@
 // What the id of a grid names.
 import type { ContentType } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { blockIn, textIn } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { labelsFor } from '../../realm/index.ts';
 import type { GenresOf } from '../genre-memory.ts';
@@ -33,7 +33,7 @@ const builtIn: Readonly<Record<string, (ctx: CallContext) => FoundGrid>> = {
 const byPrefix: Readonly<Record<string, Find>> = {
   async bucket({ db, realm, languages }, name) {
     const bucket = await selectBucketById(db, { realmId: realm.id, publicId: name });
-    return bucket && { title: textIn(bucket.names, languages) ?? bucket.exid, ...wholeOf(bucket) };
+    return bucket && { title: blockIn(bucket.names, languages, null) ?? bucket.exid, ...wholeOf(bucket) };
   },
 
   async genre({ db, realm, languages }, name, genresOf) {

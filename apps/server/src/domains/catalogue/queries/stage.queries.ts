@@ -1,7 +1,7 @@
 // What stands on a page, and which titles come first in each of its rows: two queries, however many rows there are.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
-import type { BucketType } from '@matinee/rules';
+import type { BlockTexts, BucketType } from '@matinee/rules';
 import type { BucketSource, HeroData, PerLanguage, RowData } from '../shapes.ts';
 import { instantText, isInRegion, isVisible, titleOf } from './sql.ts';
 
@@ -11,7 +11,7 @@ export interface BucketRow {
   position: number;
   exid: string;
   type: BucketType;
-  names: PerLanguage;
+  names: BlockTexts;
   rowData: RowData;
   source: BucketSource;
 }
