@@ -5,7 +5,7 @@ import { palettes } from './artwork/palettes.ts';
 import { scenes } from './artwork/scenes/index.ts';
 import { endCardSeconds, titleCardSeconds } from './films/timeline.ts';
 import { demoGenres } from './genres.ts';
-import type { HomeLink } from './home-model.ts';
+import type { DemoLink } from './home-model.ts';
 import { demoChannels } from './live/channels.ts';
 import { demoEvenings, demoPremieres, premiereTimes } from './live/events.ts';
 import { demoGuide } from './live/guide.ts';
@@ -31,7 +31,11 @@ const buckets = pages.flatMap((page) => page.buckets);
 
 const said = (text: PerLanguage) => languages.every((language) => text[language].trim().length > 0);
 
-function resolves({ entityType, key }: HomeLink): boolean {
+function resolves(link: DemoLink): boolean {
+  if ('url' in link) return URL.canParse(link.url);
+  if ('page' in link) return pages.some(({ id }) => id === link.page);
+  if ('watch' in link) return demoPlaylists.some(({ key }) => key === link.watch);
+  const { entityType, key } = link;
   if (entityType === 'title') return titleKeys.has(key);
   const others = { series: demoSeries, playlist: demoPlaylists, channel: demoChannels }[entityType];
   return others.some((entry: Pictured) => entry.key === key);
@@ -67,8 +71,9 @@ describe('the demo realm', () => {
       }
       expect(text.ar.description, key).toMatch(/\p{Script=Arabic}/u);
     }
-    for (const { name, description, primaryCta } of buckets) {
-      expect([name, description, primaryCta?.text].every((text) => !text || said(text))).toBe(true);
+    for (const { name, description, primaryCta, secondaryCta } of buckets) {
+      const texts = [name, description, primaryCta?.text, secondaryCta?.text];
+      expect(texts.every((text) => !text || said(text))).toBe(true);
     }
     expect(demoGenres.every((genre) => said(genre.name))).toBe(true);
   });
@@ -118,12 +123,19 @@ describe('the demo realm', () => {
     const heroes = pages.flatMap((page) => page.heroes);
     const links = [
       ...heroes.flatMap((hero) => [hero.subject, hero.primaryButton.link, hero.secondaryButton?.link]),
-      ...buckets.map((bucket) => bucket.primaryCta?.link),
+      ...buckets.flatMap(({ primaryCta, secondaryCta }) => [primaryCta?.link, secondaryCta?.link]),
       ...buckets.flatMap(({ content }) =>
         content.kind === 'list' ? content.keys.map((key) => ({ entityType: content.entityType, key })) : [],
       ),
     ].filter((link) => link !== undefined);
-    for (const link of links) expect(resolves(link), link.key).toBe(true);
+    for (const link of links) expect(resolves(link), JSON.stringify(link)).toBe(true);
+    for (const { content, background } of buckets) {
+      if (content.kind === 'sections') {
+        for (const id of content.keys)
+          expect(pages.find((page) => page.id === id)?.picturedBy, id).toBeDefined();
+      }
+      if (background) expect(titleKeys).toContain(background.of);
+    }
     for (const { animatedBackground } of heroes) {
       if (animatedBackground) expect(titleKeys).toContain(animatedBackground.titleKey);
     }

@@ -7,9 +7,13 @@ export interface HomeLink {
   key: string;
 }
 
+/** A thing of the demo realm, a playlist that begins to play, a page, or an address outside. */
+export type DemoLink = HomeLink | { watch: string } | { page: string } | { url: string };
+
 export interface HomeButton {
-  text: PerLanguage;
-  link: HomeLink;
+  /** Without one it says "watch now". */
+  text?: PerLanguage;
+  link: DemoLink;
 }
 
 export interface DemoHero {
@@ -21,6 +25,13 @@ export interface DemoHero {
   /** A playable title whose preview moves behind the text. */
   animatedBackground?: { titleKey: string };
   textAlignment: 'start' | 'centre';
+}
+
+export interface DemoBackground {
+  /** The title or series whose hero artwork lies behind the row. */
+  of: string;
+  animation: 'none' | 'fade' | 'parallax';
+  sides: readonly ('top' | 'right' | 'bottom' | 'left')[];
 }
 
 /** A rule the server resolves each time; every condition given must hold. */
@@ -35,6 +46,8 @@ export interface BucketRule {
 
 export type BucketContent =
   | { kind: 'list'; entityType: HomeEntity; keys: readonly string[] }
+  /** Links to sections, by the sections' ids. */
+  | { kind: 'sections'; keys: readonly string[] }
   | { kind: 'rule'; rule: BucketRule }
   /** Live events, those that are on first. */
   | { kind: 'events' }
@@ -43,16 +56,21 @@ export type BucketContent =
 
 export interface DemoBucket {
   exid: string;
-  /** A guide of channels; else titles. */
-  type?: 'EPG';
+  /** A guide of channels, highlights with a few words about each, sections; else titles. */
+  type?: 'EPG' | 'CONTENT_HIGHLIGHT' | 'SECTION' | 'SECTION_LINK';
   name: PerLanguage;
   description?: PerLanguage;
   rowType: 'basic' | 'featured' | 'inline';
   rowCount: 1 | 2;
   displayPosters: boolean;
   showItemPosition: boolean;
+  metadataDisplayMode?: 'below' | 'over' | 'active';
+  playlistImageType?: 'title' | 'poster';
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
   content: BucketContent;
+  background?: DemoBackground;
   primaryCta?: HomeButton;
+  secondaryCta?: HomeButton;
 }
 
 export interface DemoPage {
@@ -62,4 +80,6 @@ export interface DemoPage {
   /** The first is the main one; the rest take turns with it. */
   heroes: readonly DemoHero[];
   buckets: readonly DemoBucket[];
+  /** For links to the page: the title whose artwork they wear. */
+  picturedBy?: string;
 }

@@ -1,10 +1,11 @@
 // The start page and three sections: which heroes, which rows, in which order.
 
+import { demoGenres } from './genres.ts';
 import type { BucketContent, BucketRule, DemoBucket, DemoHero, DemoPage, HomeEntity } from './home-model.ts';
 import { demoChannels } from './live/channels.ts';
-import type { PerLanguage } from './model.ts';
+import type { DemoGenre, PerLanguage } from './model.ts';
 import { demoPlaylists } from './playlists.ts';
-import { firstTitleKeys } from './titles/index.ts';
+import { demoFilms, firstTitleKeys } from './titles/index.ts';
 import { named } from './titles/title.ts';
 
 const watch = named('Watch now', 'Ver ahora', 'Ver agora', 'شاهد الآن');
@@ -200,12 +201,19 @@ export const demoHome: DemoPage = {
       ]),
       { displayPosters: true },
     ),
+    row(
+      'genres',
+      named('What kind of evening?', '¿Qué clase de noche?', 'Que tipo de serão?', 'أي سهرة تريد؟'),
+      { kind: 'sections', keys: demoGenres.map(({ key }) => key) },
+      { type: 'SECTION' },
+    ),
     allSeries,
     row(
       'free-tonight',
       named('Free tonight', 'Gratis esta noche', 'Grátis esta noite', 'مجاناً هذه الليلة'),
       rule('films', { access: 'open', sort: 'title' }),
       {
+        rowCount: 2,
         description: named(
           'No account, no card, no catch.',
           'Sin cuenta, sin tarjeta y sin trampa.',
@@ -227,24 +235,91 @@ export const demoHome: DemoPage = {
           'Quatro filmes que foram muito longe para olhar de perto.',
           'أربعة أفلام قطعت مسافات طويلة لتنظر عن قرب.',
         ),
-        primaryCta: {
+        background: { of: 'forty-fathoms', animation: 'parallax', sides: ['top', 'left', 'bottom'] },
+        primaryCta: { link: { watch: 'the-long-view' } },
+        secondaryCta: {
           text: named('See the collection', 'Ver la colección', 'Ver a coleção', 'شاهد المجموعة'),
           link: { entityType: 'playlist', key: 'the-long-view' },
         },
       },
     ),
     familyRow,
-    newEpisodes,
     row(
       'playlists',
       named('Hand-picked evenings', 'Noches elegidas a mano', 'Serões escolhidos a dedo', 'أمسيات مختارة'),
       rule('playlists', { sort: 'added' }),
+      { playlistImageType: 'title' },
     ),
-    experiments,
+    { ...newEpisodes, metadataDisplayMode: 'over' },
+    row(
+      'take-your-time',
+      named('Take your time', 'Sin prisa', 'Sem pressa', 'على مهل'),
+      list(['ice-year', 'the-understory', 'the-slow-leaf']),
+      { type: 'CONTENT_HIGHLIGHT' },
+    ),
+    row(
+      'after-the-credits',
+      named(
+        'Short films for long looks',
+        'Cortos para mirar largo',
+        'Curtas para olhar longo',
+        'أفلام قصيرة لتأمل طويل',
+      ),
+      rule('films', { genre: 'experimental' }),
+      {
+        textAlignment: 'CENTER',
+        metadataDisplayMode: 'active',
+        description: named(
+          'Made by machines that dream, chosen by people who do not sleep.',
+          'Hechos por máquinas que sueñan, elegidos por gente que no duerme.',
+          'Feitos por máquinas que sonham, escolhidos por gente que não dorme.',
+          'صنعتها آلات تحلم، واختارها أناس لا ينامون.',
+        ),
+        background: { of: 'far-station', animation: 'fade', sides: ['top', 'bottom'] },
+        primaryCta: {
+          text: named('See them all', 'Ver todos', 'Ver todos', 'شاهدها كلها'),
+          link: { page: 'experimental' },
+        },
+        secondaryCta: {
+          text: named('How they are made', 'Cómo se hacen', 'Como são feitos', 'كيف تُصنع'),
+          link: { url: 'https://en.wikipedia.org/wiki/Generative_art' },
+        },
+      },
+    ),
   ],
 };
 
+/** A page for every genre, which the tiles of home lead to. */
+const genrePage = ({ key, name }: DemoGenre): DemoPage => ({
+  id: key,
+  name,
+  heroes: [],
+  picturedBy: demoFilms.find((film) => film.genre === key)?.key ?? 'the-salt-road',
+  buckets: [
+    row(
+      `${key}-new`,
+      named('Newest', 'Lo más nuevo', 'Mais recentes', 'الأحدث'),
+      rule('films', { genre: key }),
+      {
+        rowType: 'featured',
+      },
+    ),
+    row(
+      `${key}-posters`,
+      named('On the wall', 'En la pared', 'Na parede', 'على الجدار'),
+      rule('films', { genre: key, sort: 'title' }),
+      { displayPosters: true },
+    ),
+    row(
+      `${key}-episodes`,
+      named('In episodes', 'Por episodios', 'Em episódios', 'على حلقات'),
+      rule('episodes', { genre: key }),
+    ),
+  ],
+});
+
 export const demoSections: readonly DemoPage[] = [
+  ...demoGenres.filter(({ key }) => key !== 'family').map(genrePage),
   {
     id: 'films',
     name: named('Films', 'Películas', 'Filmes', 'أفلام'),
@@ -282,6 +357,7 @@ export const demoSections: readonly DemoPage[] = [
   },
   {
     id: 'family',
+    picturedBy: 'fig-and-the-borrowed-moon',
     name: named('Family', 'Familia', 'Família', 'العائلة'),
     heroes: [filmHero('fig-and-the-borrowed-moon')],
     buckets: [

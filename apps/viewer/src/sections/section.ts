@@ -60,13 +60,13 @@ export function moreOfBucket(
   return caller.call('getBucketPage', { params: { section, bucketId }, query, signal });
 }
 
-/** What is left has a page of `lastSeen: null`: more there is, from the start. */
+/** Channels stay: they are the lines of a guide, which has its height from them. What is left has a page of `lastSeen: null`: more there is, from the start. */
 export function trimSection(section: Section): Section {
   return {
     ...section,
     heroes: section.heroes.map((hero) => ({ ...hero, content: hero.content && linkOf(hero.content) })),
     buckets: section.buckets.map((bucket, index) =>
-      trimBucket(bucket, index < documentRows ? cardsInDocument(bucket) : 0),
+      trimBucket(bucket, index < documentRows || bucket.type === 'EPG' ? cardsInDocument(bucket) : 0),
     ),
   };
 }

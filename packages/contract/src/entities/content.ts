@@ -29,6 +29,8 @@ export const artwork = z.object({
   height: z.number().int(),
   /** ThumbHash, base64: the blurred picture to show until the real one is there. */
   placeholder: z.string(),
+  /** What the picture is about, 0 to 1 from its left upper corner; the middle unless stated. */
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
 });
 export type Artwork = z.infer<typeof artwork>;
 

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type Picture, pictureAddress, pictureSet } from '../artwork/artwork.tsx';
 import { placeholderImage } from '../artwork/placeholder.ts';
 import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
 
 export const heroPortraitMedia = '(max-aspect-ratio: 4/5)';
@@ -22,12 +23,16 @@ export interface HeroProps {
   logo?: Picture;
   picture: Picture;
   portrait?: Picture;
+  /** Shows the wide picture as in a mirror, so that the words do not cover what it is about. */
+  mirrored?: boolean;
   gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
   horizontal: 'none' | 'left' | 'center' | 'right';
   vertical: 'none' | 'top' | 'center' | 'bottom';
   text: 'LEFT' | 'CENTER' | 'RIGHT';
   /** Level of the title in the outline of the page. */
   level?: 1 | 2;
+  /** Neither title nor lettering is seen; the title is still read out. */
+  untitled?: boolean;
   /** Buttons. */
   actions?: ReactNode;
   /** Lies between the picture and the gradients: a moving background. */
@@ -49,6 +54,7 @@ export function Hero(props: HeroProps) {
     level = 2,
     gradients,
     quiet,
+    untitled,
   } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   const sides = Object.entries(gradients).filter(([, on]) => on);
@@ -59,17 +65,27 @@ export function Hero(props: HeroProps) {
       data-vertical={props.vertical}
       data-text={props.text}
     >
-      <HeroPicture picture={props.picture} portrait={props.portrait} />
+      <HeroPicture picture={props.picture} portrait={props.portrait} mirrored={props.mirrored} />
       {props.moving && <div className={styles.moving}>{props.moving}</div>}
       <div className={styles.shade} aria-hidden />
       {sides.map(([side]) => (
         <div key={side} className={styles.gradient} data-side={side} aria-hidden />
       ))}
       <div className={styles.words}>
-        {logo && <img className={styles.logo} src={pictureAddress(logo, Math.min(480, logo.width))} alt="" />}
+        {logo && (
+          <img
+            className={styles.logo}
+            style={{ '--ratio': logo.width / logo.height } as CSSProperties}
+            src={pictureAddress(logo, Math.min(960, logo.width))}
+            alt=""
+            draggable={false}
+          />
+        )}
         {facts && <div className={classNames(styles.facts, styles.leaves)}>{facts}</div>}
         <Heading className={classNames(styles.title, titlePicture && styles.lettered)}>
-          {titlePicture ? (
+          {untitled ? (
+            <VisuallyHidden>{title}</VisuallyHidden>
+          ) : titlePicture ? (
             <img
               className={styles.lettering}
               srcSet={pictureSet(titlePicture, 480, 960)}
@@ -93,10 +109,19 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function HeroPicture({ picture, portrait }: { picture: Picture; portrait?: Picture }) {
+interface HeroPictureProps {
+  picture: Picture;
+  portrait: Picture | undefined;
+  mirrored: boolean | undefined;
+}
+
+function HeroPicture({ picture, portrait, mirrored }: HeroPictureProps) {
   const placeholder = placeholderImage(picture.placeholder);
   return (
-    <picture className={styles.picture} style={{ backgroundImage: placeholder }}>
+    <picture
+      className={classNames(styles.picture, mirrored && styles.mirrored, portrait && styles.hasPortrait)}
+      style={{ backgroundImage: placeholder }}
+    >
       {portrait && (
         <source media={heroPortraitMedia} srcSet={pictureSet(portrait, ...widths)} sizes="100vw" />
       )}

@@ -23,7 +23,8 @@ export function presentCard(
   const names = (row.genre_ids ?? []).flatMap((id) => textIn(genres.get(id)?.names, languages) ?? []);
   const watched = progress.get(row.id);
   return {
-    id: row.public_id,
+    // A link to a section is known by the section that it leads to.
+    id: row.section_key ?? row.public_id,
     type: row.type as ContentType,
     title: row.title ?? '',
     accessLevel: decide(row).level,
@@ -63,9 +64,18 @@ function presentChannel(
 /** Logos are seen at the size of a button. */
 const logoFile = '240.webp';
 
-export function presentArtwork({ id, width, height, placeholder }: ArtworkRow): Artwork {
-  return { url: artworkUrl(id), width, height, placeholder };
+export function presentArtwork({ id, width, height, placeholder, focalX, focalY }: ArtworkRow): Artwork {
+  const isMiddle = (focalX ?? middle) === middle && (focalY ?? middle) === middle;
+  return {
+    url: artworkUrl(id),
+    width,
+    height,
+    placeholder,
+    ...(!isMiddle && { focus: { x: focalX ?? middle, y: focalY ?? middle } }),
+  };
 }
+
+const middle = 0.5;
 
 export function artworkUrl(publicId: string): string {
   return `/images/${publicId}`;

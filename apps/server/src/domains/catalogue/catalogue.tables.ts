@@ -64,6 +64,7 @@ declare module '../../platform/database/tables.ts' {
       closed_at: Instant | null;
     };
     channel: { content_id: number; realm_id: number; number: number; event_id: number | null };
+    section_link: { content_id: number; section_key: string };
     playlist: { content_id: number; numbered: Generated<boolean> };
     playlist_item: { playlist_id: number; position: number; content_id: number };
     artwork: {

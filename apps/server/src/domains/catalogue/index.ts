@@ -18,6 +18,7 @@ export {
   createLiveEvent,
   createPlaylist,
   createSeason,
+  createSectionLink,
   createSeries,
   createVideo,
 } from './operations/create-content.ts';
@@ -36,14 +37,14 @@ export type {
   ProgrammingOf,
   ProgressOf,
 } from './ports.ts';
+export { type PreviewServices, previewSection } from './previews/preview-section.ts';
+export { readSectionDraft } from './previews/read-section-draft.ts';
 export {
   type AccessFacts,
   type FoundContent,
   findAccessFacts,
   findContent,
 } from './queries/find-content.queries.ts';
-export { type PreviewServices, previewSection } from './previews/preview-section.ts';
-export { readSectionDraft } from './previews/read-section-draft.ts';
 export { knownContent } from './queries/known-content.queries.ts';
 export {
   eachListed,
@@ -66,6 +67,7 @@ export type {
   NewPlaylist,
   NewSeason,
   NewSection,
+  NewSectionLink,
   NewVideo,
   PerLanguage,
   SkipMarker,

@@ -24,6 +24,7 @@ import {
 import { insertMadeAsset } from '../../domains/media/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { pictureKinds, pictureRow } from './pictures.ts';
+import { seedSectionLinks } from './section-links.ts';
 
 export interface SeedFrame {
   trx: Trx;
@@ -166,5 +167,6 @@ export async function seedContent(frame: SeedFrame): Promise<SeededContent> {
     ids.set(playlist.key, made.id);
     await addPictures(frame, made.id, playlist.key);
   }
+  await seedSectionLinks(frame, (key, id) => ids.set(key, id));
   return { idOf, assets };
 }

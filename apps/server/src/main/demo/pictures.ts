@@ -89,8 +89,12 @@ export function pictureRow(picture: DemoPicture) {
     storageKey: storageKeyOf(picture),
     ...size,
     placeholder: placeholderOf(subject.art.palette, size),
+    ...(picture.kind === 'hero' && subjectInHero),
   };
 }
+
+/** Where hero artwork has what it is about: on the right, so that words have the left. */
+const subjectInHero = { focalX: 0.69, focalY: 0.46 };
 
 /** The same for somebody's portrait. */
 export function portraitRow({ key, look }: DemoPersonPage) {

@@ -1,17 +1,22 @@
 // The pages of the demo realm: heroes and rows, with a row of what was added last, so that imports are seen.
+import type { Link } from '@matinee/contract';
 import {
   type BucketContent,
+  type DemoBackground,
   type DemoBucket,
   type DemoHero,
+  type DemoLink,
   type DemoPage,
   demoHome,
   demoSections,
   demoTitles,
+  type HomeButton,
   type HomeLink,
 } from '../../../db/demo/index.ts';
 import { type NewBucket, type NewHero, putSection } from '../../domains/catalogue/index.ts';
 import { recentlyAdded } from '../../domains/media/index.ts';
 import type { SeededContent, SeedFrame } from './content.ts';
+import { linkKey } from './section-links.ts';
 
 const episodes = new Set(demoTitles.filter((title) => title.type === 'episode').map(({ key }) => key));
 const contentTypes = {
@@ -30,7 +35,14 @@ const typeOf = ({ entityType, key }: HomeLink) => {
   return contentTypeOf[entityType];
 };
 
-const linkTo = (link: HomeLink) => ({ event: { type: typeOf(link), id: link.key } }) as const;
+function linkTo(link: DemoLink): Link {
+  if ('url' in link) return { url: link.url };
+  if ('page' in link) return { route: 'SECTION', params: { id: link.page } };
+  if ('watch' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.watch } };
+  return { event: { type: typeOf(link), id: link.key } };
+}
+
+const buttonOf = ({ text, link }: HomeButton) => ({ ...(text && { text }), link: linkTo(link) });
 
 function heroOf(
   { exid, subject, primaryButton, secondaryButton, animatedBackground, textAlignment }: DemoHero,
@@ -43,10 +55,8 @@ function heroOf(
     publicId: `${page.id}-${exid}`,
     contentId: idOf(subject.key),
     data: {
-      primaryButton: { text: primaryButton.text, link: linkTo(primaryButton.link) },
-      ...(secondaryButton && {
-        secondaryButton: { text: secondaryButton.text, link: linkTo(secondaryButton.link) },
-      }),
+      primaryButton: buttonOf(primaryButton),
+      ...(secondaryButton && { secondaryButton: buttonOf(secondaryButton) }),
       ...(preview !== undefined && {
         animatedBackground: {
           entityId: preview,
@@ -63,6 +73,8 @@ function heroOf(
 
 function sourceOf(content: BucketContent, { idOf }: SeededContent): NewBucket['source'] {
   if (content.kind === 'list') return { kind: 'list', items: content.keys.map(idOf) };
+  if (content.kind === 'sections')
+    return { kind: 'list', items: content.keys.map((key) => idOf(linkKey(key))) };
   if (content.kind === 'personal') return { kind: 'continueWatching' };
   if (content.kind === 'events') return { kind: 'events' };
   const { of, genre, tag, access, sort, limit } = content.rule;
@@ -79,6 +91,8 @@ function sourceOf(content: BucketContent, { idOf }: SeededContent): NewBucket['s
 
 function bucketOf(bucket: DemoBucket, page: DemoPage, content: SeededContent): NewBucket {
   const { exid, name, description, rowType, rowCount, displayPosters, showItemPosition } = bucket;
+  const { metadataDisplayMode, playlistImageType, textAlignment } = bucket;
+  const { background, primaryCta, secondaryCta } = bucket;
   return {
     publicId: `${page.id}-${exid}`,
     exid,
@@ -89,9 +103,28 @@ function bucketOf(bucket: DemoBucket, page: DemoPage, content: SeededContent): N
     rowCount,
     displayPosters,
     showItemPosition,
+    ...(metadataDisplayMode && { metadataDisplayMode }),
+    ...(playlistImageType && { playlistImageType }),
+    ...(textAlignment && { textAlignment }),
+    ...(background && {
+      background: {
+        contentId: content.idOf(background.of),
+        animationType: background.animation,
+        gradients: sidesOf(background.sides),
+      },
+    }),
+    ...(primaryCta && { primaryCta: buttonOf(primaryCta) }),
+    ...(secondaryCta && { secondaryCta: buttonOf(secondaryCta) }),
     source: sourceOf(bucket.content, content),
   };
 }
+
+const sidesOf = (sides: DemoBackground['sides']) => ({
+  top: sides.includes('top'),
+  right: sides.includes('right'),
+  bottom: sides.includes('bottom'),
+  left: sides.includes('left'),
+});
 
 export async function seedStage({ trx, realmId, now }: SeedFrame, content: SeededContent): Promise<void> {
   for (const page of [demoHome, ...demoSections]) {

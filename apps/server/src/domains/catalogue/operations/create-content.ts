@@ -18,6 +18,7 @@ import type {
   NewLiveEvent,
   NewPlaylist,
   NewSeason,
+  NewSectionLink,
   NewVideo,
 } from '../shapes.ts';
 
@@ -77,6 +78,12 @@ export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Prom
   const key = await createContent(trx, 'PLAYLIST', playlist);
   await trx.insertInto('playlist').values({ content_id: key.id, numbered: playlist.numbered }).execute();
   await writePlaylistItems(trx, key.id, playlist.items);
+  return key;
+}
+
+export async function createSectionLink(trx: Executor, link: NewSectionLink): Promise<ContentKey> {
+  const key = await createContent(trx, 'SECTION_LINK', link);
+  await trx.insertInto('section_link').values({ content_id: key.id, section_key: link.section }).execute();
   return key;
 }
 

@@ -10,6 +10,9 @@ export interface ArtworkRow {
   width: number;
   height: number;
   placeholder: string;
+  /** Where the picture must not be cut or covered, 0 to 1. */
+  focalX?: number;
+  focalY?: number;
 }
 
 export interface CardRow {
@@ -34,6 +37,8 @@ export interface CardRow {
   genre_ids: number[] | null;
   artwork: Partial<Record<ArtworkKind, ArtworkRow>> | null;
   event: EventRow | null;
+  /** Of a link to a section: the section that it leads to. */
+  section_key: string | null;
   channel: { eventId: string | null; logo: string | null } | null;
 }
 
@@ -59,9 +64,11 @@ export function cardColumns(kinds: string): string {
     (select array_agg(g.genre_id order by g.position) from content_genre g where g.content_id = c.id)
       as genre_ids,
     (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
-        'height', a.height, 'placeholder', a.placeholder))
+        'height', a.height, 'placeholder', a.placeholder, 'focalX', a.focal_x, 'focalY', a.focal_y))
       from artwork a where a.content_id = c.id and ${kinds}) as artwork,
-    ${eventColumn}, ${channelColumn}`;
+    ${eventColumn}, ${channelColumn},
+    case when c.type = 'SECTION_LINK' then (
+      select link.section_key from section_link link where link.content_id = c.id) end as section_key`;
 }
 
 export const cardTables = `content c

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
 import { useNearRow } from '../state/use-near-row.ts';
 import styles from './bucket-row.module.css';
+import { GuideRow } from './guide-row.tsx';
 import { NearRow } from './near-row.tsx';
 import { RowBackground } from './row-background.tsx';
 import { RowCalls } from './row-calls.tsx';
@@ -20,8 +21,19 @@ export interface BucketRowProps {
 export function BucketRow({ section, bucket, early }: BucketRowProps) {
   const label = useLabel();
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNearRow(box, { early, carried: bucket.contentList.length > 0 });
+  const isGuide = bucket.type === 'EPG';
+  const isNear = useNearRow(box, {
+    early: early && !isGuide,
+    carried: !isGuide && bucket.contentList.length > 0,
+  });
   if (bucket.contentList.length === 0 && !bucket.paging.moreDataAvailable) return null;
+  if (isGuide) {
+    return (
+      <div ref={box} className={styles.row} data-unmade={isNear ? undefined : ''}>
+        <GuideRow bucket={bucket} near={isNear} />
+      </div>
+    );
+  }
   const { background, primaryCta, secondaryCta } = bucket.rowTypeData;
   const look: RowLook = {
     ...lookOf(bucket),

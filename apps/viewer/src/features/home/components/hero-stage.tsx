@@ -1,14 +1,16 @@
 // The heroes of a page, one at a time. Nothing moves by itself but the background of the one that is shown.
 import type { Hero as HeroData } from '@matinee/contract';
+import { isPictureMirrored } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
 import { useCallback, useState } from 'react';
-import { useLabel } from '../../../environment/environment.ts';
+import { useEnvironment, useLabel } from '../../../environment/environment.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import styles from './hero-stage.module.css';
 import { MovingBackground } from './moving-background.tsx';
 import { StageButtons } from './stage-buttons.tsx';
 
 export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
+  const { direction } = useEnvironment();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
   const choose = useCallback((next: number) => {
@@ -17,19 +19,21 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
   }, []);
   const hero = heroes[index];
   if (!hero) return null;
-  const { background, heroComponentsDisplay: display } = hero;
+  const { background, heroComponentsDisplay: display, alignmentHorizontal } = hero;
   return (
     <div className={styles.stage}>
       <Hero
         key={hero.heroId}
         title={hero.title}
-        titlePicture={display.showTitle ? hero.titleImage : undefined}
+        titlePicture={hero.titleImage}
+        untitled={!display.showTitle}
         tagline={hero.tagline}
         description={display.showDescription ? hero.description : undefined}
         facts={<HeroFacts hero={hero} />}
         logo={hero.channelLogo}
         picture={background.image}
         portrait={background.portraitImage}
+        mirrored={isPictureMirrored(background.image.focus?.x, { direction, alignmentHorizontal })}
         gradients={{
           top: background.gradientTop,
           right: background.gradientRight,
