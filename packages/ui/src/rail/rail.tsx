@@ -40,7 +40,9 @@ export function Rail(props: RailProps) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   // An attribute and not a state: the cards of the row are no others for it.
-  const highlight = useCallback((on: boolean) => box.current?.toggleAttribute('data-highlighted', on), []);
+  const highlight = useCallback((on: boolean) => {
+    box.current?.toggleAttribute('data-highlighted', on);
+  }, []);
   const look = [cards.kind, cards.shape, size, numbered && 'numbered', rows].join(' ');
   return (
     <section
