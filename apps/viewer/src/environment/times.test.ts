@@ -22,9 +22,10 @@ describe('times', () => {
 });
 
 test('days near today have words of their own', () => {
-  expect(dayIn('en', '2027-03-02', '2027-03-01').near).toBe('Tomorrow');
-  expect(dayIn('es', '2027-03-01', '2027-03-01').near).toBe('Hoy');
-  expect(dayIn('en', '2027-03-03', '2027-03-01')).toEqual({ near: null, day: 'Wed, Mar 3' });
+  expect(dayIn('en', '2027-03-02', '2027-03-01').name).toBe('Tomorrow');
+  expect(dayIn('es', '2027-03-01', '2027-03-01').name).toBe('Hoy');
+  expect(dayIn('en', '2027-03-03', '2027-03-01')).toEqual({ name: 'Wednesday', day: 'Mar 3' });
+  expect(dayIn('es', '2027-03-01', null).name).toBe('Lunes');
   expect(dateIn('Asia/Tokyo', Date.parse('2027-03-01T20:00:00Z'))).toBe('2027-03-02');
 });
 

@@ -38,23 +38,17 @@ export function dateIn(timeZone: string, instant: number): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** A date: `Sat, Nov 21`, or in words when it is near today. */
-export function dayIn(
-  language: string,
-  date: string,
-  today: string | null,
-): { near: string | null; day: string } {
-  const day = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(instantOf(date));
-  if (today === null) return { near: null, day };
-  const away = Math.round((instantOf(date) - instantOf(today)) / 86_400_000);
-  if (Math.abs(away) > 1) return { near: null, day };
-  const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
-  return { near: near.charAt(0).toLocaleUpperCase(language) + near.slice(1), day };
+/** A date as `Today`, `Tomorrow` or its weekday, and as `Nov 21`. */
+export function dayIn(language: string, date: string, today: string | null): { name: string; day: string } {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(instantOf(date));
+  const day = written({ month: 'short', day: 'numeric' });
+  const away = today === null ? Number.NaN : Math.round((instantOf(date) - instantOf(today)) / 86_400_000);
+  const name =
+    Math.abs(away) <= 1
+      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day')
+      : written({ weekday: 'long' });
+  return { name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), day };
 }
 
 export interface CountdownPart {

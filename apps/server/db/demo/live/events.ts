@@ -7,7 +7,7 @@ import { named, texts, type Words } from '../titles/title.ts';
 const hour = 3600;
 const cycleHours = 48;
 const apartHours = 8;
-const lastsHours = 10;
+const lastsHours = 16;
 /** How long a premiere that is over stays where it is before it comes round again. */
 const restHours = 4;
 

@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
-import { EventStage } from '../../features/live/components/event-stage.tsx';
+import { EventStage, EventTime } from '../../features/live/components/event-stage.tsx';
 import { useEventTurn } from '../../features/live/state/use-event-turn.ts';
 import { FailedList } from '../../lists/failed-list.tsx';
 import { useTargets } from '../../titles/title-link.ts';
@@ -45,7 +45,7 @@ export function LivePage() {
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isOpen && event.contentContext !== 'ENDED' ? (
-        <RefusedStage video={event} from={pathname + search} />
+        <RefusedStage video={event} from={pathname + search} lead={<EventTime event={event} />} />
       ) : (
         <EventStage event={event} onward={target} />
       )}

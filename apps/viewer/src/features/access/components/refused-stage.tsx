@@ -1,6 +1,7 @@
 // A title that this person may not watch now: why, and what they can do about it.
 import type { ContainerFacts, Video } from '@matinee/contract';
 import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
+import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { useSession } from '../../../environment/session.ts';
@@ -13,9 +14,11 @@ export interface RefusedStageProps {
   video: RefusedTitle;
   /** Where to come back to after signing in. */
   from: string;
+  /** Stands before what else is told in one line, such as the time of an event. */
+  lead?: ReactNode;
 }
 
-export function RefusedStage({ video, from }: RefusedStageProps) {
+export function RefusedStage({ video, from, lead }: RefusedStageProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const picture = video.hero ?? video.thumbnail ?? video.poster;
@@ -27,6 +30,7 @@ export function RefusedStage({ video, from }: RefusedStageProps) {
   ].filter(Boolean);
   const words = (
     <>
+      {lead}
       {facts.map((fact) => (
         <span key={String(fact)}>{fact}</span>
       ))}

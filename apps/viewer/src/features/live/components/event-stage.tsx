@@ -14,41 +14,56 @@ export interface EventStageProps {
 }
 
 export function EventStage({ event, onward }: EventStageProps) {
-  const { label } = useEnvironment();
-  const { contentContext, competition, venue, startDate } = event;
+  const { competition, venue } = event;
   const facts = [competition, venue, ...(event.genres?.slice(0, 1) ?? [])].filter(Boolean);
   return (
-    <Hero
-      level={1}
-      title={event.title}
-      titlePicture={event.titleImage}
-      tagline={event.tagline}
-      description={event.description}
-      facts={
-        <>
-          {contentContext === 'LIVE' && <Badge icon="live">{label('live')}</Badge>}
-          {event.premiereRelease && <Badge look="outline">{label('premiere')}</Badge>}
-          <Moment instant={startDate} />
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </>
-      }
-      picture={event.hero ?? event.thumbnail ?? event.poster ?? noPicture}
-      portrait={event.heroPortrait}
-      gradients={{ top: false, right: false, bottom: true, left: true }}
-      horizontal="none"
-      vertical="none"
-      text="LEFT"
-      actions={
-        <div className={styles.answer}>
-          <Standing event={event} />
-          <div className={styles.buttons}>
-            <Onward event={event} onward={onward} />
+    <div className={styles.stage}>
+      <Hero
+        level={1}
+        title={event.title}
+        titlePicture={event.titleImage}
+        tagline={event.tagline}
+        description={event.description}
+        facts={
+          <>
+            <EventTime event={event} />
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </>
+        }
+        picture={event.hero ?? event.thumbnail ?? event.poster ?? noPicture}
+        portrait={event.heroPortrait}
+        gradients={{ top: false, right: false, bottom: true, left: true }}
+        horizontal="none"
+        vertical="none"
+        text="LEFT"
+        actions={
+          <div className={styles.answer}>
+            <Standing event={event} />
+            <div className={styles.buttons}>
+              <Onward event={event} onward={onward} />
+            </div>
           </div>
-        </div>
-      }
-    />
+        }
+      />
+    </div>
+  );
+}
+
+/** Whether it is live, whether it is a premiere, and when it begins. */
+export function EventTime({ event }: { event: LiveEvent }) {
+  const { label } = useEnvironment();
+  return (
+    <>
+      {event.contentContext === 'LIVE' && (
+        <Badge look="alert" icon="live">
+          {label('live')}
+        </Badge>
+      )}
+      {event.premiereRelease && <Badge look="outline">{label('premiere')}</Badge>}
+      <Moment instant={event.startDate} />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function ScheduleDays({ schedule, chosen }: { schedule: Schedule; chosen:
   return (
     <nav className={styles.days} aria-label={label('scheduleDays')}>
       {schedule.days.map((date) => {
-        const { near, day } = dayIn(language, date, today);
+        const { name, day } = dayIn(language, date, today);
         return (
           <a
             key={date}
@@ -24,7 +24,9 @@ export function ScheduleDays({ schedule, chosen }: { schedule: Schedule; chosen:
             data-stays
             data-focus-item
           >
-            <span className={styles.near}>{near ?? day.split(/[,،] ?/)[0]}</span>
+            <span className={styles.near} suppressHydrationWarning>
+              {name}
+            </span>
             <span suppressHydrationWarning>{day}</span>
           </a>
         );

@@ -89,11 +89,13 @@ function ChannelDay({ channel, programmes, zone }: ChannelDayProps) {
   const isOn = ({ startDate, endDate }: Programme) =>
     now !== null && Date.parse(startDate) <= now && now < Date.parse(endDate);
   const current = programmes.find(isOn)?.id;
-  // What is on now stands at the top of its list, where the list has room to turn.
+  const first = programmes[0]?.id;
+  // What is on now comes into view, where the list turns by itself; who has turned it is left where they are.
   useEffect(() => {
-    const entry = current && list.current?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
-    if (entry && list.current) list.current.scrollTop = entry.offsetTop - list.current.offsetTop;
-  }, [current]);
+    const box = list.current;
+    const entry = first && current && box?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
+    if (box && entry) box.scrollTop = entry.offsetTop - 56;
+  }, [current, first]);
   return (
     <section className={styles.channel} aria-labelledby={heading}>
       <ChannelName channel={channel} id={heading} level={3} />
