@@ -10,9 +10,9 @@ import * as media from './calls/media.ts';
 import * as operatorPages from './calls/operator-pages.ts';
 import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
-import * as previews from './calls/previews.ts';
 import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
 import * as search from './calls/search.ts';
+import * as previews from './calls/previews.ts';
 import * as service from './calls/service.ts';
 
 export * from './call.ts';
@@ -25,6 +25,7 @@ export * from './entities/import.ts';
 export * from './entities/live.ts';
 export * from './entities/operator-pages.ts';
 export * from './entities/people.ts';
+export * from './entities/people-file.ts';
 export * from './entities/playback.ts';
 export * from './entities/playlist.ts';
 export * from './entities/preview.ts';

@@ -4,6 +4,7 @@ import { StartFault } from '../platform/process/index.ts';
 import { CommandFault } from './command-fault.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { importCommand } from './commands/import.ts';
+import { personCommand } from './commands/person.ts';
 import { realmCommand } from './commands/realm.ts';
 import { userCommand } from './commands/user.ts';
 
@@ -13,6 +14,7 @@ const program = new Command('matinee')
   .addCommand(importCommand())
   .addCommand(doctorCommand())
   .addCommand(realmCommand())
+  .addCommand(personCommand())
   .addCommand(userCommand());
 
 try {

@@ -62,7 +62,9 @@ export function giveListsBack(queryClient: QueryClient): void {
     const present = queryClient.getQueryData<Pages>(key);
     if (present && present.pages.length >= data.pages.length) continue;
     queryClient.setQueryData(key, data, { updatedAt: at });
-    if (Date.now() - at > freshMs) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+    const isShown = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isActive();
+    if (isShown && Date.now() - at > freshMs)
+      void queryClient.invalidateQueries({ queryKey: key, exact: true });
   }
 }
 

@@ -6,7 +6,8 @@ import type { Environment } from './environment.ts';
 /** One thing that a page asks for. */
 export interface PageQuery<Data = unknown> {
   queryKey: QueryKey;
-  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+  /** `client` is where the answer will be kept. */
+  queryFn: (context: { signal: AbortSignal; client?: QueryClient }) => Promise<Data>;
   staleTime?: number;
   gcTime?: number;
   retry?: false;

@@ -2,8 +2,8 @@
 // grid is only there where it is looked at.
 import { Grid, GridGap, GridItem, GridPlaces } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
-import { useGridWindow } from './use-grid-window.tsx';
 import { MoreLink } from './more-link.tsx';
+import { useGridWindow } from './use-grid-window.tsx';
 import type { PagedList } from './use-paged.ts';
 
 export interface CardGridProps<Item> {

@@ -29,9 +29,27 @@ export function pagedQuery<Page extends WithPaging>({
 }): PagedQuery<Page> {
   const query = pageQuery<Pages<Page>>({
     queryKey,
-    queryFn: async ({ signal }) => ({ pages: [await read(start, signal)], pageParams: [start] }),
-    // Asking again for the first page would throw away the others; the page itself brings its list up to date.
+    queryFn: ({ signal, client }) => {
+      const known = client?.getQueryData<Pages<Page>>(queryKey)?.pages.length ?? 1;
+      return readPages(Math.min(known, renewedPages), signal);
+    },
+    // The page itself brings its list up to date.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { ...query, start, read };
+
+  async function readPages(count: number, signal: AbortSignal): Promise<Pages<Page>> {
+    const list: Pages<Page> = { pages: [], pageParams: [] };
+    for (let from: string | null = start; list.pages.length < count; ) {
+      const page = await read(from, signal);
+      list.pages.push(page);
+      list.pageParams.push(from);
+      from = page.paging.lastSeen;
+      if (from === null) break;
+    }
+    return list;
+  }
 }
+
+/** So much of a list is asked for anew when it is out of date. */
+export const renewedPages = 8;

@@ -1,7 +1,7 @@
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { PagedQuery } from './paged-query.ts';
+import { type PagedQuery, renewedPages } from './paged-query.ts';
 
 export interface PagedList<Page> {
   /** Undefined until the first page is there. */
@@ -19,8 +19,6 @@ export interface PagedList<Page> {
   next: string | null;
 }
 
-/** Lists that are longer are not asked for anew when somebody comes back to them. */
-const renewedPages = 8;
 const freshMs = 30_000;
 
 export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page>): PagedList<Page> {
@@ -44,6 +42,7 @@ export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page
     queryFn: ({ pageParam, signal }) => query.read(pageParam, signal),
     initialPageParam: query.start,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
+    // Longer ones are shown as they were when somebody comes back to them.
     staleTime: ({ state }) =>
       (state.data?.pages.length ?? 0) > renewedPages ? Number.POSITIVE_INFINITY : freshMs,
   });

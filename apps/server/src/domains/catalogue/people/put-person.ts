@@ -73,3 +73,20 @@ async function linkCredits(
     .where('content_id', 'in', ours)
     .execute();
 }
+
+/** False when there is nobody by that key. */
+export function removePerson(
+  executor: Executor,
+  { realmId, key }: { realmId: number; key: string },
+): Promise<boolean> {
+  return transaction(executor, async (trx) => {
+    const gone = await trx
+      .deleteFrom('person')
+      .where('realm_id', '=', realmId)
+      .where('external_id', '=', key)
+      .returning('public_id')
+      .executeTakeFirst();
+    if (gone) await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: gone.public_id } });
+    return gone !== undefined;
+  });
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PersonList } from '@matinee/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { applyPeople } from './person.ts';
+
+let service: TestService;
+let folder: string;
+let realm: RealmContext;
+beforeAll(async () => {
+  service = await startService();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-people-'));
+  realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
+  const picture = sharp({ create: { width: 80, height: 120, channels: 3, background: '#203040' } });
+  await writeFile(join(folder, 'ada.jpg'), await picture.jpeg().toBuffer());
+  await writeFile(join(folder, 'text.jpg'), 'no picture');
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+const ada = { key: 'ada', kind: 'athlete', name: { en: 'Ada Lind' } };
+async function apply(people: unknown): Promise<number> {
+  const file = join(folder, 'people.json');
+  await writeFile(file, JSON.stringify({ people }));
+  return applyPeople(service.services, realm, file);
+}
+const listed = async () => (await service.ask<PersonList>('/api/v2/fighters')).body.fighters;
+
+test('People of a file are there with their portraits; the same keys change them', async () => {
+  expect(await apply([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);
+  await service.settled();
+  expect(await listed()).toMatchObject([{ name: 'Ada Lind', portrait: { width: 80, height: 120 } }]);
+  await apply([{ ...ada, name: { en: 'Ada Berg' }, note: { en: 'Runner' } }]);
+  await service.settled();
+  expect(await listed()).toMatchObject([{ name: 'Ada Berg', note: 'Runner', portrait: { width: 80 } }]);
+});
+
+test.each([
+  ['a name is not in the default language', [{ ...ada, name: { es: 'Ada' } }], /people\[0\]\.name.*"en"/],
+  ['a kind is not known', [{ ...ada, kind: 'dog' }], /people\.0\.kind/],
+  ['a setting is not known', [{ ...ada, colour: 'red' }], /colour/],
+  ['a portrait is not there', [ada, { ...ada, key: 'bea', portrait: 'none.jpg' }], /portrait of bea/],
+  ['a portrait is no picture', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
+])('Nothing is changed when %s', async (_why, people, words) => {
+  const before = await listed();
+  await expect(apply(people)).rejects.toThrow(words);
+  await service.settled();
+  expect(await listed()).toEqual(before);
+});

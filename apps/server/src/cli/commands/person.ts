@@ -1,0 +1,111 @@
+// `matinee person …`: people of a realm with a page of their own, from a file.
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type PeopleFile, peopleFile } from '@matinee/contract';
+import { Command, Option } from 'commander';
+import pc from 'picocolors';
+import { putPerson, removePerson, setArtwork } from '../../domains/catalogue/index.ts';
+import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
+import type { Platform } from '../../main/open-platform.ts';
+import { transaction } from '../../platform/database/index.ts';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { chooseRealm } from '../choose-realm.ts';
+import { CommandFault } from '../command-fault.ts';
+import { withPlatform } from '../with-platform.ts';
+
+interface RealmOption {
+  realm?: string;
+}
+
+const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+
+export function personCommand(): Command {
+  const person = new Command('person').description('People with a page of their own.');
+
+  person
+    .command('apply')
+    .description('Make people, or change those that are there by their keys. A bad file changes nothing.')
+    .argument('<file>', 'JSON: { "people": [{ "key", "kind", "name", … }] }')
+    .addOption(inRealm())
+    .action((file: string, { realm }: RealmOption) =>
+      withPlatform('person apply', async (platform) => {
+        const count = await applyPeople(platform, await chooseRealm(platform.db, realm), file);
+        process.stdout.write(`${pc.green('✓')} ${count} ${count === 1 ? 'person' : 'people'}.\n`);
+      }),
+    );
+
+  person
+    .command('remove')
+    .description('Remove a person. Credits keep the name.')
+    .argument('<key>')
+    .addOption(inRealm())
+    .action((key: string, { realm }: RealmOption) =>
+      withPlatform('person remove', async ({ db }) => {
+        const { id, key: realmKey } = await chooseRealm(db, realm);
+        if (!(await removePerson(db, { realmId: id, key })))
+          throw new CommandFault(`${realmKey} has nobody with the key ${key}.`);
+        process.stdout.write(`${key} is removed.\n`);
+      }),
+    );
+
+  return person;
+}
+
+/** Gives back how many there are in the file. */
+export async function applyPeople(
+  { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
+  realm: Pick<RealmContext, 'id' | 'settings'>,
+  file: string,
+): Promise<number> {
+  const { people } = await readPeople(file, realm.settings.defaultLanguage);
+  const portraits = new Map<string, MasterPicture>();
+  for (const { key, portrait } of people) {
+    if (portrait === undefined) continue;
+    const path = resolve(dirname(file), portrait);
+    const picture = await storeMaster(storage, { file: path }).catch(() => null);
+    if (!picture) throw new CommandFault(`The portrait of ${key} is no picture that can be read: ${path}`);
+    portraits.set(key, picture);
+  }
+  const frame = { realmId: realm.id, now: clock.now() };
+  await transaction(db, async (trx) => {
+    for (const { key, kind, name, note, text, facts } of people) {
+      const picture = portraits.get(key);
+      const portrait =
+        picture && (await setArtwork(trx, { ...frame, contentId: null, kind: 'poster', ...picture }));
+      await putPerson(trx, {
+        ...frame,
+        key,
+        kind,
+        names: name,
+        ...(note && { notes: note }),
+        ...(text && { texts: text }),
+        ...(facts && { facts }),
+        ...(portrait && { portraitId: portrait.id }),
+      });
+    }
+  });
+  return people.length;
+}
+
+async function readPeople(file: string, language: string): Promise<PeopleFile> {
+  let input: unknown;
+  try {
+    input = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new CommandFault(`${file} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`);
+  }
+  const result = peopleFile.safeParse(input);
+  const faults = result.success
+    ? result.data.people.flatMap(({ name }, index) =>
+        name[language]
+          ? []
+          : [`people[${index}].name: a name in the default language "${language}" is required`],
+      )
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!result.success || faults.length > 0) {
+    throw new CommandFault(
+      [`${file} has faults; nothing was changed.`, ...faults.map((one) => `  ${one}`)].join('\n'),
+    );
+  }
+  return result.data;
+}
