@@ -27,7 +27,7 @@ export { putSection } from './operations/put-section.ts';
 export { cutPage } from './operations/read-bucket-items.ts';
 export { findContainer } from './operations/read-container.ts';
 export { peopleHandlers } from './people/people.routes.ts';
-export { type NewPersonPage, putPerson } from './people/put-person.ts';
+export { type NewPersonPage, putPerson, removePerson } from './people/put-person.ts';
 export type {
   CataloguePorts,
   ContinueWatching,
