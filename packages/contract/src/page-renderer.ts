@@ -35,8 +35,6 @@ export interface PageRequest {
 export interface PagePreload {
   srcSet: string;
   sizes: string;
-  /** Media type: browsers that do not know it leave the picture to the markup. */
-  type: string;
   media?: string;
 }
 

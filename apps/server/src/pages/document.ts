@@ -94,16 +94,16 @@ function declarations(values: Readonly<Record<string, string>>): string {
     .join(';');
 }
 
-function preloadElement({ srcSet, sizes, type, media }: PagePreload): string {
+function preloadElement({ srcSet, sizes, media }: PagePreload): string {
   const when = media ? ` media="${escapeAttribute(media)}"` : '';
-  return `<link rel="preload" as="image" type="${type}" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${when}>`;
+  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${when}>`;
 }
 
 function linkHeader(preloads: readonly PagePreload[]): string {
   return preloads
-    .map(({ srcSet, sizes, type, media }) => {
+    .map(({ srcSet, sizes, media }) => {
       const first = srcSet.split(' ', 1)[0] ?? '';
-      const parts = [`<${first}>`, 'rel=preload', 'as=image', `type=${type}`, 'fetchpriority=high'];
+      const parts = [`<${first}>`, 'rel=preload', 'as=image', 'fetchpriority=high'];
       parts.push(`imagesrcset="${srcSet}"`, `imagesizes="${sizes}"`);
       if (media) parts.push(`media="${media}"`);
       return parts.join('; ');

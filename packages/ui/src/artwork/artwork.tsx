@@ -5,7 +5,7 @@ import styles from './artwork.module.css';
 import { isFirstScreenOver } from './first-screen.ts';
 import { placeholderImage } from './placeholder.ts';
 
-/** A picture that comes in the widths of the ladder: `{url}/{width}.webp`. */
+/** A picture that comes in the widths of the ladder, `{url}/{width}`, in the best form that the browser takes. */
 export interface Picture {
   url: string;
   /** Pixels of the master. */
@@ -21,7 +21,7 @@ const ladder = [240, 480, 720, 960, 1280, 1920, 2560, 3840];
 
 /** Address of one width of a picture. */
 export function pictureAddress(picture: Picture, width: number): string {
-  return `${picture.url}/${width}.webp`;
+  return `${picture.url}/${width}`;
 }
 
 /** `srcset` with the widths from `least` to `most` that the master has. */

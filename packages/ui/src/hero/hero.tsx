@@ -141,16 +141,14 @@ function HeroPicture({ picture, portrait, mirrored }: HeroPictureProps) {
 export interface HeroPreload {
   srcSet: string;
   sizes: string;
-  type: string;
   media?: string;
 }
 
 /** What the document's head announces, so that the picture is asked for before the markup is read. */
 export function heroPreloads(picture: Picture, portrait?: Picture): HeroPreload[] {
-  const type = 'image/webp';
-  const wide = { srcSet: pictureSet(picture, ...widths), sizes: heroSizes, type };
+  const wide = { srcSet: pictureSet(picture, ...widths), sizes: heroSizes };
   if (!portrait) return [wide];
-  const tall = { srcSet: pictureSet(portrait, ...widths), sizes: '100vw', type };
+  const tall = { srcSet: pictureSet(portrait, ...widths), sizes: '100vw' };
   return [
     { ...tall, media: heroPortraitMedia },
     { ...wide, media: `not all and ${heroPortraitMedia}` },

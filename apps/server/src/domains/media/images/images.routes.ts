@@ -1,20 +1,45 @@
-// GET /images/{artwork}/{width}.{format}: names made by the server, looked up in its own table, kept for ever.
+// GET /images/{artwork}/{width} in the best form that the caller takes, or /{width}.{format}: names made by the server,
+// looked up in its own table, kept for ever.
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
 import { refuse, sendRefusal } from '../../../platform/http/index.ts';
+import { NotStored } from '../../../platform/storage/index.ts';
 import type { MediaServices } from '../services.ts';
 import { findMaster } from './artwork-master.ts';
 import {
+  type BestPicture,
+  BrokenMaster,
   createPictureVariants,
   type Master,
   type PictureFormat,
   type PictureVariants,
 } from './picture-variants.ts';
 
-const shape = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})\.(webp|avif|jpg)(?:\?.*)?$/;
+const shape = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})(?:\.(webp|avif|jpg))?(?:\?.*)?$/;
 const forEver = 'public, max-age=31536000, immutable';
+const forAMoment = 'public, max-age=60';
 const fields = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
+
+/** What somebody takes, smallest first. Programs that say nothing of pictures take JPEG. */
+function formatsFor(accept = ''): PictureFormat[] {
+  const takes = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
+  return [
+    ...(takes('image/avif') ? (['avif'] as const) : []),
+    ...(takes('image/webp') ? (['webp'] as const) : []),
+    'jpg',
+  ];
+}
+
+/** A master that is gone or broken is no picture, as one that never was. */
+async function orNothing(reading: Promise<BestPicture>): Promise<BestPicture | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof BrokenMaster || error instanceof NotStored) return undefined;
+    throw error;
+  }
+}
 
 export function registerImages(
   app: FastifyInstance,
@@ -38,16 +63,24 @@ export function registerImages(
     async handler(request, reply) {
       const match = shape.exec(request.raw.url ?? '');
       if (!match) return sendRefusal(reply, refuse('notFound'));
-      const [, publicId = '', width = '', format = ''] = match;
+      const [, publicId = '', width = '', named] = match;
       const master = await masterOf(publicId);
-      const reading = master && variants.read(master, Number(width), format as PictureFormat);
-      if (!reading) return sendRefusal(reply, refuse('notFound'));
+      const formats = named ? [named as PictureFormat] : formatsFor(request.headers.accept);
+      const reading =
+        master &&
+        (named
+          ? variants
+              .read(master, Number(width), named as PictureFormat)
+              ?.then((bytes) => ({ format: named as PictureFormat, bytes, isStandIn: false }))
+          : variants.readBest(master, Number(width), formats));
+      const picture = reading && (await orNothing(reading));
+      if (!picture) return sendRefusal(reply, refuse('notFound'));
       const entity: Entity = {
-        bytes: await reading,
-        contentType: mediaTypeOf(`x.${format}`),
-        etag: `"${publicId}-${width}-${format}"`,
-        cacheControl: forEver,
-        fields,
+        bytes: picture.bytes,
+        contentType: mediaTypeOf(`x.${picture.format}`),
+        etag: `"${publicId}-${width}-${picture.format}"`,
+        cacheControl: picture.isStandIn ? forAMoment : forEver,
+        fields: named ? fields : [...fields, 'Vary', 'Accept'],
       };
       reply.hijack();
       sendBytes(request.raw, reply.raw, entity);

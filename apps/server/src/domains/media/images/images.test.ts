@@ -19,6 +19,7 @@ let master: MasterPicture;
 let drawn = 0;
 let url: string;
 let drawnUrl: string;
+let realmId: number;
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c05020' } })
@@ -36,6 +37,7 @@ beforeAll(async () => {
     .values({ key: 'pictures', settings: '{}', logo: null, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  realmId = realm.id;
   master = await storeMaster(storage, { data: await picture(1000, 500) });
   const frame = { realmId: realm.id, contentId: null, kind: 'logo', now } as const;
   url = (await setArtwork(db, { ...frame, ...master })).artwork.url;
@@ -70,6 +72,35 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 240 });
+  });
+
+  test.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['image/avif;q=0,image/webp', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+    [undefined, 'image/jpeg'],
+  ])('without a form comes to who takes %s as %s', async (accept, type) => {
+    await get(`${url}/480.avif`);
+    const answer = await get(`${url}/480`, accept === undefined ? {} : { accept });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('does not let anybody wait for its smallest form: WebP stands in while that is made', async () => {
+    const accept = { accept: 'image/avif,image/webp' };
+    const first = await get(`${url}/720`, accept);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+    });
+    await expect
+      .poll(async () => (await get(`${url}/720`, accept)).headers['content-type'], { timeout: 20_000 })
+      .toBe('image/avif');
   });
 
   test('is never larger than its master', async () => {
@@ -112,15 +143,29 @@ describe('a picture', () => {
 describe('nothing comes', () => {
   test.each([
     '481.webp',
+    '481',
     '0.webp',
     '480.gif',
-    '480',
     '99999.webp',
     '../480.webp',
     '480.webp/x',
     '%34%38%30.webp',
   ])('for %s', async (name) => {
     expect((await get(`${url}/${name}`)).statusCode).toBe(404);
+  });
+
+  test('for a master that is broken, or gone', async () => {
+    const { db } = database;
+    const frame = { realmId, contentId: null, kind: 'logo', now: Temporal.Now.instant() } as const;
+    const facts = { width: 1000, height: 500, placeholder: master.placeholder };
+    await storage.put('artwork/broken.png', Buffer.from('this is no picture'));
+    for (const storageKey of ['artwork/broken.png', 'artwork/gone.png']) {
+      const { artwork } = await setArtwork(db, { ...frame, ...facts, storageKey });
+      for (const name of ['480', '480.webp', '480.avif']) {
+        const answer = await get(`${artwork.url}/${name}`, { accept: 'image/avif' });
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound']);
+      }
+    }
   });
 
   test('for a picture that is not there', async () => {

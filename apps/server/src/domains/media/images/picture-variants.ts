@@ -15,9 +15,26 @@ export interface Master {
   width: number;
 }
 
+/** A picture in the best of the forms that somebody takes. */
+export interface BestPicture {
+  format: PictureFormat;
+  bytes: Buffer;
+  /** A better form is being made: ask again in a while. */
+  isStandIn: boolean;
+}
+
+/** The master is there, and is no picture. */
+export class BrokenMaster extends Error {}
+
 export interface PictureVariants {
   /** The bytes of a variant; undefined when this width is not made of this master. */
   read(master: Master, width: number, format: PictureFormat): Promise<Buffer> | undefined;
+  /** The first of these formats that need not be waited for; undefined as above. */
+  readBest(
+    master: Master,
+    width: number,
+    formats: readonly PictureFormat[],
+  ): Promise<BestPicture> | undefined;
   /** The master itself. */
   master(storageKey: string): Promise<Buffer>;
 }
@@ -28,6 +45,9 @@ export type DrawMaster = (storageKey: string) => Promise<Buffer> | undefined;
 // One picture at a time on each of two threads: pages wait for pictures, but players wait for nothing.
 sharp.concurrency(1);
 const atOnce = 2;
+/** AVIF costs several times what WebP does: it is made one at a time, while nobody waits for it. */
+const behindAtOnce = 1;
+const mostBehind = 500;
 const memoryBytes = 48 * 2 ** 20;
 const maxPixels = 64_000_000;
 
@@ -43,12 +63,25 @@ function webpQuality(width: number): number {
   return width >= 960 ? 62 : 75;
 }
 
+/** As good as WebP at two thirds of its bytes. */
+function avifQuality(width: number): number {
+  return width >= 1280 ? 50 : 45;
+}
+
 async function draw(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  try {
+    return await render(master, width, format);
+  } catch (cause) {
+    throw new BrokenMaster('A master could not be read as a picture', { cause });
+  }
+}
+
+function render(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(master, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   if (format === 'webp') return picture.webp({ quality: webpQuality(width), effort: 4 }).toBuffer();
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality: avifQuality(width), effort: 2 }).toBuffer();
   return picture.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
@@ -77,16 +110,54 @@ export function createPictureVariants(
 
   const masterOf = (key: string) => masters.read(key, () => readOrMake(key, () => drawMaster(key)));
   const variants = createByteCache({ maxBytes: memoryBytes });
+  const behind = createTurns(behindAtOnce);
+  const ordered = new Set<string>();
+
+  const keyOf = (master: Master, width: number, format: PictureFormat) =>
+    `images/${master.publicId}/${width}.${format}`;
+
+  const readWidth = (master: Master, width: number, format: PictureFormat): Promise<Buffer> => {
+    const key = keyOf(master, width, format);
+    return variants.read(key, () =>
+      readOrMake(key, () => turns.take(async () => draw(await masterOf(master.storageKey), width, format))),
+    );
+  };
+
+  /** Whoever asks next finds it. A failure shows itself to who asks for this form by name. */
+  function makeBehind(master: Master, width: number, format: PictureFormat): void {
+    const key = keyOf(master, width, format);
+    if (ordered.has(key) || ordered.size >= mostBehind) return;
+    ordered.add(key);
+    void behind
+      .take(() => readWidth(master, width, format))
+      .catch(() => {})
+      .finally(() => ordered.delete(key));
+  }
+
+  async function readBestWidth(
+    master: Master,
+    width: number,
+    formats: readonly PictureFormat[],
+  ): Promise<BestPicture> {
+    const [best = 'jpg', next = 'jpg'] = formats;
+    const key = keyOf(master, width, best);
+    if (best !== 'avif' || variants.peek(key) || (await storage.stat(key))) {
+      return { format: best, bytes: await readWidth(master, width, best), isStandIn: false };
+    }
+    const bytes = await readWidth(master, width, next);
+    makeBehind(master, width, best);
+    return { format: next, bytes, isStandIn: true };
+  }
 
   return {
     master: masterOf,
     read(master, asked, format) {
       const width = servedWidth(asked, master.width);
-      if (width === undefined) return undefined;
-      const key = `images/${master.publicId}/${width}.${format}`;
-      return variants.read(key, () =>
-        readOrMake(key, () => turns.take(async () => draw(await masterOf(master.storageKey), width, format))),
-      );
+      return width === undefined ? undefined : readWidth(master, width, format);
+    },
+    readBest(master, asked, formats) {
+      const width = servedWidth(asked, master.width);
+      return width === undefined ? undefined : readBestWidth(master, width, formats);
     },
   };
 }
