@@ -2,7 +2,7 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
 import type { ArtworkRow } from '../queries/card.queries.ts';
-import { instantText, isInRegion, isVisible, titleOf } from '../queries/sql.ts';
+import { instantText, isInRegion, isVisible, withTitle } from '../queries/sql.ts';
 import type { BucketRow } from '../queries/stage.queries.ts';
 import type { BucketSort, PerLanguage } from '../shapes.ts';
 import type { GridRule } from './grid-rule.ts';
@@ -28,14 +28,16 @@ export interface GridItem {
   key: string;
 }
 
-/** Parameters: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out what a border closes. */
-const fits = `c.realm_id = $2 and ${isVisible('$3')} and (not $5::boolean or ${isInRegion('$4')})
-  and c.type = any($6::text[])
-  and not exists (select 1 from unnest($7::text[]) wanted where not exists (
-    select 1 from content_genre cg join genre g on g.id = cg.genre_id
-    where cg.content_id = c.id and g.realm_id = $2 and g.key = wanted))
-  and ($8::text is null or exists (select 1 from content_tag ct where ct.content_id = c.id and ct.tag = $8))
+/**
+ * The listing row `l` of one condition; the others are looked up. Parameters: $1 languages, $2 realm, $3 now,
+ * $4 country, $5 whether to leave out what a border closes, $6 types, $7 the facet, $8 further facets, $9 access.
+ */
+const fits = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
+  and (not $5::boolean or ${isInRegion('$4')})
+  and not exists (select 1 from unnest($8::text[]) wanted where not exists (
+    select 1 from content_listing further where further.content_id = c.id and further.facet = wanted))
   and ($9::text is null or c.access->>'kind' = $9)`;
+const listing = 'content_listing l join content c on c.id = l.content_id';
 
 interface Order {
   key: string;
@@ -47,18 +49,18 @@ interface Order {
 
 const byInstant = (column: string): Order => ({
   key: instantText(column),
-  order: `${column} desc, c.public_id desc`,
-  from: 'content c',
-  after: `(${column}, c.public_id) < ($11::timestamptz, $12::text)`,
+  order: `${column} desc, l.public_id desc`,
+  from: listing,
+  after: `(${column}, l.public_id) < ($11::timestamptz, $12::text)`,
 });
 
 const orders: Record<BucketSort, Order> = {
-  newest: byInstant('c.published_at'),
-  added: byInstant('c.created_at'),
+  newest: byInstant('l.published_at'),
+  added: byInstant('l.created_at'),
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
-    from: `content c cross join lateral (select ${titleOf('c.id', '$1')} as title) sorted`,
+    from: `${listing} ${withTitle('$1')}`,
     after: '(lower(sorted.title), sorted.title, c.public_id) > (lower($11::text), $11::text, $12::text)',
   },
 };
@@ -90,6 +92,7 @@ export function selectGrid(
   { after, ...asked }: GridAsked & { after: { key: string; publicId: string } | null },
 ): Promise<GridItem[]> {
   const { realmId, now, languages, country, hideClosedByBorders, limit } = asked;
+  const [facet = '', ...further] = facetsOf(rule);
   return pages[rule.sort](executor, [
     languages,
     realmId,
@@ -97,13 +100,18 @@ export function selectGrid(
     country,
     hideClosedByBorders,
     rule.types,
-    rule.genres,
-    rule.tag ?? null,
+    facet,
+    further,
     rule.access ?? null,
     limit,
     after?.key ?? null,
     after?.publicId ?? null,
   ]);
+}
+
+/** Tags first: they are rarer than genres. */
+function facetsOf({ genres, tag }: GridRule): string[] {
+  return [...(tag === undefined ? [] : [`tag:${tag}`]), ...genres.map((genre) => `genre:${genre}`)];
 }
 
 export interface ChoiceRow {
@@ -116,29 +124,36 @@ export interface ChoiceRow {
 
 /**
  * How many titles of a choice there are, and the picture of the newest: rather one without lettering, because the
- * choice has words of its own. Parameters: $1 realm, $2 now, $3 types.
+ * choice has words of its own. Titles whose hour has not come or is over are few: they are counted along.
+ * Parameters: $1 realm, $2 now, $3 types to choose from, $4 types that genres count.
  */
-const chosen = (condition: string) => `cross join lateral (
-  select count(*)::int as titles,
-    (array_agg(c.id order by c.published_at desc, c.public_id desc))[1] as newest
-  from content c where c.realm_id = $1 and ${isVisible('$2')} and ${condition}) n
-  left join lateral (select * from artwork where content_id = n.newest and kind in ('hero', 'thumbnail')
-    order by kind limit 1) a on true
-  where n.titles > 0`;
-
-const picture = `case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
-  'height', a.height, 'placeholder', a.placeholder) end as picture`;
-
 const choices = prepared<ChoiceRow>(
   'catalogue-choices',
-  `(select 'genre' as kind, g.key, g.names, n.titles, ${picture} from genre g ${chosen(
-    `c.type = any($4::text[]) and exists (select 1 from content_genre cg
-      where cg.content_id = c.id and cg.genre_id = g.id)`,
-  )} and g.realm_id = $1)
-  union all
-  (select 'type', wanted.type, null, n.titles, ${picture}
-  from unnest($3::text[]) with ordinality wanted (type, place) ${chosen('c.type = wanted.type')}
-  order by wanted.place)`,
+  `with counted as materialized (
+    select facet, type, count(*)::int as titles from content_listing
+    where realm_id = $1 and published_at <= $2 and facet not like 'tag:%' group by facet, type),
+  chosen as (
+    (select 'genre' as kind, g.key, g.names, n.titles, 'genre:' || g.key as facet, $4::text[] as types, 0 as place
+    from genre g cross join lateral (select sum(titles)::int as titles from counted
+      where facet = 'genre:' || g.key and type = any($4::text[])) n
+    where g.realm_id = $1 and n.titles > 0)
+    union all
+    (select 'type', wanted.type, null, n.titles, '', array[wanted.type], wanted.place::int
+    from unnest($3::text[]) with ordinality wanted (type, place)
+    join counted n on n.facet = '' and n.type = wanted.type))
+  select chosen.kind, chosen.key, chosen.names, chosen.titles, case when a.id is null then null
+    else json_build_object('id', a.public_id, 'width', a.width, 'height', a.height, 'placeholder', a.placeholder)
+    end as picture
+  from chosen left join lateral (
+    select newest.id from unnest(chosen.types) of_type (type) cross join lateral (
+      select c.id, l.published_at, l.public_id from content_listing l join content c on c.id = l.content_id
+      where l.realm_id = $1 and l.facet = chosen.facet and l.type = of_type.type and l.published_at <= $2
+        and ${isVisible('$2')}
+      order by l.published_at desc, l.public_id desc limit 1) newest
+    order by newest.published_at desc, newest.public_id desc limit 1) n on true
+  left join lateral (select * from artwork where content_id = n.id and kind in ('hero', 'thumbnail')
+    order by kind limit 1) a on true
+  order by chosen.place`,
 );
 
 /** `types` to choose from, in order; genres count what is of `gridTypes`. */

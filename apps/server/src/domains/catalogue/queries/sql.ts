@@ -36,3 +36,9 @@ export function titleOf(contentId: string, languages: string): string {
 export function instantText(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
+
+/** Joins the title `sorted.title` to a row `c`; most titles have one in the first language. */
+export function withTitle(languages: string): string {
+  return `left join content_text spoken on spoken.content_id = c.id and spoken.language = (${languages}::text[])[1]
+    cross join lateral (select coalesce(spoken.title, ${titleOf('c.id', languages)}) as title) sorted`;
+}

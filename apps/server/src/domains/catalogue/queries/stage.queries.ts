@@ -3,7 +3,7 @@ import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
 import type { BlockTexts, BucketType } from '@matinee/rules';
 import type { BucketSource, HeroData, PerLanguage, RowData } from '../shapes.ts';
-import { instantText, isInRegion, isVisible, titleOf } from './sql.ts';
+import { instantText, isInRegion, isVisible, withTitle } from './sql.ts';
 
 export interface BucketRow {
   id: number;
@@ -100,11 +100,12 @@ export interface ItemRow {
 /** Parameters: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out what a border closes. */
 const listed = `${isVisible('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
-const fitsRule = `b.source->>'kind' = 'rule' and c.realm_id = $2 and c.type = b.source->>'type' and ${listed}
+/** The listing row `l` of a rule: that of its genre or tag, else the one that every title has. */
+const listing = `content_listing l join content c on c.id = l.content_id`;
+const fitsRule = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${listed}
+  and l.facet = coalesce('genre:' || (b.source->>'genre'), 'tag:' || (b.source->>'tag'), '')
   and (b.source->>'access' is null or c.access->>'kind' = b.source->>'access')
-  and (b.source->>'genre' is null or exists (select 1 from content_genre cg join genre g on g.id = cg.genre_id
-    where cg.content_id = c.id and g.key = b.source->>'genre'))
-  and (b.source->>'tag' is null or exists (select 1 from content_tag ct
+  and (b.source->>'genre' is null or b.source->>'tag' is null or exists (select 1 from content_tag ct
     where ct.content_id = c.id and ct.tag = b.source->>'tag'))`;
 
 interface Order {
@@ -114,8 +115,6 @@ interface Order {
   where: string;
 }
 
-const title = titleOf('c.id', '$1');
-
 const orders = {
   list: {
     key: 'bi.position::text',
@@ -124,21 +123,21 @@ const orders = {
     where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${listed}`,
   },
   newest: {
-    key: instantText('c.published_at'),
-    order: 'c.published_at desc, c.public_id desc',
-    from: 'content c',
-    where: `b.source->>'sort' = 'newest' and ${fitsRule}`,
+    key: instantText('l.published_at'),
+    order: 'l.published_at desc, l.public_id desc',
+    from: listing,
+    where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${fitsRule}`,
   },
   added: {
-    key: instantText('c.created_at'),
-    order: 'c.created_at desc, c.public_id desc',
-    from: 'content c',
+    key: instantText('l.created_at'),
+    order: 'l.created_at desc, l.public_id desc',
+    from: listing,
     where: `b.source->>'sort' = 'added' and ${fitsRule}`,
   },
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
-    from: `content c cross join lateral (select ${title} as title) sorted`,
+    from: `${listing} ${withTitle('$1')}`,
     where: `b.source->>'sort' = 'title' and ${fitsRule}`,
   },
   events: {
@@ -193,8 +192,8 @@ export async function selectFirstItems(
 const conditions = {
   list: `bi.position > coalesce((select l.position from bucket_item l join content last on last.id = l.content_id
     where l.bucket_id = b.id and last.public_id = $9), $8::int)`,
-  newest: '(c.published_at, c.public_id) < ($8::timestamptz, $9::text)',
-  added: '(c.created_at, c.public_id) < ($8::timestamptz, $9::text)',
+  newest: '(l.published_at, l.public_id) < ($8::timestamptz, $9::text)',
+  added: '(l.created_at, l.public_id) < ($8::timestamptz, $9::text)',
   title: '(lower(sorted.title), sorted.title, c.public_id) > (lower($8::text), $8::text, $9::text)',
   events: '(e.starts_at, c.public_id) > ($8::timestamptz, $9::text)',
 } satisfies Record<keyof typeof orders, string>;
