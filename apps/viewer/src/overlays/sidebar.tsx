@@ -17,11 +17,15 @@ export default function Sidebar({ open }: OverlayProps) {
   useEffect(() => {
     if (opener) kept.current = opener;
   }, [opener]);
-  const greet = () => {
+  const wasGuest = useRef(isGuest);
+  useEffect(() => {
+    const cameIn = wasGuest.current && !isGuest;
+    wasGuest.current = isGuest;
+    if (!cameIn || !open) return;
     close();
     // The button that opened the panel is there no more.
     document.getElementById('main')?.focus({ preventScroll: true });
-  };
+  });
   return (
     <SidePanel
       open={open}
@@ -32,7 +36,7 @@ export default function Sidebar({ open }: OverlayProps) {
     >
       {isGuest ? (
         <>
-          <SignInForm onSignedIn={greet} />
+          <SignInForm onSignedIn={close} />
           {realm.features.selfRegistration && (
             <p className={styles.foot}>
               {label('noAccount')}{' '}

@@ -19,7 +19,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
   const groups = groupsOf(pages.flatMap(({ results }) => results));
   const total = pages[0]?.totalResults ?? 0;
   return (
-    <div className={styles.results} data-waiting={search.isWaiting || undefined}>
+    <div className={styles.results} aria-busy={search.isWaiting}>
       <VisuallyHidden>
         <span aria-live="polite">{label('searchCount', { count: total })}</span>
       </VisuallyHidden>

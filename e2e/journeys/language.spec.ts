@@ -1,0 +1,32 @@
+import { expect, open, test } from '../journey.ts';
+import { lists } from '../service/realm.ts';
+
+test('another language shows the same page, by its address in that language, and is remembered', async ({
+  page,
+}) => {
+  await open(page, `/series/${lists.series}?seen=1`);
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(new RegExp(`/serie/${lists.series}\\?seen=1$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('El ferri');
+  expect(await page.evaluate(() => localStorage.getItem('journeys.selectedLanguage'))).toBe('es');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('in Arabic the arrow keys go the way they point', async ({ page }) => {
+  await open(page, '/home');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Journeys' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar.getByRole('link', { name: 'مسلسلات' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
+});
