@@ -23,6 +23,7 @@ export * from './entities/grid.ts';
 export * from './entities/guide.ts';
 export * from './entities/import.ts';
 export * from './entities/live.ts';
+export * from './entities/live-file.ts';
 export * from './entities/operator-pages.ts';
 export * from './entities/people.ts';
 export * from './entities/people-file.ts';

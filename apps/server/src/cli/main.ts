@@ -3,7 +3,9 @@ import { Command } from 'commander';
 import { StartFault } from '../platform/process/index.ts';
 import { CommandFault } from './command-fault.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { guideCommand } from './commands/guide.ts';
 import { importCommand } from './commands/import.ts';
+import { liveCommand } from './commands/live.ts';
 import { personCommand } from './commands/person.ts';
 import { realmCommand } from './commands/realm.ts';
 import { userCommand } from './commands/user.ts';
@@ -14,6 +16,8 @@ const program = new Command('matinee')
   .addCommand(importCommand())
   .addCommand(doctorCommand())
   .addCommand(realmCommand())
+  .addCommand(liveCommand())
+  .addCommand(guideCommand())
   .addCommand(personCommand())
   .addCommand(userCommand());
 

@@ -2,7 +2,7 @@
 // Loaded when somebody comes near it; it asks for its programmes itself.
 import type { Card, Programme } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { Button } from '@matinee/ui';
+import { Button, classNames } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Environment, useEnvironment } from '../environment/environment.ts';
@@ -18,6 +18,8 @@ const halfHour = 30 * 60_000;
 const firstHours = 6;
 const mostHours = 24;
 const lookEveryMs = 20_000;
+/** What is left of a programme in the window has no room for words below this. */
+const shortMinutes = 12;
 
 /** Rows are as high as this while their programmes are asked for, so that nothing moves. */
 export function GuideStrip({ channels, name }: { channels: readonly Card[]; name: string }) {
@@ -131,7 +133,7 @@ function Place({ programme, channel, zone, begin, end, now }: PlaceProps) {
         programme={programme}
         channel={channel}
         zone={zone}
-        className={styles.programme}
+        className={classNames(styles.programme, last - first < shortMinutes && styles.short)}
         state={state}
       >
         <span className={styles.name}>{programme.programme}</span>

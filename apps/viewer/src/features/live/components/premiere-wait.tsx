@@ -2,7 +2,8 @@
 import type { Video } from '@matinee/contract';
 import { Badge } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLabel } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { BackLink } from '../../../lists/back-link.tsx';
 import { useEventTurn } from '../state/use-event-turn.ts';
 import { Countdown } from './countdown.tsx';
 import { Moment } from './moment.tsx';
@@ -14,7 +15,7 @@ export interface PremiereWaitProps {
 }
 
 export function PremiereWait({ video, release }: PremiereWaitProps) {
-  const label = useLabel();
+  const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();
   const { scheduledAt: startsAt, endsAt } = release;
   useEventTurn({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
@@ -23,7 +24,9 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
   });
   return (
     <div className={styles.wait}>
+      <BackLink href={paths.route('HOME')} />
       <Badge icon="live">{label('premiere')}</Badge>
+      <p className={styles.name}>{video.title}</p>
       <p className={styles.moment}>
         <Moment instant={startsAt} />
       </p>

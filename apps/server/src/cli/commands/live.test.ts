@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventPage, Programme } from '@matinee/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { addLiveEvents } from '../add-live-events.ts';
+import { putGuide } from '../put-guide.ts';
+import { listLines, turn } from './live.ts';
+
+let service: TestService;
+let folder: string;
+let realm: RealmContext;
+let file: string;
+beforeAll(async () => {
+  service = await startService();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-live-'));
+  file = join(folder, 'file.json');
+  realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
+  const picture = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
+  await writeFile(join(folder, 'cup.jpg'), await picture.jpeg().toBuffer());
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+async function add(events: unknown): Promise<string[]> {
+  await writeFile(file, JSON.stringify({ events }));
+  return addLiveEvents(service.services, realm, file);
+}
+
+const cup = {
+  id: 'cup-final',
+  title: { en: 'Cup Final' },
+  startsAt: '2027-03-01T13:00:00Z',
+  endsAt: '2027-03-01T15:00:00+00:00',
+};
+
+async function seen(which: 'live' | 'upcoming'): Promise<string[]> {
+  await service.video();
+  await service.settled();
+  const { body } = await service.ask<EventPage>(`/api/v2/event/${which}`);
+  return body.events.map(({ id }) => id);
+}
+
+test('An event of a file is scheduled with its picture, begun by hand, and ended', async () => {
+  const [id = ''] = await add([{ ...cup, pictures: { thumbnail: 'cup.jpg' } }]);
+  expect(id).toBe('cup-final');
+  expect(await seen('upcoming')).toEqual(['cup-final']);
+  const { body } = await service.ask<EventPage>('/api/v2/event/upcoming');
+  expect(body.events[0]?.thumbnail).toMatchObject({ width: 160 });
+  await expect(turn(service.services, realm, id, 'end')).rejects.toThrow('has not begun');
+
+  await turn(service.services, realm, id, 'start');
+  expect(await seen('live')).toEqual(['cup-final']);
+  service.clock.advance({ minutes: 5 });
+  const { db, clock } = service.services;
+  expect(await listLines(db, realm, clock.now())).toEqual([expect.stringMatching(/^live .*Cup Final$/)]);
+  await turn(service.services, realm, id, 'end');
+  expect(await seen('live')).toEqual([]);
+  service.clock.advance({ minutes: 1 });
+  await expect(turn(service.services, realm, id, 'start')).rejects.toThrow('has ended');
+  await expect(turn(service.services, realm, 'nothing', 'start')).rejects.toThrow('no event nothing');
+});
+
+test('A premiere without an end lasts as long as its video', async () => {
+  const video = await service.video({ durationMs: 5_400_000 });
+  const { endsAt: _, ...open } = cup;
+  await add([{ ...open, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' }]);
+  const { db, clock } = service.services;
+  const lines = await listLines(db, realm, clock.now());
+  expect(lines.at(-1)).toContain('2027-03-05T20:00:00Z – 2027-03-05T21:30:00Z');
+});
+
+test.each([
+  [
+    'an id is taken',
+    [
+      { ...cup, id: 'new' },
+      { ...cup, id: 'new' },
+    ],
+    /id new already/,
+  ],
+  ['it would end before it begins', [{ ...cup, id: 'a', endsAt: '2027-03-01T12:00:00Z' }], /cannot end/],
+  ['the video is not there', [{ ...cup, id: 'b', premiere: 'nothing' }], /no video nothing/],
+  ['nobody says when it ends', [{ ...cup, id: 'c', endsAt: undefined }], /endsAt is needed/],
+  ['the default language is missing', [{ ...cup, id: 'd', title: { es: 'Copa' } }], /"en" is missing/],
+  ['a picture is missing', [{ ...cup, id: 'e', pictures: { hero: 'none.jpg' } }], /no picture/],
+  ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],
+])('Nothing is changed when %s', async (_why, events, words) => {
+  const { db, clock } = service.services;
+  const before = await listLines(db, realm, clock.now());
+  await expect(add(events)).rejects.toThrow(words);
+  expect(await listLines(db, realm, clock.now())).toEqual(before);
+});
+
+test('A guide is written for a channel, which is made at first, and replaced', async () => {
+  const channel = { id: 'one', number: 1, title: { en: 'One' } };
+  const at = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
+  const show = (from: number, to: number, title: string) => ({
+    startsAt: at(from),
+    endsAt: at(to),
+    title: { en: title },
+  });
+  const put = async (...programmes: unknown[]) => {
+    await writeFile(file, JSON.stringify({ channel, programmes }));
+    return putGuide(service.services, realm, file);
+  };
+  const names = async () => {
+    const { body } = await service.ask<{ programmes: Programme[] }>(
+      `/api/v3/external-table?id=one&from=${at(0)}&to=${at(23)}`,
+    );
+    return body.programmes.map(({ programme }) => programme);
+  };
+  expect(await put(show(8, 9, 'Eight'), show(9, 10, 'Nine'), show(10, 11, 'Ten'))).toBe(3);
+  await put(show(9, 10, 'Other'));
+  await service.settled();
+  expect(await names()).toEqual(['Eight', 'Other', 'Ten']);
+  await put(show(16, 20, 'Long'));
+  await expect(put(show(18, 19, 'Inside'))).rejects.toThrow('still on');
+  await expect(put(show(12, 14, 'A'), show(13, 15, 'B'))).rejects.toThrow('overlap');
+});

@@ -1,0 +1,114 @@
+// `matinee live …`: what happens at a time.
+import { Command, Option } from 'commander';
+import pc from 'picocolors';
+import { moveEvent, selectAllEvents } from '../../domains/live/index.ts';
+import type { Platform } from '../../main/open-platform.ts';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { addLiveEvents } from '../add-live-events.ts';
+import { chooseRealm } from '../choose-realm.ts';
+import { CommandFault } from '../command-fault.ts';
+import { withPlatform } from '../with-platform.ts';
+
+interface RealmOption {
+  realm?: string;
+}
+
+const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+
+export function liveCommand(): Command {
+  const live = new Command('live').description('Live events and premieres.');
+
+  live
+    .command('add')
+    .description('Schedule events. A bad file changes nothing.')
+    .argument('<file>', 'JSON: { "events": [{ "title", "startsAt", "endsAt", "premiere", … }] }')
+    .addOption(inRealm())
+    .action((file: string, options: RealmOption) =>
+      inChosenRealm('live add', options, async (platform, realm) => {
+        const ids = await addLiveEvents(platform, realm, file);
+        for (const id of ids) process.stdout.write(`${pc.green('✓')} ${id}\n`);
+      }),
+    );
+
+  live
+    .command('list')
+    .description('All events in the order of their start.')
+    .addOption(inRealm())
+    .action((options: RealmOption) =>
+      inChosenRealm('live list', options, async ({ db, clock }, realm) => {
+        for (const line of await listLines(db, realm, clock.now())) process.stdout.write(`${line}\n`);
+      }),
+    );
+
+  live
+    .command('start')
+    .description('Begin an event now. It ends when it would have.')
+    .argument('<id>')
+    .addOption(inRealm())
+    .action((id: string, options: RealmOption) =>
+      inChosenRealm('live start', options, async (platform, realm) => {
+        const { ends_at } = await turn(platform, realm, id, 'start');
+        process.stdout.write(`${id} is live until ${ends_at}.\n`);
+      }),
+    );
+
+  live
+    .command('end')
+    .description('End an event now.')
+    .argument('<id>')
+    .addOption(inRealm())
+    .action((id: string, options: RealmOption) =>
+      inChosenRealm('live end', options, async (platform, realm) => {
+        await turn(platform, realm, id, 'end');
+        process.stdout.write(`${id} has ended.\n`);
+      }),
+    );
+
+  return live;
+}
+
+function inChosenRealm(
+  name: string,
+  { realm }: RealmOption,
+  work: (platform: Platform, realm: RealmContext) => Promise<void>,
+): Promise<void> {
+  return withPlatform(name, async (platform) => work(platform, await chooseRealm(platform.db, realm)));
+}
+
+export async function listLines(
+  db: Platform['db'],
+  { id, settings }: Pick<RealmContext, 'id' | 'settings'>,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const events = await selectAllEvents(db, { realmId: id, languages: [settings.defaultLanguage] });
+  const isBefore = (one: Temporal.Instant) => Temporal.Instant.compare(one, now) <= 0;
+  return events.map(({ public_id, starts_at, ends_at, title, published }) => {
+    const state = isBefore(ends_at) ? 'ended' : isBefore(starts_at) ? 'live' : 'upcoming';
+    const words = [state.padEnd(8), `${starts_at} – ${ends_at}`, public_id, title ?? ''];
+    return [...words, ...(published ? [] : ['(draft)'])].join('  ');
+  });
+}
+
+/** Begins or ends an event at this moment. */
+export async function turn(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  realm: Pick<RealmContext, 'id' | 'key'>,
+  publicId: string,
+  which: 'start' | 'end',
+): Promise<{ ends_at: Temporal.Instant }> {
+  const now = clock.now();
+  try {
+    const moved = await moveEvent(db, {
+      realmId: realm.id,
+      publicId,
+      now,
+      ...(which === 'start' ? { startsAt: now } : { endsAt: now }),
+    });
+    if (!moved) throw new CommandFault(`${realm.key} has no event ${publicId}.`);
+    return moved;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const why = which === 'start' ? 'has ended; add it anew' : 'has not begun yet';
+    throw new CommandFault(`${publicId} ${why}.`);
+  }
+}

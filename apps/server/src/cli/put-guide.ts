@@ -1,0 +1,110 @@
+// From a file to a stretch of a channel's guide. The channel is made when there is none of its id.
+import { type GuideFile, guideFile } from '@matinee/contract';
+import { createChannel, findContent, setArtwork } from '../domains/catalogue/index.ts';
+import { type NewProgramme, type ProgrammeText, putProgrammes } from '../domains/epg/index.ts';
+import type { Platform } from '../main/open-platform.ts';
+import { type Trx, transaction } from '../platform/database/index.ts';
+import type { RealmContext } from '../platform/http/index.ts';
+import { CommandFault } from './command-fault.ts';
+import { readJsonFile } from './read-json-file.ts';
+import { type StoredPictures, storePictures } from './store-pictures.ts';
+import { textsOf } from './texts-of.ts';
+
+interface Frame {
+  trx: Trx;
+  realm: Pick<RealmContext, 'id' | 'settings'>;
+  now: Temporal.Instant;
+}
+
+/** PostgreSQL's word for intervals that overlap. */
+const exclusionViolation = '23P01';
+
+/** What began between the first start and the last end is replaced. Gives back how many programmes there are. */
+export async function putGuide(
+  { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
+  realm: Frame['realm'],
+  file: string,
+): Promise<number> {
+  const { channel, programmes } = await readJsonFile<GuideFile>(guideFile, file);
+  const inOrder = programmes.map(programmeOf).sort(byStart);
+  const [first] = inOrder;
+  const last = inOrder.at(-1);
+  checkOrder(inOrder);
+  if (!first || !last) return 0;
+  const pictures = await storePictures(storage, file, channel.pictures);
+  await transaction(db, async (trx) => {
+    const frame = { trx, realm, now: clock.now() };
+    const channelId = await channelKey(frame, channel, pictures);
+    const span = { from: first.startsAt, to: last.endsAt };
+    await putProgrammes(trx, { realmId: realm.id, channelId, ...span, programmes: inOrder });
+  }).catch((error: unknown) => {
+    if ((error as { code?: string }).code !== exclusionViolation) throw error;
+    throw new CommandFault('The first programme begins while one that stays is still on.');
+  });
+  return inOrder.length;
+}
+
+const byStart = (one: NewProgramme, other: NewProgramme) =>
+  Temporal.Instant.compare(one.startsAt, other.startsAt);
+
+function programmeOf({
+  startsAt,
+  endsAt,
+  title,
+  episode,
+  description,
+  playback,
+}: GuideFile['programmes'][number]): NewProgramme {
+  const texts = Object.fromEntries(
+    Object.entries(title).map(([language, programme]): [string, ProgrammeText] => [
+      language,
+      {
+        programme,
+        ...(episode?.[language] && { episode: episode[language] }),
+        ...(description?.[language] && { description: description[language] }),
+      },
+    ]),
+  );
+  return {
+    startsAt: Temporal.Instant.from(startsAt),
+    endsAt: Temporal.Instant.from(endsAt),
+    texts,
+    ...(playback && { playback }),
+  };
+}
+
+function checkOrder(programmes: readonly NewProgramme[]): void {
+  for (const [index, { startsAt, endsAt }] of programmes.entries()) {
+    if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
+      throw new CommandFault(`The programme at ${startsAt} would end before it begins.`);
+    }
+    const next = programmes[index + 1];
+    if (next && Temporal.Instant.compare(endsAt, next.startsAt) > 0) {
+      throw new CommandFault(`The programmes at ${startsAt} and ${next.startsAt} overlap.`);
+    }
+  }
+}
+
+async function channelKey(
+  { trx, realm, now }: Frame,
+  channel: GuideFile['channel'],
+  pictures: StoredPictures,
+): Promise<number> {
+  const found = await findContent(trx, { realmId: realm.id, publicId: channel.id });
+  if (found && found.type !== 'EPG') throw new CommandFault(`${channel.id} is no channel.`);
+  const key =
+    found?.id ??
+    (
+      await createChannel(trx, {
+        realmId: realm.id,
+        now,
+        publicId: channel.id,
+        number: channel.number,
+        texts: textsOf(channel, realm.settings.defaultLanguage),
+      })
+    ).id;
+  for (const { kind, picture } of pictures) {
+    await setArtwork(trx, { realmId: realm.id, contentId: key, kind, ...picture, now });
+  }
+  return key;
+}

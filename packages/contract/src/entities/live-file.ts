@@ -1,0 +1,78 @@
+// What operators write to make live events and guides. Pictures are files, named from where the file lies.
+import { z } from 'zod';
+import { playbackContentStatus } from './guide.ts';
+import { languageCode } from './realm.ts';
+
+const perLanguage = z.record(languageCode, z.string().min(1).max(2000));
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
+  .max(60);
+const instant = z.iso.datetime({ offset: true });
+const picture = z.string().min(1);
+
+const texts = {
+  title: perLanguage,
+  tagline: perLanguage.optional(),
+  description: perLanguage.optional(),
+};
+
+const access = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('signIn') }),
+  z.strictObject({ kind: z.literal('licence'), licences: z.array(z.string()).min(1) }),
+]);
+
+export const liveEventInput = z.strictObject({
+  /** Part of its address; made when left out. */
+  id: id.optional(),
+  ...texts,
+  startsAt: instant,
+  /** Left out: a premiere ends when its video does. */
+  endsAt: instant.optional(),
+  /** Ids of videos: what is shown for the first time, and what can be watched once it is over. */
+  premiere: z.string().max(60).optional(),
+  vod: z.string().max(60).optional(),
+  competition: perLanguage.optional(),
+  venue: perLanguage.optional(),
+  access: access.default({ kind: 'open' }),
+  rating: z.number().int().min(0).max(21).optional(),
+  genres: z.array(z.string()).optional(),
+  tags: z.array(z.string()).optional(),
+  pictures: z
+    .strictObject({
+      thumbnail: picture.optional(),
+      poster: picture.optional(),
+      hero: picture.optional(),
+      heroPortrait: picture.optional(),
+    })
+    .optional(),
+});
+export type LiveEventInput = z.infer<typeof liveEventInput>;
+
+export const liveFile = z.strictObject({ events: z.array(liveEventInput).min(1).max(500) });
+export type LiveFile = z.infer<typeof liveFile>;
+
+export const guideFile = z.strictObject({
+  /** Made when the realm has none of this id; one that is there stays as it is. */
+  channel: z.strictObject({
+    id,
+    number: z.number().int().min(1).max(9999),
+    ...texts,
+    pictures: z.strictObject({ logo: picture.optional(), thumbnail: picture.optional() }).optional(),
+  }),
+  programmes: z
+    .array(
+      z.strictObject({
+        startsAt: instant,
+        endsAt: instant,
+        title: perLanguage,
+        episode: perLanguage.optional(),
+        description: perLanguage.optional(),
+        playback: playbackContentStatus.optional(),
+      }),
+    )
+    .min(1)
+    .max(5000),
+});
+export type GuideFile = z.infer<typeof guideFile>;
