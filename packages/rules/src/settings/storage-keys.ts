@@ -8,7 +8,8 @@ export type StorageKeyName =
   | 'authRedirect'
   | 'analyticsConsent'
   | 'previewDraft'
-  | 'recentSearches';
+  | 'recentSearches'
+  | 'movingBackground';
 
 /** Name of a value in the browser's storage; realms on one origin do not see each other's. */
 export function storageKey(realm: string, name: StorageKeyName): string {

@@ -13,6 +13,8 @@ export interface Picture {
   height: number;
   /** ThumbHash, base64. */
   placeholder: string;
+  /** What it is about, 0 to 1 from its left upper corner. */
+  focus?: { x: number; y: number };
 }
 
 export type ArtworkShape = 'landscape' | 'poster' | 'fill';

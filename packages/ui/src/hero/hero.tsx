@@ -1,5 +1,6 @@
 // The banner at the top of a page: one picture, one thing to do next. The first hero is the largest paint of a page,
 // so its picture is asked for early and shown without a fade.
+import { isPictureMirrored } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Picture, pictureAddress, pictureSet } from '../artwork/artwork.tsx';
 import { placeholderImage } from '../artwork/placeholder.ts';
@@ -9,6 +10,7 @@ import styles from './hero.module.css';
 
 export const heroPortraitMedia = '(max-aspect-ratio: 4/5)';
 const widths = [480, 3840] as const;
+const directions = ['ltr', 'rtl'] as const;
 /** The banner is darkened towards its edges: a picture a little smaller than its box is not told from a larger one. */
 export const heroSizes = '85vw';
 
@@ -23,8 +25,6 @@ export interface HeroProps {
   logo?: Picture;
   picture: Picture;
   portrait?: Picture;
-  /** Shows the wide picture as in a mirror, so that the words do not cover what it is about. */
-  mirrored?: boolean;
   gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
   horizontal: 'none' | 'left' | 'center' | 'right';
   vertical: 'none' | 'top' | 'center' | 'bottom';
@@ -65,7 +65,7 @@ export function Hero(props: HeroProps) {
       data-vertical={props.vertical}
       data-text={props.text}
     >
-      <HeroPicture picture={props.picture} portrait={props.portrait} mirrored={props.mirrored} />
+      <HeroPicture picture={props.picture} portrait={props.portrait} horizontal={props.horizontal} />
       {props.moving && <div className={styles.moving}>{props.moving}</div>}
       <div className={styles.shade} aria-hidden />
       {sides.map(([side]) => (
@@ -112,14 +112,19 @@ export function Hero(props: HeroProps) {
 interface HeroPictureProps {
   picture: Picture;
   portrait: Picture | undefined;
-  mirrored: boolean | undefined;
+  horizontal: HeroProps['horizontal'];
 }
 
-function HeroPicture({ picture, portrait, mirrored }: HeroPictureProps) {
+function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
   const placeholder = placeholderImage(picture.placeholder);
+  const mirrored = directions.filter((direction) =>
+    isPictureMirrored(picture.focus?.x, { direction, alignmentHorizontal: horizontal }),
+  );
   return (
     <picture
-      className={classNames(styles.picture, mirrored && styles.mirrored, portrait && styles.hasPortrait)}
+      className={classNames(styles.picture, portrait && styles.hasPortrait)}
+      // Where words run in these directions the picture is shown as in a mirror: they would cover what it is about.
+      data-mirrored={mirrored[0]}
       style={{ backgroundImage: placeholder }}
     >
       {portrait && (

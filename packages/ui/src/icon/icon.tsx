@@ -15,11 +15,14 @@ import {
   LogIn,
   LogOut,
   Menu,
+  Pause,
   Play,
   Radio,
   RotateCcw,
   Search,
   User,
+  Volume2,
+  VolumeX,
   WifiOff,
   X,
 } from 'lucide-react';
@@ -41,6 +44,7 @@ const icons = {
   menu: Menu,
   next: ChevronRight,
   offline: WifiOff,
+  pause: Pause,
   person: User,
   play: Play,
   previous: ChevronLeft,
@@ -49,6 +53,8 @@ const icons = {
   show: Eye,
   signIn: LogIn,
   signOut: LogOut,
+  soundOff: VolumeX,
+  soundOn: Volume2,
 } as const;
 
 export type IconName = keyof typeof icons;

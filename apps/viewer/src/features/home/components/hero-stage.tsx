@@ -1,25 +1,37 @@
 // The heroes of a page, one at a time. Nothing moves by itself but the background of the one that is shown.
 import type { Hero as HeroData } from '@matinee/contract';
-import { isPictureMirrored } from '@matinee/rules';
+import { heroBackgroundMode } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
 import { useCallback, useState } from 'react';
 import { useEnvironment, useLabel } from '../../../environment/environment.ts';
+import { type ChangeBackground, useBackgroundPreferences } from '../state/background-preferences.ts';
+import { BackgroundControls } from './background-controls.tsx';
 import { HeroPicker } from './hero-picker.tsx';
 import styles from './hero-stage.module.css';
 import { MovingBackground } from './moving-background.tsx';
 import { StageButtons } from './stage-buttons.tsx';
 
 export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
-  const { direction } = useEnvironment();
+  const { realm } = useEnvironment();
+  const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
+  const change = useCallback<ChangeBackground>(
+    (changed) => {
+      if (changed.videoBackgroundAutoPlay === false) setPlaying(false);
+      changePreferences(changed);
+    },
+    [changePreferences],
+  );
   const choose = useCallback((next: number) => {
     setPlaying(false);
     setIndex(next);
   }, []);
   const hero = heroes[index];
   if (!hero) return null;
-  const { background, heroComponentsDisplay: display, alignmentHorizontal } = hero;
+  const { background, heroComponentsDisplay: display } = hero;
+  const { animatedBackground } = background;
+  const mode = heroBackgroundMode(animatedBackground, preferences);
   return (
     <div className={styles.stage}>
       <Hero
@@ -33,7 +45,6 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         logo={hero.channelLogo}
         picture={background.image}
         portrait={background.portraitImage}
-        mirrored={isPictureMirrored(background.image.focus?.x, { direction, alignmentHorizontal })}
         gradients={{
           top: background.gradientTop,
           right: background.gradientRight,
@@ -47,12 +58,16 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         moving={
           <MovingBackground
             key={hero.heroId}
-            background={background.animatedBackground}
+            background={animatedBackground}
+            mode={mode}
             onPlaying={setPlaying}
           />
         }
         quiet={playing}
       >
+        {animatedBackground && (playing || mode === 'none') && (
+          <BackgroundControls mode={mode} background={animatedBackground} onChange={change} />
+        )}
         {heroes.length > 1 && <HeroPicker heroes={heroes} index={index} onChoose={choose} />}
       </Hero>
     </div>

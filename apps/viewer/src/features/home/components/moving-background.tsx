@@ -1,35 +1,37 @@
 // The moving background of a hero. It begins long after the page has come to rest, and never for people who asked
 // for less motion or less data.
 import type { Hero } from '@matinee/contract';
-import { heroBackgroundMode } from '@matinee/rules';
+import type { HeroBackgroundMode } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Preview = lazy(() => import('./preview.tsx').then(({ Preview }) => ({ default: Preview })));
 
 const restMs = 4000;
-const preferences = { videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false };
 
 export interface MovingBackgroundProps {
   background: Hero['background']['animatedBackground'];
+  mode: HeroBackgroundMode;
   onPlaying: (playing: boolean) => void;
 }
 
-export function MovingBackground({ background, onPlaying }: MovingBackgroundProps) {
+export function MovingBackground({ background, mode, onPlaying }: MovingBackgroundProps) {
   const [begun, setBegun] = useState(false);
-  const moves = heroBackgroundMode(background, preferences) !== 'none';
+  const moves = mode !== 'none';
   useEffect(() => {
     if (!moves || !wantsMotion()) return;
     return afterRest(() => setBegun(true));
   }, [moves]);
-  if (!background || !begun) return null;
+  if (!background || !begun || !moves) return null;
+  // Browsers let nothing sound before somebody has done something.
+  const sounds = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
     <Suspense fallback={null}>
-      <Preview id={background.entityId} onPlaying={onPlaying} />
+      <Preview key={`${sounds}`} id={background.entityId} muted={!sounds} onPlaying={onPlaying} />
     </Suspense>
   );
 }
 
-function wantsMotion(): boolean {
+export function wantsMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-// A silent loop of a title behind a hero. Fails without a word: the picture stays.
+// A title behind a hero, silent unless somebody wants to hear it. Fails without a word: the picture stays.
 import { Player } from '@matinee/player';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -10,10 +10,11 @@ import styles from './preview.module.css';
 
 export interface PreviewProps {
   id: string;
+  muted: boolean;
   onPlaying: (playing: boolean) => void;
 }
 
-export function Preview({ id, onPlaying }: PreviewProps) {
+export function Preview({ id, muted, onPlaying }: PreviewProps) {
   const environment = useEnvironment();
   const { data: stream } = useQuery(streamQuery(environment, id));
   const [shown, setShown] = useState(false);
@@ -28,7 +29,7 @@ export function Preview({ id, onPlaying }: PreviewProps) {
       <Player
         source={source}
         labels={labels}
-        preferences={{ muted: true, subtitleLanguage: null }}
+        preferences={{ muted, subtitleLanguage: null }}
         controls={false}
         keys="focus"
         onProgress={() => {

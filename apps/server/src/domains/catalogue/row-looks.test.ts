@@ -1,0 +1,193 @@
+import type { Card, Link } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { putPage, readPage, rowOf } from '../../../test/stage.ts';
+import { createPlaylist, createSectionLink, type NewBucket, putSection, setArtwork } from './index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const firstRow = async (key: string, row: NewBucket, query = '') => {
+  await putPage(service, key, [row]);
+  return (await readPage(service, key, { query })).buckets[0];
+};
+const listOf = (...items: { id: number }[]) => ({ kind: 'list' as const, items: items.map(({ id }) => id) });
+const playlistOf = (items: readonly { id: number }[], publicId?: string) =>
+  createPlaylist(service.services.db, {
+    realmId: service.realmId,
+    now: service.clock.now(),
+    texts: { en: { title: 'A list' } },
+    numbered: false,
+    items: items.map(({ id }) => id),
+    ...(publicId && { publicId }),
+  });
+const heroPicture = (contentId: number) => ({
+  realmId: service.realmId,
+  contentId,
+  kind: 'hero' as const,
+  storageKey: `artwork/${contentId}`,
+  width: 1920,
+  height: 1080,
+  placeholder: 'AAAA',
+  now: service.clock.now(),
+});
+
+describe('A row', () => {
+  test('says how it looks, in the language of the caller', async () => {
+    const film = await service.video();
+    const row = await firstRow(
+      'looks',
+      rowOf({
+        source: listOf(film),
+        rowType: 'inline',
+        rowCount: 2,
+        displayPosters: true,
+        showItemPosition: true,
+        hideMetadata: true,
+        metadataDisplayMode: 'over',
+        textAlignment: 'CENTER',
+        descriptions: { en: 'Chosen.', es: 'Elegidas.' },
+      }),
+      '?language=es',
+    );
+    expect(row).toMatchObject({
+      type: 'VOD_PLAYLIST',
+      originalType: 'VOD_PLAYLIST',
+      rowTypeData: {
+        rowType: 'inline',
+        rowCount: 2,
+        displayPosters: true,
+        showItemPosition: true,
+        hideMetadata: true,
+        metadataDisplayMode: 'over',
+        textAlignment: 'CENTER',
+        title: 'Fila',
+        description: 'Elegidas.',
+      },
+    });
+    expect(row?.rowTypeData.playlistImageType).toBeUndefined();
+  });
+
+  test('of playlists says which of their pictures is shown', async () => {
+    const list = await playlistOf([await service.video()]);
+    const image = async (key: string, row: Partial<NewBucket>) =>
+      (await firstRow(key, rowOf({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
+    expect(await image('lists', {})).toBe('title');
+    expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
+  });
+
+  test('has the calls of its editors; one without a text is labelled by the viewer', async () => {
+    const film = await service.video();
+    const row = await firstRow(
+      'calls',
+      rowOf({
+        source: listOf(film),
+        primaryCta: { link: { event: { type: 'VIDEO', id: film.publicId } } },
+        secondaryCta: { text: { en: 'Tickets' }, link: { url: 'https://example.com/tickets' } },
+      }),
+    );
+    expect(row?.rowTypeData.primaryCta).toEqual({ link: { event: { type: 'VIDEO', id: film.publicId } } });
+    expect(row?.rowTypeData.secondaryCta).toEqual({
+      ctaText: 'Tickets',
+      link: { url: 'https://example.com/tickets' },
+    });
+  });
+
+  test('that calls to watch a playlist names the first title that can be seen', async () => {
+    const [draft, first] = [await service.video({ publishedAt: null }), await service.video()];
+    await playlistOf([draft, first], 'evening');
+    const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
+    const row = await firstRow('watch', rowOf({ source: listOf(first), primaryCta: { link } }));
+    expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [first.publicId] });
+  });
+
+  test('lies on a picture: the hero artwork of a title, as long as the title can be seen', async () => {
+    const [film, draft] = [await service.video(), await service.video({ publishedAt: null })];
+    const { publicId } = await setArtwork(service.services.db, heroPicture(film.id));
+    await setArtwork(service.services.db, heroPicture(draft.id));
+    const gradients = { top: false, right: false, bottom: true, left: true };
+    const background = async (key: string, contentId: number) =>
+      (
+        await firstRow(
+          key,
+          rowOf({
+            source: listOf(film),
+            background: { contentId, gradients, animationType: 'parallax' },
+          }),
+        )
+      )?.rowTypeData.background;
+    expect(await background('on-picture', film.id)).toEqual({
+      imageUrl: `/images/${publicId}/1920.jpg`,
+      image: { url: `/images/${publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
+      gradientTop: false,
+      gradientRight: false,
+      gradientBottom: true,
+      gradientLeft: true,
+      animationType: 'parallax',
+    });
+    expect(await background('on-draft', draft.id)).toBeUndefined();
+  });
+
+  test('of links to sections has cards that are known by their section', async () => {
+    const link = await createSectionLink(service.services.db, {
+      realmId: service.realmId,
+      now: service.clock.now(),
+      texts: { en: { title: 'Films' } },
+      section: 'films',
+    });
+    const row = await firstRow('sections', rowOf({ type: 'SECTION', source: listOf(link) }));
+    expect(row).toMatchObject({
+      type: 'SECTION',
+      contentList: [{ id: 'films', type: 'SECTION_LINK', title: 'Films', accessLevel: 'GRANTED' }],
+    });
+  });
+
+  test('has pages of 10, of 20 in two rows, of 25 in a guide, and otherwise what is asked for', async () => {
+    const films = await Promise.all(Array.from({ length: 30 }, () => service.video()));
+    const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
+      const bucket = await firstRow(key, rowOf({ source: listOf(...films), ...row }));
+      const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
+      return (await service.ask<{ contentList: Card[] }>(path)).body.contentList.length;
+    };
+    expect(await nextPage('one-row', {})).toBe(10);
+    expect(await nextPage('two-rows', { rowCount: 2 })).toBe(20);
+    expect(await nextPage('guide', { type: 'EPG' })).toBe(25);
+    expect(await nextPage('asked', {}, '&rpp=7')).toBe(7);
+  });
+
+  test('cannot lie on the picture of a title of another realm', async () => {
+    const other = await service.realm({ key: 'third' });
+    const foreign = await service.video({ realmId: other });
+    const film = await service.video();
+    await expect(
+      firstRow('stolen', rowOf({ source: listOf(film), background: { contentId: foreign.id } })),
+    ).rejects.toThrow(/realm/);
+  });
+});
+
+test('A hero that nobody arranged reads from the left over a gradient at the bottom', async () => {
+  const film = await service.video();
+  const { db } = service.services;
+  await setArtwork(db, { ...heroPicture(film.id), focalX: 0.7 });
+  const page = { realmId: service.realmId, key: 'plain-hero', title: { en: 'Plain' }, buckets: [] };
+  await putSection(db, { ...page, heroes: [{ contentId: film.id, data: {} }], now: service.clock.now() });
+  const [hero] = (await readPage(service, 'plain-hero')).heroes;
+  expect(hero).toMatchObject({
+    alignmentHorizontal: 'none',
+    alignmentVertical: 'none',
+    textAlignment: 'LEFT',
+    heroComponentsDisplay: { showTitle: true, showDescription: true, showPrimaryCta: true },
+    background: {
+      gradientTop: false,
+      gradientRight: false,
+      gradientBottom: true,
+      gradientLeft: false,
+      image: { focus: { x: 0.7, y: 0.5 } },
+    },
+  });
+  expect(hero?.background.imageUrl).toMatch(/^\/images\/.+\/1920\.jpg$/);
+});
