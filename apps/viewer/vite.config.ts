@@ -8,11 +8,11 @@ import { defineConfig } from 'vite';
  */
 const atOnce = [
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(query-core|react-query)|@lingui\/core|lucide-react)\//,
-  /packages\/(rules\/src\/(?!routes\/words)|client\/)/,
-  /packages\/ui\/src\/(?!field|notice|dialog|panel\/(side-panel|use-))/,
+  /packages\/(rules\/src\/(?!routes\/words|plugin)|client\/)/,
+  /packages\/ui\/src\/(?!field|notice|dialog|grid|panel\/(side-panel|use-))/,
   /packages\/player\/src\/(engine\/(preload|warm-manifest)|labels)\.ts/,
   /viewer\/src\/(app\/(?!compile|later)|environment|titles|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/preview))/,
-  /viewer\/src\/(lists\/[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/(lists\/(?!use-paged)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|(home|not-found|unavailable|elsewhere)\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
 ];

@@ -12,8 +12,10 @@ import { findImport, startImport } from '../../apps/server/src/domains/media/ind
 import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import { addPictures, row, text } from './content.ts';
+import { seedGrids } from './grids.ts';
 import { seedLists } from './lists.ts';
 import { password, realm, titles } from './realm.ts';
+import { seedRows } from './rows.ts';
 
 export async function seedRealm(services: Services): Promise<number> {
   const applied = await applyRealm(services.db, { file: realm }, services.clock.now());
@@ -87,6 +89,8 @@ export async function seedTitles(services: Services, realmId: number, filmFolder
     now,
   });
   await seedLists(services, { realmId, assetId, films: ids });
+  await seedGrids(services, { realmId, assetId });
+  await seedRows(services, { realmId });
 }
 
 async function importFilm(services: Services, realmId: number, path: string): Promise<number> {

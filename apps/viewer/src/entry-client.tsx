@@ -13,8 +13,8 @@ import { App } from './app/app.tsx';
 import { readState, stateElementId } from './app/document-state.ts';
 import { awaitFirstMove } from './app/first-move.ts';
 import { followLinks } from './app/follow-links.ts';
+import { keepAnswers } from './app/keep-answers.ts';
 import { createRoutes, type LoaderTools, loaderTools } from './app/routes.tsx';
-import { keepForTheWayBack } from './app/kept-lists.ts';
 import { moveFocusByArrows } from './app/spatial-focus.ts';
 import type { Environment } from './environment/environment.ts';
 import { createLabel } from './environment/labels.ts';
@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
     paths: createPaths(language, state.words),
   };
   const queryClient = createQueryClient();
-  keepForTheWayBack(queryClient);
+  keepAnswers(queryClient);
   hydrate(queryClient, state.queries);
   rememberUser(queryClient, state.user);
 

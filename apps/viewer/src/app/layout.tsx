@@ -45,7 +45,9 @@ export function Layout() {
   return (
     <>
       {!isAlone && <SkipLinks withMenu={!hasBar} />}
-      {isPending && <div className={styles.progress} role="progressbar" aria-label={label('loading')} />}
+      {isPending && (
+        <div className={styles.progress} data-chrome role="progressbar" aria-label={label('loading')} />
+      )}
       {hasBar && <TopBar from={from} here={pathname} isEntrance={key !== null && entrances.has(key)} />}
       {hasSide && <SideNav here={pathname} />}
       <div className={hasSide ? styles.beside : undefined}>

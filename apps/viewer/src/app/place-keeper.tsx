@@ -1,12 +1,19 @@
 // Keeps where somebody is on the page, and brings them back there: by the back button, forwards, or after a reload.
+// What that takes is fetched when the page stands, or when somebody comes back.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { comeBack, headingOf } from './come-back.ts';
-import { giveListsBack, isReturn, saveLists } from './kept-lists.ts';
-import { beAt, entryOf, type Place, placeAt, savePlaces } from './places.ts';
+import { beAt, entryOf, headingOf, isReturn, type Place, placeAt, savePlaces } from './places.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+const restMs = 1500;
+
+type WayBack = typeof import('./later/way-back.ts');
+let wayBack: WayBack | null = null;
+const fetchWayBack = async (): Promise<WayBack> => {
+  wayBack ??= await import('./later/way-back.ts');
+  return wayBack;
+};
 
 export function PlaceKeeper() {
   const queryClient = useQueryClient();
@@ -16,13 +23,27 @@ export function PlaceKeeper() {
   const isFirst = useRef(true);
 
   useBrowserLayoutEffect(() => {
-    const isBack = isFirst.current ? isReturn() : isPop;
-    if (isFirst.current && isBack) giveListsBack(queryClient);
+    const isAnew = isFirst.current && isReturn();
+    const isBack = isFirst.current ? isAnew : isPop;
     isFirst.current = false;
     const before = isBack ? placeAt(entry) : undefined;
     here.current = { y: 0, rows: {}, link: null, ...before };
     beAt(entry, here.current);
-    return before && comeBack(structuredClone(before));
+    if (!before && !isAnew) return;
+    const target = before && structuredClone(before);
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const begin = ({ giveListsBack, comeBack }: WayBack) => {
+      if (isOver) return;
+      if (isAnew) giveListsBack(queryClient);
+      stop = target && comeBack(target);
+    };
+    if (wayBack) begin(wayBack);
+    else void fetchWayBack().then(begin);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, [entry, isPop, queryClient]);
 
   useEffect(() => {
@@ -40,12 +61,14 @@ export function PlaceKeeper() {
     };
     const onLeave = () => {
       savePlaces();
-      saveLists(queryClient);
+      wayBack?.saveLists(queryClient);
     };
+    const rest = setTimeout(() => void fetchWayBack(), restMs);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('pagehide', onLeave);
     return () => {
+      clearTimeout(rest);
       document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('pagehide', onLeave);

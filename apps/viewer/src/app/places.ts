@@ -43,3 +43,15 @@ export function beAt(entry: string, place: Place): void {
 export function savePlaces(): void {
   write(storageName, [...places].slice(-most));
 }
+
+/** Whether this document was loaded on the way back, or anew in its place. */
+export function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** The heading of a row that has scrolled; null for everything else that scrolls. */
+export function headingOf(row: Element): string | null {
+  const section = row.closest('main section');
+  return section?.querySelector('ul') === row ? (section.querySelector('h2')?.textContent ?? null) : null;
+}

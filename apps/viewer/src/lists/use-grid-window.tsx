@@ -59,7 +59,10 @@ export function useGridWindow(
     initialRect: typeof window === 'undefined' ? { width: 0, height: 0 } : windowSize(),
   });
   useLayoutEffect(() => {
-    if (box) virtual.measure();
+    if (!box) return;
+    // The page may have been scrolled in this very moment: its event is still to come.
+    virtual.scrollOffset = window.scrollY;
+    virtual.measure();
   }, [box, virtual]);
   const rows = virtual.getVirtualItems();
   const [top, bottom] = [rows[0], rows.at(-1)];

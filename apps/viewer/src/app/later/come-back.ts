@@ -1,36 +1,43 @@
 // Brings somebody to where they were, as soon as what was there is there again. Whoever moves by themselves is left
 // alone.
-import type { Place } from './places.ts';
+import type { Place } from '../places.ts';
 
 const longestWaitMs = 4000;
+/** What is reached must hold for so long: a page that was just made may still move. */
+const holdsMs = 250;
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Gives back how to stop. */
 export function comeBack(place: Place): () => void {
   const main = document.getElementById('main');
   let asked = 0;
-  let focused: HTMLElement | null = null;
+  let held: ReturnType<typeof setTimeout> | undefined;
 
   const attempt = () => {
     const isDown = scrollDown(place.y);
     const isAlong = Object.entries(place.rows).map(([heading, x]) => scrollAlong(heading, x));
-    if (place.link !== null && !focused) focused = focusLink(place.link);
-    if (isDown && isAlong.every(Boolean) && (place.link === null || focused)) stop();
+    const isAtLink = place.link === null || focusLink(place.link);
+    return isDown && isAlong.every(Boolean) && isAtLink;
+  };
+  const look = () => {
+    clearTimeout(held);
+    if (attempt()) held = setTimeout(() => (attempt() ? stop() : look()), holdsMs);
   };
   const soon = () => {
     cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(attempt);
+    asked = requestAnimationFrame(look);
   };
   const sizes = new ResizeObserver(soon);
   const nodes = new MutationObserver(soon);
   const patience = setTimeout(() => {
     stop();
-    if (place.link !== null && !focused) focusPage();
+    if (place.link !== null) focusPage();
   }, longestWaitMs);
 
   function stop(): void {
     cancelAnimationFrame(asked);
     clearTimeout(patience);
+    clearTimeout(held);
     sizes.disconnect();
     nodes.disconnect();
     for (const move of moves) window.removeEventListener(move, stop);
@@ -39,7 +46,7 @@ export function comeBack(place: Place): () => void {
   sizes.observe(document.body);
   if (main) nodes.observe(main, { childList: true, subtree: true });
   for (const move of moves) window.addEventListener(move, stop, { passive: true });
-  attempt();
+  look();
   return stop;
 }
 
@@ -56,11 +63,12 @@ function scrollAlong(heading: string, x: number): boolean {
 }
 
 /** The same title may stand in several rows: the one in sight is meant. */
-function focusLink(href: string): HTMLElement | null {
+function focusLink(href: string): boolean {
   const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
   const link = links.find(isInSight);
-  link?.focus({ preventScroll: true });
-  return link ?? null;
+  if (!link) return false;
+  if (document.activeElement !== link) link.focus({ preventScroll: true });
+  return true;
 }
 
 function isInSight(element: HTMLElement): boolean {
@@ -76,15 +84,9 @@ function focusPage(): void {
 }
 
 /** What scrolls along under a heading. */
-export function rowWith(heading: string): HTMLElement | null {
+function rowWith(heading: string): HTMLElement | null {
   for (const title of document.querySelectorAll('main section h2')) {
     if (title.textContent === heading) return title.closest('section')?.querySelector('ul') ?? null;
   }
   return null;
-}
-
-/** The heading of a row that has scrolled; null for everything else that scrolls. */
-export function headingOf(row: Element): string | null {
-  const section = row.closest('main section');
-  return section?.querySelector('ul') === row ? (section.querySelector('h2')?.textContent ?? null) : null;
 }

@@ -1,11 +1,9 @@
-// Lists that were loaded page by page are there again on the way back: for hours within a document, and through the
-// tab's storage when the page was loaded anew meanwhile.
+// Lists that were loaded page by page are there again on the way back, also when the document was loaded anew
+// meanwhile: they go through the tab's storage.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { userIn } from '../environment/session.ts';
-import { read, write } from './session-storage.ts';
+import { userIn } from '../../environment/session.ts';
+import { read, write } from '../session-storage.ts';
 
-/** Longer than most films. */
-const keptMs = 3 * 60 * 60_000;
 const storageName = 'matinee.lists';
 const mostCharacters = 3_000_000;
 const freshMs = 30_000;
@@ -25,12 +23,6 @@ interface Kept {
   /** What one person may see is not shown to another. */
   who: string;
   lists: KeptList[];
-}
-
-/** Browser only: on the server every page has a client of its own, which must not be held. */
-export function keepForTheWayBack(queryClient: QueryClient): void {
-  const { queries, ...rest } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, gcTime: keptMs } });
 }
 
 /** Call when the document goes away. */
@@ -66,12 +58,6 @@ export function giveListsBack(queryClient: QueryClient): void {
     if (isShown && Date.now() - at > freshMs)
       void queryClient.invalidateQueries({ queryKey: key, exact: true });
   }
-}
-
-/** Whether this document was loaded on the way back, or anew in its place. */
-export function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 function whoIn(queryClient: QueryClient): string {
