@@ -41,6 +41,7 @@ export function SidePanel({ open, opener, onClose, title, closeLabel, children }
       className={styles.panel}
       data-open={open}
       data-focus-scope
+      data-chrome
       inert={!open}
       tabIndex={-1}
       {...swipe}

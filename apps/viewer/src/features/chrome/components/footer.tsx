@@ -9,7 +9,7 @@ export function Footer({ here }: { here: string }) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   return (
-    <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope>
+    <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope data-chrome>
       <p className={styles.name}>{realm.name}</p>
       <nav aria-label={label('footerMenu')} className={styles.links}>
         <MainMenu here={here} placement="main" />

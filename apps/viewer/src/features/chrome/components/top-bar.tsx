@@ -31,6 +31,7 @@ export function TopBar({ from, here, isEntrance }: TopBarProps) {
     <header
       className={classNames(styles.bar, hidden && open === null && styles.hidden, solid && styles.solid)}
       data-layout={layout}
+      data-chrome
     >
       <div className={styles.menuButton}>
         <IconButton

@@ -20,7 +20,13 @@ export function Notices({ from }: { from: string | null }) {
   const queryClient = useQueryClient();
   const names = useReadState(noticesState);
   return (
-    <section className={styles.notices} aria-label={label('notices')} aria-live="polite" data-focus-scope>
+    <section
+      className={styles.notices}
+      aria-label={label('notices')}
+      aria-live="polite"
+      data-focus-scope
+      data-chrome
+    >
       {names.map((name) => {
         const { text, icon, leadsIn, stays } = shown[name];
         const close = () => withdraw(queryClient, name);

@@ -13,7 +13,13 @@ export function LiveToastRegion({ watching }: { watching: string | undefined }) 
   const [event, change] = usePageState(liveToastState);
   const close = useCallback(() => change(() => null), [change]);
   return (
-    <section className={styles.region} aria-label={label('liveNow')} aria-live="polite" data-focus-scope>
+    <section
+      className={styles.region}
+      aria-label={label('liveNow')}
+      aria-live="polite"
+      data-focus-scope
+      data-chrome
+    >
       {event && event.id !== watching && (
         <Suspense fallback={null}>
           <LiveToast key={event.number} event={event} onClose={close} />
