@@ -6,6 +6,7 @@ import {
   createDealer,
   gridHandlers,
   peopleHandlers,
+  rememberChoices,
   rememberGenres,
   rememberStages,
 } from '../domains/catalogue/index.ts';
@@ -108,7 +109,7 @@ export async function buildApp(
       progressOf,
       continueWatching,
     }),
-    ...gridHandlers({ deal, genresOf, continueWatching }),
+    ...gridHandlers({ deal, genresOf, continueWatching, choicesOf: rememberChoices(events) }),
     ...peopleHandlers(deal),
     ...writtenPageHandlers(),
     ...mediaHandlers(services),

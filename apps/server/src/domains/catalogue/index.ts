@@ -4,6 +4,7 @@ export { createDealer, type DealCards } from './cards.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';
 export { type ItemCursor, readItemCursor } from './cursor.ts';
 export { type GenresOf, rememberGenres } from './genre-memory.ts';
+export { rememberChoices } from './grids/choice-memory.ts';
 export { gridHandlers } from './grids/grids.routes.ts';
 export {
   type NewArtwork,

@@ -156,6 +156,9 @@ const choices = prepared<ChoiceRow>(
   order by chosen.place`,
 );
 
+/** Kinds to choose from, in this order. */
+export const choiceTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
+
 /** `types` to choose from, in order; genres count what is of `gridTypes`. */
 export function selectChoices(
   executor: Executor,

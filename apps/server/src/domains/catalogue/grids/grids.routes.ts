@@ -1,8 +1,11 @@
 import type { Handlers } from '../../../platform/http/index.ts';
+import type { ChoicesOf } from './choice-memory.ts';
 import { readBrowse } from './read-browse.ts';
 import { type GridServices, readContentGrid } from './read-content-grid.ts';
 
-export function gridHandlers(services: GridServices): Handlers<'getContentGrid' | 'getBrowse'> {
+export function gridHandlers(
+  services: GridServices & { choicesOf: ChoicesOf },
+): Handlers<'getContentGrid' | 'getBrowse'> {
   return {
     getContentGrid: ({ query }, ctx) => {
       const { id, rpp, lastSeen, displayGeoblocked, genre, type, sort } = query;
@@ -10,6 +13,6 @@ export function gridHandlers(services: GridServices): Handlers<'getContentGrid' 
       return readContentGrid(services, ctx, { id, size: rpp, lastSeen, displayGeoblocked, refines });
     },
 
-    getBrowse: (_input, ctx) => readBrowse(ctx),
+    getBrowse: (_input, ctx) => readBrowse(services.choicesOf, ctx),
   };
 }

@@ -2,13 +2,12 @@ import type { Browse, ContentType } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { presentArtwork } from '../card.present.ts';
-import { gridTypes } from './find-grid.ts';
-import { type ChoiceRow, selectChoices } from './grid.queries.ts';
+import type { ChoicesOf } from './choice-memory.ts';
+import type { ChoiceRow } from './grid.queries.ts';
 
-const types: readonly ContentType[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
-
-export async function readBrowse({ db, realm, now, languages, language }: CallContext): Promise<Browse> {
-  const rows = await selectChoices(db, { realmId: realm.id, now, types, gridTypes });
+export async function readBrowse(choicesOf: ChoicesOf, ctx: CallContext): Promise<Browse> {
+  const { languages, language } = ctx;
+  const rows = await choicesOf(ctx);
   const choice = ({ titles, picture }: ChoiceRow) => ({
     titles,
     ...(picture && { picture: presentArtwork(picture) }),
