@@ -8,6 +8,7 @@ import { createWorker } from '../../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import { makeFilmFolder } from './film.ts';
+import { seedHostile } from './hostile.ts';
 import { seedRealm, seedTitles } from './seed.ts';
 
 const config = readConfig();
@@ -26,6 +27,7 @@ const worker = createWorker({
 });
 worker.start();
 await seedTitles(services, realmId, films);
+await seedHostile(services);
 const { app } = await buildApp(services, { servePages });
 console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }));
 
