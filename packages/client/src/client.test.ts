@@ -18,7 +18,13 @@ let client: Client;
 
 const pair = (name: string) => ({ authorisationToken: name, refreshToken: `${name}-refresh` });
 
-async function answer(request: IncomingMessage): Promise<{ status: number; body?: unknown }> {
+interface Reply {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+async function answer(request: IncomingMessage): Promise<Reply> {
   const bearer = request.headers.authorization?.replace('Bearer ', '');
   const line = `${request.method} ${request.url}`;
   seen.push({ line, bearer, realm: request.headers.realm });
@@ -38,6 +44,10 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body?
   if (line.startsWith('GET /api/v4/vod/gone')) {
     return { status: 404, body: { code: 'notFound', messages: [], requestId: 'r3' } };
   }
+  if (line.startsWith('GET /api/v4/vod/busy')) {
+    const body = { code: 'overloaded', messages: [], requestId: 'r4' };
+    return { status: 503, body, headers: { 'retry-after': line.includes('date') ? 'Sat, 1 Jan' : '7' } };
+  }
   if (line.startsWith('POST /api/v2/logout')) return { status: 204 };
   return { status: 200, body: { ok: true } };
 }
@@ -47,8 +57,8 @@ beforeEach(async () => {
   valid = new Set(['refreshable']);
   counter = 0;
   server = createServer(async (request, response) => {
-    const { status, body } = await answer(request);
-    response.writeHead(status, { 'content-type': 'application/json' });
+    const { status, body, headers } = await answer(request);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -137,4 +147,13 @@ describe('a session', () => {
     expect(tokens.read()).toBeNull();
     expect(lines()).toEqual(['POST /api/v2/logout']);
   });
+});
+
+test('a busy service says when it wants to be asked again', async () => {
+  const wait = async (id: string) =>
+    client
+      .call('getVideo', { params: { id }, query: {} })
+      .catch((error: CallError) => [error.retry, error.retryAfter]);
+  expect(await wait('busy')).toEqual([true, 7]);
+  expect(await wait('busy-date')).toEqual([true, null]);
 });

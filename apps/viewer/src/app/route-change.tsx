@@ -1,7 +1,7 @@
 // What a change of the page does to what is remembered: the bar closes, a search that is over is forgotten, and what
 // other pages showed is asked for anew when somebody comes back. They still show it until the answer is there.
 import { type RouteKey, resetOnRouteChange, type StateName } from '@matinee/rules';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { locationsState } from '../environment/locations.ts';
@@ -9,14 +9,14 @@ import { navbarState } from '../environment/navbar.ts';
 import { type PageState, readState, writeState } from '../environment/page-state.ts';
 import { searchState } from '../environment/search-state.ts';
 
-/** First words of the keys under which answers are kept. The player's own state ends with its page. */
-const answers: Partial<Record<StateName, readonly string[]>> = {
+/** How the keys begin under which answers are kept. The player's own state ends with its page. */
+const answers: Partial<Record<StateName, QueryKey>> = {
   hero: ['section'],
   heroes: ['section'],
-  history: ['history', 'continue-watching'],
+  history: ['history'],
   rankings: ['rankings'],
   news: ['news'],
-  upcoming: ['upcoming'],
+  upcoming: ['events', 'upcoming'],
 };
 const states: Partial<Record<StateName, PageState<object>>> = { search: searchState, navbar: navbarState };
 
@@ -36,14 +36,10 @@ export function RouteChange({ to }: { to: RouteKey | null }) {
 }
 
 function reset(queryClient: QueryClient, names: readonly StateName[]): void {
-  const stale = new Set<unknown>(names.flatMap((name) => answers[name] ?? []));
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => stale.has(queryKey[0]),
-    // What the page shows has just been asked for.
-    type: 'inactive',
-    refetchType: 'none',
-  });
   for (const name of names) {
+    const queryKey = answers[name];
+    // What the page shows has just been asked for; the rest is, when a page needs it.
+    if (queryKey) void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
     const state = states[name];
     if (state) writeState(queryClient, state, state.initial);
   }

@@ -37,7 +37,10 @@ export const consentTerm = z.object({
   defaultValue: z.boolean(),
 });
 
-export const externalSignIn = z.strictObject({ url: z.url(), allowsSignUp: z.boolean().default(true) });
+export const externalSignIn = z.strictObject({
+  url: z.url({ protocol: /^https$/ }),
+  allowsSignUp: z.boolean().default(true),
+});
 
 export const realm = z.object({
   key: z.string(),

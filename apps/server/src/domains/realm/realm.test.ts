@@ -84,6 +84,57 @@ describe('The settings that pages follow', () => {
   });
 });
 
+describe('The menu', () => {
+  const item = { label: { en: 'Item', es: 'Entrada' }, link: { route: 'HOME' }, placement: 'main' as const };
+  const menu = [
+    { ...item, id: 'both' },
+    { ...item, id: 'wide', platforms: ['WEB' as const] },
+    { ...item, id: 'narrow', platforms: ['MOBILE_WEB' as const] },
+  ];
+  const idsOf = async (query: string, realm: string) => {
+    const { body } = await service.ask<{ items: { id: string }[] }>(`/api/v1/view/menu${query}`, { realm });
+    return body.items.map(({ id }) => id);
+  };
+
+  test('has the items of the platform that asks, in order; wide screens unless said', async () => {
+    await service.realm({ key: 'menus', menu });
+    expect(await idsOf('', 'menus')).toEqual(['both', 'wide']);
+    expect(await idsOf('?platform=WEB', 'menus')).toEqual(['both', 'wide']);
+    expect(await idsOf('?platform=MOBILE_WEB', 'menus')).toEqual(['both', 'narrow']);
+    expect(await idsOf('', 'lantern')).toEqual([]);
+  });
+
+  test('is in the language that is asked for', async () => {
+    await service.realm({ key: 'spoken', menu });
+    const { body } = await service.ask<{ items: { label: string }[] }>('/api/v1/view/menu?language=es', {
+      realm: 'spoken',
+    });
+    expect(body.items[0]?.label).toBe('Entrada');
+  });
+
+  test('is refused for a platform that there is not', async () => {
+    const answer = await service.ask('/api/v1/view/menu?platform=FRIDGE');
+    expect([answer.status, answer.body.code]).toEqual([400, 'badRequest']);
+    const bad = await apply({ ...aRealm, key: 'bad', menu: [{ ...item, id: 'none', platforms: [] }] });
+    expect(bad).toMatchObject({ ok: false, faults: [{ path: 'menu[0].platforms' }] });
+  });
+});
+
+describe('Signing in elsewhere', () => {
+  test('is told to pages, with whether people can register there', async () => {
+    await service.realm({ key: 'elsewhere', externalSignIn: { url: 'https://id.example.com/in' } });
+    expect(await getRealm({ realm: 'elsewhere' })).toMatchObject({
+      externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: true },
+    });
+    expect(await getRealm({ realm: 'lantern' })).not.toHaveProperty('externalSignIn');
+  });
+
+  test.each(['javascript:alert(1)', '/login', 'data:text/html,x'])('is never at %s', async (url) => {
+    const answer = await apply({ ...aRealm, key: 'tricked', externalSignIn: { url } });
+    expect(answer).toMatchObject({ ok: false, faults: [{ path: 'externalSignIn.url' }] });
+  });
+});
+
 describe('Applying a realm file', () => {
   test('twice changes nothing the second time', async () => {
     await apply({ ...aRealm, key: 'same' });

@@ -64,15 +64,15 @@ function parse(data: string): PageEvent | null {
 
 function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
   if (event.topic === 'stage') {
-    void queryClient.invalidateQueries({ queryKey: ['section'] });
-    void queryClient.invalidateQueries({ queryKey: ['bucket'] });
-    void queryClient.invalidateQueries({ queryKey: ['menu'] });
+    for (const changed of ['section', 'bucket', 'menu'])
+      void queryClient.invalidateQueries({ queryKey: [changed] });
     return;
   }
   if (event.topic === 'live') {
     const number = (readState(queryClient, liveToastState)?.number ?? 0) + 1;
     writeState(queryClient, liveToastState, { ...event.event, number });
-    void queryClient.invalidateQueries({ queryKey: ['live-now'] });
+    for (const changed of ['live-now', 'events', 'event'])
+      void queryClient.invalidateQueries({ queryKey: [changed] });
     return;
   }
   if (event.topic !== 'media') return;
