@@ -7,18 +7,20 @@ import { initName } from './rendition-folder.ts';
 
 const outputOf = ({ id }: { id: string }) => `[${id}]`;
 
-/** One decode, one chain to the largest picture, every smaller one from that. `rungs` are lowest first. */
+/** One decode, one chain to the largest picture, every smaller one from the next larger. `rungs` are lowest first. */
 function videoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
-  const largest = rungs.at(-1);
+  const [largest, ...smaller] = rungs.toReversed();
   if (!largest) return [];
   const chain = pictureChain(plan, largest, [constantRate(plan)]).join(',');
-  const start = `[0:${plan.video.source.index}]${chain}`;
-  const smaller = rungs.slice(0, -1);
-  if (smaller.length === 0) return [`${start}${outputOf(largest)}`];
-  const parts = smaller.map(({ id }) => `[${id}full]`).join('');
+  const shared = ({ id }: Rung) => `[${id}shared]`;
+  const given = (rung: Rung, next: Rung | undefined) =>
+    next ? `,split=2${outputOf(rung)}${shared(rung)}` : outputOf(rung);
   return [
-    `${start},split=${rungs.length}${parts}${outputOf(largest)}`,
-    ...smaller.map((rung) => `[${rung.id}full]${scaleTo(rung)},setsar=1${outputOf(rung)}`),
+    `[0:${plan.video.source.index}]${chain}${given(largest, smaller[0])}`,
+    ...smaller.map((rung, position) => {
+      const larger = smaller[position - 1] ?? largest;
+      return `${shared(larger)}${scaleTo(rung)},setsar=1${given(rung, smaller[position + 1])}`;
+    }),
   ];
 }
 
