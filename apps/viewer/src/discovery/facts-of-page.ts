@@ -1,15 +1,16 @@
 // What each kind of page says of itself, from the answers that its markup was made of.
-import type { Card, Playlist, Section, Video } from '@matinee/contract';
+import type { Card, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
 import { contentTarget, type RouteKey, type RouteTarget, videoPageRequest } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../environment/environment.ts';
+import { eventQuery } from '../features/live/api/event-queries.ts';
 import { videoQuery } from '../features/watch/api/video.ts';
 import { playlistQuery } from '../lists/playlist-query.ts';
 import { type SeriesPage, seasonQuery, seriesQuery } from '../lists/series-query.ts';
 import type { PageArguments } from '../pages/page.ts';
 import { homeQuery, sectionQuery } from '../sections/section.ts';
 import type { Crumb, LinkedData, PageFacts } from './page-facts.ts';
-import { playlistData, seriesData, videoData } from './title-data.ts';
+import { eventData, playlistData, seriesData, videoData } from './title-data.ts';
 
 type FactsOf = (asked: {
   environment: Environment;
@@ -31,7 +32,7 @@ const home: FactsOf = ({ environment, queryClient }) => {
   const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
   const hero = section?.heroes[0];
   const { realm, paths } = environment;
-  const search = `${paths.route('SEARCH')}?q={query}`;
+  const search = `${paths.route('SEARCH')}?query={query}`;
   return {
     target: { route: 'HOME', params: {} },
     title: section?.title || realm.name,
@@ -142,10 +143,26 @@ const playlist: FactsOf = ({ environment, queryClient, args }) => {
   };
 };
 
+const live: FactsOf = ({ environment, queryClient, args }) => {
+  const { eventId = '' } = args.params;
+  const found = queryClient.getQueryData<LiveEvent>(eventQuery(environment, eventId).queryKey);
+  if (!found) return undefined;
+  const target: RouteTarget = { route: 'LIVE', params: { eventId: found.id } };
+  return {
+    target,
+    title: found.title,
+    description: found.description ?? found.tagline,
+    picture: found.hero ?? found.thumbnail ?? found.poster,
+    isClosed: isClosed(found) || (found.contentContext === 'ENDED' && !found.vod),
+    linkedData: (absolute) => [eventData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+  };
+};
+
 const table: Partial<Record<RouteKey, FactsOf>> = {
   ROOT: home,
   HOME: home,
   SECTION: section,
+  LIVE: live,
   VOD: video,
   INTERSTITIAL: video,
   SERIES: series,

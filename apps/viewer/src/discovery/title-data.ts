@@ -1,5 +1,5 @@
-// Titles as schema.org describes them: https://schema.org/VideoObject, TVSeries, ItemList.
-import type { Artwork, Card, Playlist, Series, Video } from '@matinee/contract';
+// Titles as schema.org describes them: https://schema.org/VideoObject, TVSeries, Event, ItemList.
+import type { Artwork, Card, LiveEvent, Playlist, Series, Video } from '@matinee/contract';
 import { lengthOf } from './length-of.ts';
 import type { Absolute, LinkedData } from './page-facts.ts';
 
@@ -75,6 +75,30 @@ export function seriesData(series: Series, address: string, absolute: Absolute):
       seasonNumber: season.seasonNumber,
       numberOfEpisodes: season.episodeCount,
     })),
+  });
+}
+
+const eventStates = { UPCOMING: 'EventScheduled', LIVE: 'EventScheduled', ENDED: 'EventCompleted' } as const;
+
+export function eventData(event: LiveEvent, address: string, absolute: Absolute): LinkedData {
+  const { competition, venue, contentContext } = event;
+  return filled({
+    '@type': 'Event',
+    '@id': `${address}#event`,
+    url: address,
+    name: event.title,
+    description: event.description ?? event.tagline,
+    image: picturesOf(absolute, event.thumbnail, event.hero, event.poster),
+    startDate: event.startDate,
+    endDate: event.endDate,
+    eventStatus: `https://schema.org/${eventStates[contentContext]}`,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: [
+      { '@type': 'VirtualLocation', url: address },
+      ...(venue ? [{ '@type': 'Place', name: venue, address: venue }] : []),
+    ],
+    superEvent: competition && { '@type': 'EventSeries', name: competition },
+    isAccessibleForFree: event.accessLevel === 'GRANTED',
   });
 }
 
