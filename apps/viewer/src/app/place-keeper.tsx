@@ -21,6 +21,8 @@ export function PlaceKeeper() {
   const isPop = useNavigationType() === 'POP';
   const here = useRef<Place>({ y: 0, rows: {}, link: null });
   const isFirst = useRef(true);
+  /** On the way to the place: until somebody is there, where the page is says nothing. */
+  const isComing = useRef(false);
 
   useBrowserLayoutEffect(() => {
     const isAnew = isFirst.current && isReturn();
@@ -29,25 +31,32 @@ export function PlaceKeeper() {
     const before = isBack ? placeAt(entry) : undefined;
     here.current = { y: 0, rows: {}, link: null, ...before };
     beAt(entry, here.current);
+    isComing.current = before !== undefined;
     if (!before && !isAnew) return;
     const target = before && structuredClone(before);
     let isOver = false;
     let stop: (() => void) | undefined;
+    const arrive = () => {
+      isComing.current = false;
+      here.current.y = window.scrollY;
+    };
     const begin = ({ giveListsBack, comeBack }: WayBack) => {
       if (isOver) return;
       if (isAnew) giveListsBack(queryClient);
-      stop = target && comeBack(target);
+      stop = target && comeBack(target, arrive);
     };
     if (wayBack) begin(wayBack);
     else void fetchWayBack().then(begin);
     return () => {
       isOver = true;
+      isComing.current = false;
       stop?.();
     };
   }, [entry, isPop, queryClient]);
 
   useEffect(() => {
     const onScroll = ({ target }: Event) => {
+      if (isComing.current) return;
       if (target === document) here.current.y = window.scrollY;
       else if (target instanceof Element) {
         const heading = headingOf(target);
@@ -60,6 +69,8 @@ export function PlaceKeeper() {
       here.current.link = link?.getAttribute('href') ?? null;
     };
     const onLeave = () => {
+      // The last scroll may not have been told yet.
+      if (!isComing.current) here.current.y = window.scrollY;
       savePlaces();
       wayBack?.saveLists(queryClient);
     };

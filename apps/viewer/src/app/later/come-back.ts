@@ -7,8 +7,8 @@ const longestWaitMs = 4000;
 const holdsMs = 250;
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Gives back how to stop. */
-export function comeBack(place: Place): () => void {
+/** Gives back how to stop. `onEnd` is called when somebody is there, or goes elsewhere by themselves. */
+export function comeBack(place: Place, onEnd: () => void): () => void {
   const main = document.getElementById('main');
   let asked = 0;
   let held: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function comeBack(place: Place): () => void {
   };
   const look = () => {
     clearTimeout(held);
-    if (attempt()) held = setTimeout(() => (attempt() ? stop() : look()), holdsMs);
+    if (attempt()) held = setTimeout(() => (attempt() ? end() : look()), holdsMs);
   };
   const soon = () => {
     cancelAnimationFrame(asked);
@@ -30,7 +30,7 @@ export function comeBack(place: Place): () => void {
   const sizes = new ResizeObserver(soon);
   const nodes = new MutationObserver(soon);
   const patience = setTimeout(() => {
-    stop();
+    end();
     if (place.link !== null) focusPage();
   }, longestWaitMs);
 
@@ -40,12 +40,16 @@ export function comeBack(place: Place): () => void {
     clearTimeout(held);
     sizes.disconnect();
     nodes.disconnect();
-    for (const move of moves) window.removeEventListener(move, stop);
+    for (const move of moves) window.removeEventListener(move, end);
+  }
+  function end(): void {
+    stop();
+    onEnd();
   }
 
   sizes.observe(document.body);
   if (main) nodes.observe(main, { childList: true, subtree: true });
-  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  for (const move of moves) window.addEventListener(move, end, { passive: true });
   look();
   return stop;
 }
