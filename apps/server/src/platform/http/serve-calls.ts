@@ -11,6 +11,7 @@ import { checkAnswer } from './check-answer.ts';
 import { checkInput } from './check-input.ts';
 import type { AnyHandler, RealmCall } from './handler.ts';
 import { languagesFor } from './language.ts';
+import { createOpenStreams, type OpenStreams } from './open-streams.ts';
 import { isRefusal, RefusedError, refuse } from './refusal.ts';
 import { jsonType, sendKept, sendPrivate, writeKept } from './send-answer.ts';
 import { sendEvents } from './server-events.ts';
@@ -26,14 +27,12 @@ interface Route extends Omit<ServedCalls, 'handlers'> {
   name: RealmCall;
   call: Call;
   handler: AnyHandler;
-  streams: Set<AbortController>;
+  streams: OpenStreams;
 }
 
 export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
-  const streams = new Set<AbortController>();
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.abort();
-  });
+  const streams = createOpenStreams();
+  app.addHook('preClose', async () => streams.closeAll());
   for (const name of Object.keys(served.handlers) as RealmCall[]) {
     const route: Route = { ...served, name, call: calls[name], handler: served.handlers[name], streams };
     app.route({
@@ -74,11 +73,12 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
   const asked = { realm, viewer, language: languageIn(input) };
   if (call.stream) {
-    const stop = new AbortController();
-    const ctx = contextOf(services, { ...asked, stop: stop.signal }, request, reply);
-    const events = await handler(input as never, ctx);
-    if (isRefusal(events)) return sendRefusal(reply, events);
-    return serveStream(route, reply, events as AsyncIterable<unknown>, stop);
+    const stop = route.streams.open(request.ip);
+    if (!stop) return sendRefusal(reply, refuse('overloaded'));
+    return serveStream(reply, stop, () => {
+      const ctx = contextOf(services, { ...asked, stop: stop.signal }, request, reply);
+      return handler(input as never, ctx);
+    });
   }
 
   const result = await handler(input as never, contextOf(services, asked, request, reply));
@@ -121,12 +121,15 @@ function keepResult({ name, call }: Route, seconds: number, result: unknown): Ke
 }
 
 async function serveStream(
-  { streams }: Route,
   reply: FastifyReply,
-  events: AsyncIterable<unknown>,
   stop: AbortController,
-): Promise<void> {
-  streams.add(stop);
-  stop.signal.addEventListener('abort', () => streams.delete(stop), { once: true });
-  await sendEvents(reply, events, stop);
+  begin: () => unknown,
+): Promise<unknown> {
+  try {
+    const events = await begin();
+    if (isRefusal(events)) return sendRefusal(reply, events);
+    await sendEvents(reply, events as AsyncIterable<unknown>, stop);
+  } finally {
+    stop.abort();
+  }
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createOpenStreams } from './open-streams.ts';
+
+test('an address has no more streams than its share, and gets another when one ends', () => {
+  const streams = createOpenStreams({ most: 10, mostOfAddress: 2 });
+  const first = streams.open('192.0.2.1');
+  expect(streams.open('::ffff:192.0.2.1')).not.toBeNull();
+  expect(streams.open('192.0.2.1')).toBeNull();
+  expect(streams.open('192.0.2.2')).not.toBeNull();
+  first?.abort();
+  expect(streams.open('192.0.2.1')).not.toBeNull();
+});
+
+test('all together have no more than the server can hold, and all can be ended', () => {
+  const streams = createOpenStreams({ most: 2, mostOfAddress: 2 });
+  const open = ['192.0.2.1', '192.0.2.2'].map((address) => streams.open(address));
+  expect(streams.open('192.0.2.3')).toBeNull();
+  streams.closeAll();
+  expect(open.every((stream) => stream?.signal.aborted)).toBe(true);
+  expect(streams.open('192.0.2.3')).not.toBeNull();
+});
