@@ -1,4 +1,5 @@
 // The service of the journeys, in a process of its own. Says its address on standard output once everything is there.
+import { liveJobs } from '../../apps/server/src/domains/live/index.ts';
 import { mediaGroup, mediaJobs } from '../../apps/server/src/domains/media/index.ts';
 import { buildApp } from '../../apps/server/src/main/build-app.ts';
 import { readConfig } from '../../apps/server/src/main/config.ts';
@@ -9,6 +10,7 @@ import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import { makeFilmFolder } from './film.ts';
 import { seedHostile } from './hostile.ts';
+import { seedLive } from './live.ts';
 import { seedRealm, seedTitles } from './seed.ts';
 
 const config = readConfig();
@@ -19,7 +21,7 @@ const films = await makeFilmFolder(process.env.FILM_DIR ?? '', config.ffmpegPath
 const realmId = await seedRealm(services);
 const worker = createWorker({
   ...services,
-  handlers: mediaJobs(services),
+  handlers: [...mediaJobs(services), ...liveJobs(services)],
   lanes: [
     { group: 'default', slots: 1 },
     { group: mediaGroup, slots: 1 },
@@ -27,6 +29,7 @@ const worker = createWorker({
 });
 worker.start();
 await seedTitles(services, realmId, films);
+await seedLive(services, realmId);
 await seedHostile(services);
 const { app } = await buildApp(services, { servePages });
 console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }));
