@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventPage, Programme } from '@matinee/contract';
+import { fileURLToPath } from 'node:url';
+import { type EventPage, guideFile, liveFile, type Programme } from '@matinee/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -95,6 +96,15 @@ test.each([
   const before = await listLines(db, realm, clock.now());
   await expect(add(events)).rejects.toThrow(words);
   expect(await listLines(db, realm, clock.now())).toEqual(before);
+});
+
+test('The examples of the documentation fit', async () => {
+  const page = fileURLToPath(new URL('../../../../../docs/operating.md', import.meta.url));
+  const text = await readFile(page, 'utf8');
+  const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json));
+  const [events, guide] = [examples.find((one) => one.events), examples.find((one) => one.programmes)];
+  expect(liveFile.safeParse(events).error).toBeUndefined();
+  expect(guideFile.safeParse(guide).error).toBeUndefined();
 });
 
 test('A guide is written for a channel, which is made at first, and replaced', async () => {
