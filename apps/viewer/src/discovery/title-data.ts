@@ -78,10 +78,8 @@ export function seriesData(series: Series, address: string, absolute: Absolute):
   });
 }
 
-const eventStates = { UPCOMING: 'EventScheduled', LIVE: 'EventScheduled', ENDED: 'EventCompleted' } as const;
-
 export function eventData(event: LiveEvent, address: string, absolute: Absolute): LinkedData {
-  const { competition, venue, contentContext } = event;
+  const { competition, venue } = event;
   return filled({
     '@type': 'Event',
     '@id': `${address}#event`,
@@ -91,7 +89,7 @@ export function eventData(event: LiveEvent, address: string, absolute: Absolute)
     image: picturesOf(absolute, event.thumbnail, event.hero, event.poster),
     startDate: event.startDate,
     endDate: event.endDate,
-    eventStatus: `https://schema.org/${eventStates[contentContext]}`,
+    eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: [
       { '@type': 'VirtualLocation', url: address },

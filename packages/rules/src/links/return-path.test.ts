@@ -29,7 +29,22 @@ describe('what leads elsewhere is refused', () => {
     '/..//elsewhere.example',
     '/.//elsewhere.example',
     'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
     'data:text/html,x',
+    'matinee://open',
+    'http:/elsewhere.example',
+    'http:elsewhere.example',
+    '/\\/elsewhere.example',
+    '\\/elsewhere.example',
+    '/\u0000/elsewhere.example',
+    '/\r\n/elsewhere.example',
+    '/\u00a0/elsewhere.example\u0085',
+    '/./\\elsewhere.example',
+    '/x/..//elsewhere.example',
+    '/%2e%2e//elsewhere.example',
+    '?next=/home',
+    '#/home',
+    '.',
   ])('%j', (address) => {
     expect(returnPath(address)).toBeNull();
   });

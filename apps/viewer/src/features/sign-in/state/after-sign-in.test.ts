@@ -19,6 +19,14 @@ describe('after signing in', () => {
     expect(go({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
   });
 
+  test('an entry page may be named by the key of its route', () => {
+    expect(go({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
+    expect(go({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
+    expect(go({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');
+    expect(go({ entryPage: 'VOD', from: '/video/a' })).toBe('/video/a');
+    expect(go({ entryPage: 'constructor', from: '/video/a' })).toBe('/video/a');
+  });
+
   test.each([
     'https://evil.example',
     '//evil.example',
@@ -35,5 +43,9 @@ describe('after signing in', () => {
   ])('no address of another place is followed: %s', (address) => {
     expect(go({ from: address })).toBe('/home');
     expect(go({ entryPage: address })).toBe('/home');
+    for (const entryPage of ['purchase', 'signup', 'PURCHASE']) {
+      const href = go({ entryPage, redirectTo: address, from: address });
+      expect(new URL(href, 'https://here.example').search).toBe('');
+    }
   });
 });

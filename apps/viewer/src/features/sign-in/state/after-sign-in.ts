@@ -1,20 +1,32 @@
 // Where somebody goes after signing in or up. Addresses from the query are followed only inside the product.
-import { returnPath } from '@matinee/rules';
+import { defaultPaths, type RouteKey, returnPath } from '@matinee/rules';
 import type { Paths } from '../../../environment/paths.ts';
 
 /** `entryPage` first, then `from`, then `home`: where people land who want nothing in particular. */
 export function afterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {
   const from = returnPath(query.get('from'));
   const entryPage = query.get('entryPage');
-  if (!entryPage || entryPage === 'login') return from ?? home;
+  // A page may be named by the key of its route.
+  const key = entryPage?.toUpperCase();
+  if (!entryPage || key === 'LOGIN') return from ?? home;
   const carried = {
     licences: query.get('licences'),
     redirectTo: returnPath(query.get('redirectTo')),
     from,
   };
-  if (entryPage === 'purchase') return paths.route('PURCHASE', {}, { query: carried });
-  if (entryPage === 'signup') return paths.route('SIGNUP', {}, { query: carried });
-  return returnPath(entryPage) ?? from ?? home;
+  if (key === 'PURCHASE') return paths.route('PURCHASE', {}, { query: carried });
+  if (key === 'SIGNUP') return paths.route('SIGNUP', {}, { query: carried });
+  return returnPath(entryPage) ?? pageOfKey(entryPage, paths) ?? from ?? home;
+}
+
+/** Of a route that needs no parameters. */
+function pageOfKey(key: string, paths: Paths): string | null {
+  if (!Object.hasOwn(defaultPaths, key)) return null;
+  try {
+    return paths.hrefFor({ route: key as RouteKey, params: {} });
+  } catch {
+    return null;
+  }
 }
 
 /** The query that travels between the sign-in and the sign-up page. */
