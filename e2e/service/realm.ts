@@ -1,5 +1,6 @@
 // The realm of the journeys, as an operator would write it.
 import type { RealmFileInput } from '@matinee/contract';
+import { externalPages, grids, plugins } from './written-pages.ts';
 
 export const password = 'a lantern in the fog';
 
@@ -40,6 +41,9 @@ export const realm = {
       isDefault: false,
     },
   ],
+  grids,
+  externalPages,
+  plugins,
   consents: [
     {
       fieldName: 'terms',

@@ -1,0 +1,73 @@
+// Pages and plugins of the realm of the journeys. Some of what operators and plugins write here is hostile.
+import type { RealmFileInput } from '@matinee/contract';
+
+const friendly = `<!doctype html><title>Quiz</title>
+<p id="language">nobody</p><button id="go">Go to the film</button><button id="out">Sign me out</button>
+<script>
+  const tell = (message) => parent.postMessage({ protocol: 'matinee-plugin/1', ...message }, '*');
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && data.type === 'context') {
+      document.getElementById('language').textContent = data.language + ' ' + data.direction + ' ' + data.theme.cta;
+      tell({ type: 'resize', height: 333 });
+    }
+  });
+  document.getElementById('go').onclick = () => tell({ type: 'navigate', route: 'VOD', params: { eventId: 'the-crossing' } });
+  document.getElementById('out').onclick = () => tell({ type: 'navigate', route: 'LOGOUT' });
+  tell({ type: 'ready' });
+</script>`;
+
+/** Tries what a plugin must not be able to do, and writes down how far it came. */
+const hostile = `<!doctype html><title>Hostile</title><p id="log"></p><p id="done"></p>
+<script>
+  const log = document.getElementById('log');
+  const attempt = async (name, work) => {
+    try { const got = await work(); if (got) log.textContent += name + '! '; } catch {}
+  };
+  const tell = (message) => parent.postMessage({ protocol: 'matinee-plugin/1', ...message }, '*');
+  const finish = () => { document.getElementById('done').textContent = 'done'; };
+  (async () => {
+    await attempt('document', () => parent.document.title);
+    await attempt('cookie', () => document.cookie || (document.cookie = 'a=b') && document.cookie);
+    await attempt('storage', () => { localStorage.setItem('a', 'b'); return true; });
+    await attempt('session', () => { sessionStorage.setItem('a', 'b'); return true; });
+    await attempt('indexed', () => indexedDB.open('a') && false);
+    await attempt('fetch', async () => (await fetch('/api/v2/realm')).ok);
+    await attempt('absolute', async () => (await fetch(location.href.replace(/plugin-frames.*/, 'api/v2/realm'), { mode: 'no-cors', credentials: 'include' })));
+    if (parent === window) return finish();
+    await attempt('top', () => { top.location.href = 'https://evil.example/'; return false; });
+    await attempt('parent', () => { parent.location.replace('/logout'); return false; });
+    await attempt('popup', () => open('https://evil.example/'));
+    await attempt('frame', () => new Promise((resolve) => {
+      const frame = document.createElement('iframe'); frame.src = '/home'; frame.onload = () => resolve(frame.contentWindow.length > 0);
+      document.body.append(frame); setTimeout(() => resolve(false), 500);
+    }));
+    await attempt('form', () => { const form = document.createElement('form'); form.action = '/logout'; form.target = '_top'; document.body.append(form); form.submit(); return false; });
+    tell({ type: 'navigate', route: 'HOME' });
+    tell({ type: 'navigate', route: 'LOGOUT' });
+    tell({ type: 'resize', height: 1e12 });
+    parent.postMessage({ protocol: 'else', type: 'navigate', route: 'HOME' }, '*');
+    finish();
+  })();
+</script>`;
+
+const hostileText =
+  '<h2>Who we are</h2><p onclick="fail()">Plain <strong>words</strong>.<script>document.title="fail"</script></p>' +
+  '<img src=x onerror="document.title=\'fail\'"><a href="javascript:document.title=\'fail\'">a bad way</a> ' +
+  '<a href="/browse">a way on</a><iframe src="https://evil.example/"></iframe><style>body{display:none}</style>';
+
+export const grids = [
+  { key: 'mesas', title: { en: 'Mesas', es: 'Mesetas', ar: 'هضاب' }, tag: 'mesa', sort: 'title' },
+] satisfies RealmFileInput['grids'];
+
+export const externalPages = [
+  {
+    id: 'about',
+    title: { en: 'About us', es: 'Sobre nosotros', ar: 'من نحن' },
+    text: { en: hostileText, es: hostileText, ar: hostileText },
+  },
+] satisfies RealmFileInput['externalPages'];
+
+export const plugins = [
+  { id: 'quiz', title: { en: 'Quiz', es: 'Quiz', ar: 'مسابقة' }, html: friendly, height: 200 },
+  { id: 'hostile', title: { en: 'Hostile', es: 'Hostil', ar: 'عدائي' }, html: hostile, height: 480 },
+] satisfies RealmFileInput['plugins'];
