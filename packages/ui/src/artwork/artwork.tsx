@@ -72,6 +72,10 @@ export function Artwork({
   const [fades] = useState(() => !still && isFirstScreenOver());
   const [loaded, setLoaded] = useState(false);
   const shown = picture && !didError;
+  const fail = () => {
+    console.warn(`A picture could not be loaded: ${picture?.url}`);
+    setDidError(true);
+  };
   const style: CSSProperties | undefined = picture
     ? { backgroundImage: placeholderImage(picture.placeholder) }
     : undefined;
@@ -82,7 +86,7 @@ export function Artwork({
           key={picture.url}
           ref={(image) => {
             if (!image?.complete) return;
-            if (image.naturalWidth === 0 && image.currentSrc) setDidError(true);
+            if (image.naturalWidth === 0 && image.currentSrc) fail();
             else if (fades) setLoaded(true);
           }}
           className={classNames(styles.image, fades && styles.fades, loaded && styles.loaded)}
@@ -96,10 +100,7 @@ export function Artwork({
           src={pictureAddress(picture, Math.min(widths[1], picture.width))}
           draggable={false}
           onLoad={fades ? () => setLoaded(true) : undefined}
-          onError={() => {
-            console.warn(`A picture could not be loaded: ${picture.url}`);
-            setDidError(true);
-          }}
+          onError={fail}
         />
       ) : (
         <div className={styles.fallback}>{fallback}</div>
