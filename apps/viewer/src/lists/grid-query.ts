@@ -29,3 +29,14 @@ function small({ description, poster, thumbnail, thumbnailUrl, genres, ...card }
   const picture = thumbnail ?? poster;
   return { ...card, ...(picture && { thumbnail: picture }), ...(genres && { genres: genres.slice(0, 1) }) };
 }
+
+/** What the address of a grid says. */
+export const gridAskOf = (search: URLSearchParams): GridAsk => ({
+  id: search.get('id') ?? '',
+  lastSeen: search.get('lastSeen'),
+});
+
+export const releasesAskOf = (search: URLSearchParams): GridAsk => ({
+  id: 'releases',
+  lastSeen: search.get('lastSeen'),
+});

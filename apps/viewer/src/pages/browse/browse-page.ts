@@ -1,13 +1,7 @@
-import { browseQuery } from '../../features/browse/browse-query.ts';
-import { refinesIn } from '../../features/browse/refines.ts';
+import { browseQuery } from '../../features/browse/api/browse-query.ts';
+import { browseAskOf } from '../../features/browse/api/refines.ts';
 import { gridQuery } from '../../lists/grid-query.ts';
 import type { Page } from '../page.ts';
-
-export const browseAskOf = (search: URLSearchParams) => ({
-  id: 'all',
-  ...refinesIn(search),
-  lastSeen: search.get('lastSeen'),
-});
 
 export const browsePage: Page = {
   queries: (environment, { search }) => [

@@ -2,17 +2,16 @@ import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
-import { browseQuery } from '../../features/browse/browse-query.ts';
+import { browseQuery } from '../../features/browse/api/browse-query.ts';
+import { browseAskOf, refinesIn, typeLabels } from '../../features/browse/api/refines.ts';
 import { Choices } from '../../features/browse/components/choices.tsx';
 import { RefineBar } from '../../features/browse/components/refine-bar.tsx';
-import { refinesIn, typeLabels } from '../../features/browse/refines.ts';
 import { gridQuery } from '../../lists/grid-query.ts';
 import { ListState } from '../../lists/list-state.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { TitleGrid } from '../../lists/title-grid.tsx';
 import { usePaged } from '../../lists/use-paged.ts';
 import { NotFound } from '../not-found/not-found.tsx';
-import { browseAskOf } from './browse-page.ts';
 
 /** Everything there is: genres and kinds to choose from, and a grid of what was chosen. */
 export function BrowsePage() {

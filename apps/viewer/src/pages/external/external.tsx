@@ -3,13 +3,12 @@ import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { writtenPageId, writtenPageQuery } from '../../features/written/api/written-query.ts';
 import { ForeignFrame } from '../../features/written/components/foreign-frame.tsx';
 import { RichText } from '../../features/written/components/rich-text.tsx';
-import { writtenPageQuery } from '../../features/written/written-query.ts';
 import { FailedList } from '../../lists/failed-list.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
-import { writtenPageId } from './external-page.ts';
 
 /** A page in the operator's own words, or one of theirs that is elsewhere. */
 export function ExternalPage() {
@@ -21,7 +20,7 @@ export function ExternalPage() {
     data: page,
     error,
     refetch,
-  } = useQuery(writtenPageQuery(environment, writtenPageId({ params, search })));
+  } = useQuery(writtenPageQuery(environment, writtenPageId(params, search)));
   if (!page && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!page && error)
     return <FailedList title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;

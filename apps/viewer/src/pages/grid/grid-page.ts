@@ -1,11 +1,5 @@
-import { gridQuery } from '../../lists/grid-query.ts';
+import { gridAskOf, gridQuery } from '../../lists/grid-query.ts';
 import type { Page } from '../page.ts';
-
-/** What the address of a grid says. */
-export const gridAskOf = (search: URLSearchParams) => ({
-  id: search.get('id') ?? '',
-  lastSeen: search.get('lastSeen'),
-});
 
 export const gridPage: Page = {
   queries: (environment, { search }) => [gridQuery(environment, gridAskOf(search))],

@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
-import { gridQuery } from '../../lists/grid-query.ts';
+import { gridAskOf, gridQuery } from '../../lists/grid-query.ts';
 import { ListState } from '../../lists/list-state.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { TitleGrid } from '../../lists/title-grid.tsx';
 import { usePaged } from '../../lists/use-paged.ts';
 import { NotFound } from '../not-found/not-found.tsx';
-import { gridAskOf } from './grid-page.ts';
 
 /** Any grid by its id: everything of a row, a genre, a tag, a type, or one that the operator has named. */
 export function GridPage() {

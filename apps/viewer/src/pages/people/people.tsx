@@ -1,16 +1,15 @@
 import { Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { peopleAskOf, peopleQuery } from '../../features/people/api/people-query.ts';
 import { Letters } from '../../features/people/components/letters.tsx';
 import { PersonCard } from '../../features/people/components/person-card.tsx';
-import { peopleQuery } from '../../features/people/people-query.ts';
 import { CardGrid } from '../../lists/card-grid.tsx';
 import { ListState } from '../../lists/list-state.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { TitleGridPlaces } from '../../lists/title-grid.tsx';
 import { usePaged, withoutDoubles } from '../../lists/use-paged.ts';
 import { NotFound } from '../not-found/not-found.tsx';
-import { peopleAskOf } from './people-page.ts';
 
 const firstScreen = 12;
 

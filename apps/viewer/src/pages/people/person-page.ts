@@ -1,13 +1,8 @@
-import { personQuery } from '../../features/people/people-query.ts';
-import type { Page, PageArguments } from '../page.ts';
-
-export const personAskOf = ({ params, search }: Pick<PageArguments, 'params' | 'search'>) => ({
-  id: params.id ?? '',
-  lastSeen: search.get('lastSeen'),
-});
+import { personAskOf, personQuery } from '../../features/people/api/people-query.ts';
+import type { Page } from '../page.ts';
 
 export const personPage: Page = {
-  queries: (environment, args) => [personQuery(environment, personAskOf(args))],
+  queries: (environment, { params, search }) => [personQuery(environment, personAskOf(params, search))],
   load: () => import('./person.tsx').then(({ PersonPage }) => PersonPage),
   module: 'src/pages/people/person.tsx',
 };

@@ -1,14 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@matinee/ui';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { personAskOf, personQuery } from '../../features/people/api/people-query.ts';
 import { PersonView } from '../../features/people/components/person-view.tsx';
-import { personQuery } from '../../features/people/people-query.ts';
 import { ListState } from '../../lists/list-state.tsx';
 import styles from '../../lists/page-frame.module.css';
 import { TitleGrid } from '../../lists/title-grid.tsx';
 import { usePaged } from '../../lists/use-paged.ts';
 import { NotFound } from '../not-found/not-found.tsx';
-import { personAskOf } from './person-page.ts';
 
 /** A person, and the titles they appear in. */
 export function PersonPage() {
@@ -16,7 +15,7 @@ export function PersonPage() {
   const { label, paths, realm } = environment;
   const params = useParams();
   const { search } = useLocation();
-  const ask = personAskOf({ params, search: new URLSearchParams(search) });
+  const ask = personAskOf(params, new URLSearchParams(search));
   const list = usePaged(personQuery(environment, ask));
   const person = list.pages?.[0];
   const heading = label('appearsIn');

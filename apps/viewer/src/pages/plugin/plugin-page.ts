@@ -1,4 +1,4 @@
-import { pluginQuery } from '../../features/plugin/plugin-query.ts';
+import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import type { Page } from '../page.ts';
 
 export const pluginPage: Page = {

@@ -1,10 +1,5 @@
-import { gridQuery } from '../../lists/grid-query.ts';
+import { gridQuery, releasesAskOf } from '../../lists/grid-query.ts';
 import type { Page } from '../page.ts';
-
-export const releasesAskOf = (search: URLSearchParams) => ({
-  id: 'releases',
-  lastSeen: search.get('lastSeen'),
-});
 
 export const releasesPage: Page = {
   queries: (environment, { search }) => [gridQuery(environment, releasesAskOf(search))],

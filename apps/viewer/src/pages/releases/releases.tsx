@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
-import { gridQuery } from '../../lists/grid-query.ts';
+import { gridQuery, releasesAskOf } from '../../lists/grid-query.ts';
 import { ListState } from '../../lists/list-state.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { TitleGrid } from '../../lists/title-grid.tsx';
 import { usePaged } from '../../lists/use-paged.ts';
 import { NotFound } from '../not-found/not-found.tsx';
-import { releasesAskOf } from './releases-page.ts';
 
 /** What has come out, the newest first, each with its date. */
 export function ReleasesPage() {

@@ -1,7 +1,6 @@
 // What operators write becomes plain formatting: no script, style, picture, frame or form is left, and links lead to
 // where a person would expect. Read and cleaned by unified's parser and sanitiser, never by hand.
 import { type RichNode, type RichTag, richTags } from '@matinee/contract';
-import type { Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -28,6 +27,9 @@ const schema: Schema = {
   allowDoctypes: false,
 };
 
+type Root = ReturnType<typeof fromHtml>;
+type Parent = Root | Extract<Root['children'][number], { type: 'element' }>;
+
 function clean(html: string): Root {
   return sanitize(fromHtml(html, { fragment: true }), schema) as Root;
 }
@@ -42,8 +44,7 @@ export function richText(html: string): RichNode[] {
   return nodesOf(clean(html));
 }
 
-function nodesOf(parent: Nodes): RichNode[] {
-  if (!('children' in parent)) return [];
+function nodesOf(parent: Parent): RichNode[] {
   return parent.children.flatMap((node): RichNode[] => {
     if (node.type === 'text') return [node.value];
     if (node.type !== 'element') return [];

@@ -3,7 +3,7 @@ import type { Browse } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
 import { useId } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { typeLabels } from '../refines.ts';
+import { typeLabels } from '../api/refines.ts';
 import styles from './choices.module.css';
 
 export function Choices({ browse }: { browse: Browse }) {

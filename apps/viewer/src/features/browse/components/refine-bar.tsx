@@ -4,7 +4,7 @@ import { Button, Icon } from '@matinee/ui';
 import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { type Refines, typeLabels } from '../refines.ts';
+import { type Refines, typeLabels } from '../api/refines.ts';
 import styles from './refine-bar.module.css';
 
 export interface RefineBarProps {

@@ -1,6 +1,6 @@
 import type { PersonList, PersonPage } from '@matinee/contract';
-import type { Asking } from '../../environment/queries.ts';
-import { type PagedQuery, pagedQuery } from '../../lists/paged-query.ts';
+import type { Asking } from '../../../environment/queries.ts';
+import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
 
 export interface PeopleAsk {
   letter: string | null;
@@ -39,3 +39,13 @@ export function personQuery(
       }),
   });
 }
+
+export const peopleAskOf = (search: URLSearchParams): PeopleAsk => ({
+  letter: search.get('letter') || null,
+  lastSeen: search.get('lastSeen'),
+});
+
+export const personAskOf = (
+  { id = '' }: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+) => ({ id, lastSeen: search.get('lastSeen') });

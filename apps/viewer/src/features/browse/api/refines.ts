@@ -1,5 +1,6 @@
 // What is chosen on the page for browsing. The address says it, so that it can be kept, shared and gone back to.
 import type { ContentType, GridSort } from '@matinee/contract';
+import type { GridAsk } from '../../../lists/grid-query.ts';
 
 export interface Refines {
   genre?: string;
@@ -28,3 +29,9 @@ export const typeLabels: Partial<Record<ContentType, string>> = {
   SEASON_VIDEO: 'typeEpisode',
   PLAYLIST: 'typePlaylist',
 };
+
+export const browseAskOf = (search: URLSearchParams): GridAsk => ({
+  id: 'all',
+  ...refinesIn(search),
+  lastSeen: search.get('lastSeen'),
+});

@@ -1,5 +1,5 @@
 import type { ExternalPage } from '@matinee/contract';
-import { type Asking, pageQuery } from '../../environment/queries.ts';
+import { type Asking, pageQuery } from '../../../environment/queries.ts';
 
 export function writtenPageQuery({ caller, language }: Asking, pageId: string) {
   return pageQuery<ExternalPage>({
@@ -7,3 +7,9 @@ export function writtenPageQuery({ caller, language }: Asking, pageId: string) {
     queryFn: ({ signal }) => caller.call('getExternalPage', { params: { pageId }, query: {}, signal }),
   });
 }
+
+/** Apps say the page in the query of their own, frameless address. */
+export const writtenPageId = (
+  { pageId }: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+): string => pageId ?? search.get('pageId') ?? '-';
