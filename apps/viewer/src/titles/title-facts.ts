@@ -2,9 +2,10 @@
 import type { Card } from '@matinee/contract';
 import type { Label } from '../environment/labels.ts';
 
-/** One line: where an episode belongs, else kind, year and genre. */
+/** One line: what a channel shows, where an episode belongs, else kind, year and genre. */
 export function factsOf(title: Card, label: Label): string {
-  const { episodeInformation, year, genres } = title;
+  const { episodeInformation, programmingInfo, year, genres } = title;
+  if (programmingInfo) return programmingInfo.currentProgramme?.programme ?? '';
   if (episodeInformation) {
     const { seasonNumber, episodeNumber } = episodeInformation;
     return label('episodePlace', { season: seasonNumber, episode: episodeNumber });

@@ -2,11 +2,9 @@ import { serverZone } from '../../environment/zone.ts';
 import { scheduleQuery } from '../../features/live/api/event-queries.ts';
 import type { Page } from '../page.ts';
 
-export const dayOf = (search: URLSearchParams) => search.get('day');
-
 /** The server does not know where the viewer is. In the browser the page itself asks, for the viewer's own zone. */
 export const schedulePage: Page = {
-  queries: (environment, { search }) => [scheduleQuery(environment, dayOf(search), zoneHere())],
+  queries: (environment, { search }) => [scheduleQuery(environment, search.get('day'), zoneHere())],
   load: () => import('./schedule.tsx').then(({ SchedulePage }) => SchedulePage),
   module: 'src/pages/schedule/schedule.tsx',
 };

@@ -11,7 +11,6 @@ import { ScheduleView } from '../../features/live/components/schedule-view.tsx';
 import { FailedList } from '../../lists/failed-list.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
-import { dayOf } from './schedule-page.ts';
 
 /** Events and programmes of one day where the viewer is. */
 export function SchedulePage() {
@@ -19,7 +18,7 @@ export function SchedulePage() {
   const { label } = environment;
   const { search } = useLocation();
   const zone = useZone();
-  const day = dayOf(new URLSearchParams(search));
+  const day = new URLSearchParams(search).get('day');
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...scheduleQuery(environment, day, zone),
     placeholderData: keepPreviousData,

@@ -8,6 +8,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { faultText } from '../../environment/fault-text.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { PremiereNotice } from '../../features/live/components/premiere-notice.tsx';
+import { PremiereTime } from '../../features/live/components/premiere-time.tsx';
 import { PremiereWait } from '../../features/live/components/premiere-wait.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
@@ -74,7 +75,11 @@ export function VideoPage() {
     return (
       <>
         {title}
-        <RefusedStage video={video} from={location.pathname + location.search} />
+        <RefusedStage
+          video={video}
+          from={location.pathname + location.search}
+          lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
+        />
         <RelatedTitles video={video} />
       </>
     );
