@@ -32,6 +32,14 @@ test('the search opens over a page, finds a title, and is still there after a lo
   await expect(overlay(page).getByRole('button', { name: 'crosing' })).toBeVisible();
 });
 
+test('an address that ends in #search opens it at once; closing it stays on the page', async ({ page }) => {
+  await open(page, '/home#search');
+  await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test('with the keyboard and arrows alone: open, type, choose, leave', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();

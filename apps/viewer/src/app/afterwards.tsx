@@ -25,7 +25,12 @@ export function Afterwards(props: LaterProps) {
     if ('requestIdleCallback' in window) requestIdleCallback(ready, { timeout: longestWaitMs });
     else setTimeout(ready);
   }, []);
-  if (!stands && open === null && hash !== SEARCH_HASH) return null;
+  const isAsked = open !== null || hash === SEARCH_HASH;
+  // Only once the markup of the server is taken over, which knows nothing of it.
+  useEffect(() => {
+    if (isAsked) setStands(true);
+  }, [isAsked]);
+  if (!stands) return null;
   return (
     <CodeBoundary>
       <Suspense fallback={null}>
