@@ -13,9 +13,12 @@ export function NotFound() {
         title={label('notFoundTitle')}
         text={label('notFoundText')}
         actions={
-          <ButtonLink look="call" href={paths.route('HOME')}>
-            {label('goHome')}
-          </ButtonLink>
+          <>
+            <ButtonLink look="call" href={paths.route('HOME')}>
+              {label('goHome')}
+            </ButtonLink>
+            <ButtonLink href={paths.route('BROWSE')}>{label('browseTitle')}</ButtonLink>
+          </>
         }
       />
     </>

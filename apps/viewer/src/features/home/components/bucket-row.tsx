@@ -3,7 +3,7 @@ import type { Bucket } from '@matinee/contract';
 import { rowCards } from '@matinee/rules';
 import { classNames, Rail, type RailProps } from '@matinee/ui';
 import { useRef } from 'react';
-import { useLabel } from '../../../environment/environment.ts';
+import { useEnvironment, useLabel } from '../../../environment/environment.ts';
 import { useNearRow } from '../state/use-near-row.ts';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
@@ -39,6 +39,7 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
     ...lookOf(bucket),
     labels: { previous: label('railPrevious'), next: label('railNext') },
     ...((primaryCta || secondaryCta) && { calls: <RowCalls bucket={bucket} /> }),
+    ...(bucket.paging.moreDataAvailable && { action: <SeeAll bucket={bucket} /> }),
   };
   return (
     <div
@@ -53,6 +54,22 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
         <Rail {...look} far count={0} item={nothing} />
       )}
     </div>
+  );
+}
+
+/** The grid of everything that the row shows a part of. */
+function SeeAll({ bucket }: { bucket: Bucket }) {
+  const { label, paths } = useEnvironment();
+  const href = paths.route('GRID', {}, { query: { id: `bucket.${bucket.bucketId}` } });
+  return (
+    <a
+      className={styles.all}
+      href={href}
+      aria-label={label('seeAllOf', { name: bucket.name })}
+      data-focus-item
+    >
+      {label('seeAll')}
+    </a>
   );
 }
 
