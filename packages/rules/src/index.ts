@@ -94,6 +94,7 @@ export {
   topBarHeightFor,
 } from './layout/device.ts';
 export { HOUR_MS, resizeDebounceMs, timerMs, transitionMs } from './layout/durations.ts';
+export { shiftIntoView } from './layout/edges.ts';
 export {
   backgroundImageWidth,
   type ImageFormat,

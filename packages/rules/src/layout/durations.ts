@@ -22,4 +22,4 @@ export const timerMs = {
   topBarScrollThrottle: 250,
 } as const;
 
-export const resizeDebounceMs = { carousel: 200, grid: 300, player: 500, multiView: 500 } as const;
+export const resizeDebounceMs = { carousel: 200, menu: 200, grid: 300, player: 500, multiView: 500 } as const;

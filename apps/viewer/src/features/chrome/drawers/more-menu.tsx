@@ -1,6 +1,7 @@
 // The menu of what is more, below its button in the bar.
+import { resizeDebounceMs, shiftIntoView } from '@matinee/rules';
 import { useDismiss } from '@matinee/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavbar } from '../../../environment/navbar.ts';
 import { MenuBody } from './menu-body.tsx';
 import styles from './more-menu.module.css';
@@ -16,10 +17,35 @@ export default function MoreMenu({ here }: { here: string }) {
     [opener, close],
   );
   useDismiss(root, { open: true, opener, onDismiss });
+  useInView(root);
   useEffect(() => root.current?.querySelector<HTMLElement>('nav a')?.focus({ preventScroll: true }), []);
   return (
     <div ref={root} className={styles.menu} data-focus-scope>
       <MenuBody here={here} onChoose={close} />
     </div>
   );
+}
+
+/** Keeps the menu off the edges of the window, now and when the window changes. */
+function useInView(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const place = () => {
+      const menu = root.current;
+      if (!menu) return;
+      menu.style.translate = '';
+      const { left, width } = menu.getBoundingClientRect();
+      menu.style.translate = `${shiftIntoView({ start: left, size: width, room: window.innerWidth })}px`;
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, resizeDebounceMs.menu);
+    };
+    place();
+    window.addEventListener('resize', later);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', later);
+    };
+  }, [root]);
 }
