@@ -110,6 +110,20 @@ test('the schedule has days to turn to, and tells of its programmes', async ({ p
   await expect(page.locator('main').getByRole('link', { name: /Harbour Regatta/ })).toBeVisible();
 });
 
+test('a row of channels is a guide that the arrow keys walk through', async ({ page }) => {
+  await open(page, '/section/channels');
+  const guide = page.getByRole('region', { name: 'On the water' }).last();
+  const first = guide.getByRole('button', { name: /Sea News/ }).first();
+  await expect(first).toBeVisible();
+  await expect(first).toHaveAttribute('aria-current', 'time');
+  await expectAccessible(page);
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(guide.getByRole('button', { name: /The Tide/ }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The Tide' })).toContainText('Part 2');
+});
+
 test('an open page is told of an event that goes live, and leads to it', async ({ page }) => {
   await open(page, '/schedule');
   // The page begins to listen a moment after it is there.

@@ -1,9 +1,9 @@
 // Events at every stage of their life, around the moment at which the service starts, and a channel.
-import { createChannel, createVideo } from '../../apps/server/src/domains/catalogue/index.ts';
+import { createChannel, createVideo, putSection } from '../../apps/server/src/domains/catalogue/index.ts';
 import { putProgrammes } from '../../apps/server/src/domains/epg/index.ts';
 import { scheduleEvent } from '../../apps/server/src/domains/live/index.ts';
 import type { Services } from '../../apps/server/src/services.ts';
-import { addPictures, text } from './content.ts';
+import { addPictures, row, text } from './content.ts';
 import { titles } from './realm.ts';
 
 /** Public ids. */
@@ -101,4 +101,9 @@ async function seedChannel(
     to: hour.add({ hours: 48 }),
     programmes,
   });
+  const name = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
+  const source = { kind: 'list' as const, items: [channel.id] };
+  const bucket = { ...row('on-the-water', name, source), type: 'EPG' as const };
+  const page = { realmId, now, key: 'channels', title: name, heroes: [], buckets: [bucket] };
+  await putSection(services.db, page);
 }

@@ -16,7 +16,7 @@ const lookEveryMs = 30_000;
 export function ScheduleView({ schedule, isWaiting }: { schedule: Schedule; isWaiting: boolean }) {
   const { label, language, paths } = useEnvironment();
   const targets = useTargets();
-  const { events, channels, programmes, zone } = schedule;
+  const { events, channels, programmes, zone, from } = schedule;
   if (events.length === 0 && programmes.length === 0) {
     return (
       <Panel
@@ -62,6 +62,7 @@ export function ScheduleView({ schedule, isWaiting }: { schedule: Schedule; isWa
                 channel={channel}
                 programmes={byChannel.get(channel.id) ?? []}
                 zone={zone}
+                from={from}
               />
             ))}
           </div>
@@ -79,9 +80,11 @@ interface ChannelDayProps {
   channel: Card;
   programmes: readonly Programme[];
   zone: string;
+  /** When the day begins. */
+  from: string;
 }
 
-function ChannelDay({ channel, programmes, zone }: ChannelDayProps) {
+function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
   const { label, language } = useEnvironment();
   const heading = useId();
   const now = useNow(lookEveryMs);
@@ -89,13 +92,12 @@ function ChannelDay({ channel, programmes, zone }: ChannelDayProps) {
   const isOn = ({ startDate, endDate }: Programme) =>
     now !== null && Date.parse(startDate) <= now && now < Date.parse(endDate);
   const current = programmes.find(isOn)?.id;
-  const first = programmes[0]?.id;
   // What is on now comes into view, where the list turns by itself; who has turned it is left where they are.
   useEffect(() => {
     const box = list.current;
-    const entry = first && current && box?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
+    const entry = from && current && box?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
     if (box && entry) box.scrollTop = entry.offsetTop - 56;
-  }, [current, first]);
+  }, [current, from]);
   return (
     <section className={styles.channel} aria-labelledby={heading}>
       <ChannelName channel={channel} id={heading} level={3} />
