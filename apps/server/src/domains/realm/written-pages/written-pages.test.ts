@@ -79,7 +79,11 @@ describe('A plugin', () => {
   test('is there for its realm alone', async () => {
     expect((await plugin('score', 'other')).status).toBe(404);
     expect((await plugin('nothing')).status).toBe(404);
-    expect((await service.ask('/plugin-frames/score', { realm: 'other' })).status).toBe(404);
+    const frame = await service.app.inject({
+      url: '/plugin-frames/score',
+      headers: { host: 'other.example' },
+    });
+    expect(frame.statusCode).toBe(404);
   });
 });
 
