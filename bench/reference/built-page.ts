@@ -43,7 +43,8 @@ export async function servePage(source: string): Promise<BuiltPage> {
       response
         .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
         .end(compressed);
-    } else if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    } else if (request.url?.startsWith('/?') || request.url === '/')
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     else response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

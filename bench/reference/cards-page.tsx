@@ -1,6 +1,6 @@
 // The page that home is compared with: 30 rows of 20 cards, rendered by React in the browser, and nothing else.
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { measureRenders } from './measure-renders.tsx';
 
 function Row({ row }: { row: number }) {
   return (
@@ -30,11 +30,9 @@ function Home() {
   );
 }
 
-const root = document.getElementById('root');
-if (root) {
-  const began = performance.now();
-  flushSync(() => createRoot(root).render(<Home />));
-  document.body.getBoundingClientRect();
-  performance.measure('rendered', { start: began, end: performance.now() });
+if (new URLSearchParams(location.search).has('renders')) void measureRenders(() => <Home />);
+else {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<Home />);
+  requestAnimationFrame(() => performance.mark('interactive'));
 }
-requestAnimationFrame(() => performance.mark('interactive'));

@@ -1,14 +1,13 @@
-// Home's own rows for the comparison: 30 rows of 20 titles that are all at hand, without server and router. Renders once
-// and says how long it took until everything was laid out.
+// Home's own rows for the comparison: 30 rows of 20 titles that are all at hand, without server and router. See
+// measure-renders.
 import '@matinee/ui/styles/tokens.css';
 import type { Card, Section } from '@matinee/contract';
 import { endFirstScreen } from '@matinee/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../apps/viewer/src/environment/environment.ts';
 import { createPaths } from '../../apps/viewer/src/environment/paths.ts';
 import { SectionView } from '../../apps/viewer/src/features/home/components/section-view.tsx';
+import { measureRenders } from './measure-renders.tsx';
 
 const features = { seriesInterstitial: true, videoInterstitial: false, showTitles: true };
 const environment = {
@@ -53,20 +52,12 @@ const section: Section = {
   })),
 };
 
-const root = document.getElementById('root');
 // As after a navigation: what a document brings along is not counted here.
 endFirstScreen();
-if (root) {
-  const began = performance.now();
-  flushSync(() =>
-    createRoot(root).render(
-      <EnvironmentContext value={environment}>
-        <QueryClientProvider client={new QueryClient()}>
-          <SectionView section={section} />
-        </QueryClientProvider>
-      </EnvironmentContext>,
-    ),
-  );
-  document.body.getBoundingClientRect();
-  performance.measure('rendered', { start: began, end: performance.now() });
-}
+void measureRenders(() => (
+  <EnvironmentContext value={environment}>
+    <QueryClientProvider client={new QueryClient()}>
+      <SectionView section={section} />
+    </QueryClientProvider>
+  </EnvironmentContext>
+));

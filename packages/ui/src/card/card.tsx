@@ -83,8 +83,9 @@ export function Card(props: CardProps) {
 }
 
 /** What lies on the picture. */
-function CardMarks({ lock, live, upcoming, duration, progress, shape }: CardProps) {
-  const length = shape === 'landscape' && !progress && !live && !upcoming && duration;
+function CardMarks({ lock, live, upcoming, duration, progress, shape, words }: CardProps) {
+  const isCovered = words === 'over' || words === 'active';
+  const length = !isCovered && shape === 'landscape' && !progress && !live && !upcoming && duration;
   return (
     <>
       {lock && (
