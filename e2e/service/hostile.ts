@@ -72,6 +72,7 @@ const realm = {
     },
   ],
   plugins: [],
+  analytics: { consent: 'terms' },
   consents: [
     {
       fieldName: 'terms',

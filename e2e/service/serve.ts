@@ -11,6 +11,7 @@ import type { Services } from '../../apps/server/src/services.ts';
 import { makeFilmFolder } from './film.ts';
 import { seedHostile } from './hostile.ts';
 import { seedLive } from './live.ts';
+import { seedOperators } from './operators.ts';
 import { seedRealm, seedTitles } from './seed.ts';
 
 const config = readConfig();
@@ -31,6 +32,7 @@ worker.start();
 await seedTitles(services, realmId, films);
 await seedLive(services, realmId);
 await seedHostile(services);
+await seedOperators(services, realmId);
 const { app } = await buildApp(services, { servePages });
 console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }));
 

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../journey.ts';
+import { hostileHost } from '../service/hostile.ts';
+
+const path = '/api/v2/analytics/event';
+
+function eventsSent(page: Page): { event: { name: string; properties: Record<string, unknown> } }[] {
+  const sent: ReturnType<typeof eventsSent> = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) sent.push(...(request.postDataJSON()?.events ?? []));
+  });
+  return sent;
+}
+
+const untilFollowed = (page: Page) => page.waitForRequest(/start-analytics/, { timeout: 20_000 });
+
+test('a card that is followed is told, with its place and its row', async ({ page }) => {
+  const sent = eventsSent(page);
+  const followed = untilFollowed(page);
+  await open(page, '/home');
+  await followed;
+  await page.waitForTimeout(500);
+  await page
+    .getByRole('link', { name: /Quiet Hours/ })
+    .first()
+    .click();
+  await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(sent[0]?.event).toEqual({
+    name: 'cardClick',
+    properties: {
+      id: 'quiet-hours',
+      type: 'VIDEO',
+      accessLevel: 'GRANTED_ON_SIGN_IN',
+      gridPosition: 1,
+      groupId: 'films',
+      groupName: 'Films',
+      title: 'Quiet Hours',
+    },
+  });
+});
+
+test('nobody is followed whose browser asks not to be', async ({ page }) => {
+  const sent = eventsSent(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  const followed = untilFollowed(page);
+  await open(page, '/home');
+  await followed;
+  await page.waitForTimeout(500);
+  await page
+    .getByRole('link', { name: /The Gold Room/ })
+    .first()
+    .click();
+  await page.waitForTimeout(11_000);
+  expect(sent).toEqual([]);
+});
+
+test('where the realm asks first, nothing is sent or kept before somebody agrees', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  const sent = eventsSent(page);
+  const base = new URL(process.env.JOURNEYS_URL ?? '');
+  base.hostname = hostileHost;
+  const followed = untilFollowed(page);
+  await page.goto(new URL('/home', base).href);
+  await followed;
+  const agree = page.getByRole('button', { name: 'Agree' });
+  await expect(agree).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('analytics'))),
+  ).toEqual([]);
+  const card = page.locator('a[data-card]').first();
+  await card.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await card.click();
+  await agree.click();
+  await expect(agree).toBeHidden();
+  await card.click();
+  await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(1);
+  await page.reload();
+  await page.waitForTimeout(5_500);
+  await expect(agree).toBeHidden();
+});
