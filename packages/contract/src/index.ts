@@ -10,9 +10,9 @@ import * as media from './calls/media.ts';
 import * as operatorPages from './calls/operator-pages.ts';
 import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
+import * as previews from './calls/previews.ts';
 import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
 import * as search from './calls/search.ts';
-import * as previews from './calls/previews.ts';
 import * as service from './calls/service.ts';
 
 export * from './call.ts';

@@ -12,9 +12,13 @@ export function callSource(realms: RealmRegistry, viewers: ViewerSource): CallSo
   };
 }
 
-/** Calls that cannot send headers, such as beacons and event streams, name the realm in their query. */
+/**
+ * Calls may name their realm; those that cannot send headers, such as beacons and event streams, in their query. What
+ * belongs to a host, and lies in caches under it, is never another realm's.
+ */
 function namedRealm({ headers, query, url }: FastifyRequest): string | undefined {
+  if (!isApiPath(url)) return undefined;
   if (typeof headers.realm === 'string') return headers.realm;
-  if (!isApiPath(url) || typeof query !== 'object' || query === null || !('realm' in query)) return undefined;
+  if (typeof query !== 'object' || query === null || !('realm' in query)) return undefined;
   return typeof query.realm === 'string' ? query.realm : undefined;
 }

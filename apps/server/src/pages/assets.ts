@@ -1,4 +1,5 @@
 // The viewer's built files: named by their content, so kept for ever; compressed when they were built.
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -15,10 +16,13 @@ const nameShape = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /** Serves `/assets/*` from a folder whose files never change under their names. */
 export function serveAssets(app: FastifyInstance, assetsDir: string): void {
-  const known = new Map<string, Promise<Buffer | null>>();
-  const read = (file: string) => {
-    const there = known.get(file) ?? readFile(join(assetsDir, file)).catch(() => null);
+  const files = new Set(readdirSync(assetsDir));
+  const known = new Map<string, Promise<Buffer>>();
+  const read = async (file: string): Promise<Buffer | null> => {
+    if (!files.has(file)) return null;
+    const there = known.get(file) ?? readFile(join(assetsDir, file));
     known.set(file, there);
+    there.catch(() => known.delete(file));
     return there;
   };
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
@@ -28,10 +32,7 @@ export function serveAssets(app: FastifyInstance, assetsDir: string): void {
     const wanted = chooseEncoding(request.headers['accept-encoding']);
     const packed = wanted === 'identity' ? null : await read(name + suffixes[wanted]);
     const bytes = packed ?? (await read(name));
-    if (!bytes) {
-      known.delete(name);
-      return sendRefusal(reply, refuse('notFound'));
-    }
+    if (!bytes) return sendRefusal(reply, refuse('notFound'));
     if (packed) reply.header('content-encoding', wanted);
     return reply
       .headers({

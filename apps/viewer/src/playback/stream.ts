@@ -26,7 +26,7 @@ export async function askForStream({ caller, language }: Asking, id: string): Pr
   const response = await fetch(secured(playbackDetailsUrl), { headers: { 'accept-language': language } });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {
-    throw errorOf(response.status, answer, response.headers.get('x-request-id'));
+    throw errorOf(response, answer);
   }
   return answer as StreamMetadata;
 }

@@ -3,14 +3,14 @@ import { defineCall } from '../call.ts';
 import { card, video } from '../entities/content.ts';
 import { playlist } from '../entities/playlist.ts';
 import { seasonEpisodes, series } from '../entities/series.ts';
-import { paging, section } from '../entities/stage.ts';
+import { lastSeen, paging, section } from '../entities/stage.ts';
 
 const language = z.string().optional();
 
 /** A page of a list: how many, and after which; `lastSeen` is what the page before it gave. */
 const listPage = z.object({
   language,
-  lastSeen: z.string().max(200).optional(),
+  lastSeen: lastSeen.optional(),
   rpp: z.coerce.number().int().min(1).max(60).default(25),
 });
 
@@ -22,7 +22,7 @@ export const getSection = defineCall({
   cacheSeconds: 2,
   summary: 'A page of heroes and rows, with the first cards of each row.',
   params: z.object({ section: z.string().max(60) }),
-  query: z.object({ language, lastSeen: z.string().optional() }),
+  query: z.object({ language, lastSeen: lastSeen.optional() }),
   answer: section,
   errors: ['unknownRealm', 'notFound'],
 });
@@ -38,7 +38,7 @@ export const getBucketPage = defineCall({
   params: z.object({ section: z.string().max(60), bucketId: z.string().max(60) }),
   query: z.object({
     language,
-    lastSeen: z.string().max(200).optional(),
+    lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).optional(),
     displayGeoblocked: z.stringbool().optional(),
   }),

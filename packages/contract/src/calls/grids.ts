@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
 import { browse, contentGrid, gridSort } from '../entities/grid.ts';
+import { lastSeen } from '../entities/stage.ts';
 
 const language = z.string().optional();
 
@@ -21,7 +22,7 @@ export const getContentGrid = defineCall({
     language,
     id: z.string().min(1).max(120),
     rpp: z.coerce.number().int().min(1).max(60).default(25),
-    lastSeen: z.string().max(900).optional(),
+    lastSeen: lastSeen.optional(),
     displayGeoblocked: z.stringbool().optional(),
     genre: z.string().max(60).optional(),
     type: contentType.optional(),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { programme } from '../entities/guide.ts';
 import { schedule } from '../entities/live.ts';
-import { paging } from '../entities/stage.ts';
+import { lastSeen, paging } from '../entities/stage.ts';
 
-const instant = z.iso.datetime({ offset: true });
+const year = /^[12]\d{3}-/;
+const instant = z.iso.datetime({ offset: true }).regex(year);
 /** Milliseconds since 1970, as its name says. */
 const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000);
 const language = z.string().optional();
@@ -27,7 +28,7 @@ export const getGuide = defineCall({
     toTs: timestamp.optional(),
     epgId: id.optional(),
     rpp: z.coerce.number().int().min(1).max(200).default(20),
-    lastSeen: z.string().max(300).optional(),
+    lastSeen: lastSeen.optional(),
   }),
   answer: z.object({ programmes: z.array(programme), paging }),
   errors: ['unknownRealm', 'notFound'],
@@ -54,7 +55,7 @@ export const getSchedule = defineCall({
   summary: 'Events and programmes of one day of a time zone; of today in UTC unless told otherwise.',
   query: z.object({
     language,
-    day: z.iso.date().optional(),
+    day: z.iso.date().regex(year).optional(),
     zone: z.string().max(60).default('UTC'),
   }),
   answer: schedule,

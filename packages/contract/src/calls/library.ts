@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { card, watchProgress } from '../entities/content.ts';
-import { paging } from '../entities/stage.ts';
+import { lastSeen, paging } from '../entities/stage.ts';
 
 export const putProgress = defineCall({
   method: 'PUT',
@@ -38,7 +38,7 @@ export const getContinueWatching = defineCall({
   summary: 'Titles that this profile has begun and not finished, latest first.',
   query: z.object({
     language: z.string().optional(),
-    lastSeen: z.string().max(200).optional(),
+    lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).default(10),
   }),
   answer: z.object({ contentList: z.array(card), paging }),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { personKind, personList, personPage } from '../entities/people.ts';
+import { lastSeen } from '../entities/stage.ts';
 
 const language = z.string().optional();
 const listPage = {
   language,
   rpp: z.coerce.number().int().min(1).max(60).default(25),
-  lastSeen: z.string().max(900).optional(),
+  lastSeen: lastSeen.optional(),
 };
 
 export const getFighters = defineCall({

@@ -75,7 +75,7 @@ export const followPage = defineCall({
   auth: 'none',
   stream: true,
   summary: 'Server-sent events for open pages: realm, stage and media changes, events that go live.',
-  query: z.object({ contentId: z.string().optional(), language: z.string().optional() }),
+  query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),
   answer: pageEvent,
   errors: ['unknownRealm'],
 });

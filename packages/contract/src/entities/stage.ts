@@ -74,6 +74,9 @@ export const hero = z.object({
 });
 export type Hero = z.infer<typeof hero>;
 
+/** Where a page of a list ended: given out by the page before, opaque. It may hold a whole title of a title. */
+export const lastSeen = z.string().max(4_000);
+
 export const paging = z.object({ lastSeen: z.string().nullable(), moreDataAvailable: z.boolean() });
 export type Paging = z.infer<typeof paging>;
 

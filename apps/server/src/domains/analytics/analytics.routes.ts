@@ -19,7 +19,8 @@ export interface AnalyticsPorts {
   viewerByToken(realm: CallContext['realm'], token: string): Promise<Viewer | undefined>;
 }
 
-const perMinute = { max: 60, seconds: 60 };
+/** Of events, from one address. */
+const perMinute = { max: 600, seconds: 60 };
 
 export function analyticsHandlers(
   { clock }: Pick<Services, 'clock'>,
@@ -30,7 +31,8 @@ export function analyticsHandlers(
     async postAnalyticsEvents({ body }, ctx) {
       const { db, realm, now, request } = ctx;
       if (!request) return refuse('badRequest');
-      const wait = limit.take(`${realm.id} ${addressKey(request.address)}`);
+      const address = `${realm.id} ${addressKey(request.address)}`;
+      const wait = body.events.reduce<number | null>((found) => found ?? limit.take(address), null);
       if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
 
       const { collect, consent } = realm.settings.analytics;

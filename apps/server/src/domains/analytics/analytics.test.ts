@@ -143,10 +143,11 @@ describe('nothing is kept', () => {
     expect((await kept()).map((row) => row.properties)).toEqual([rest]);
   });
 
-  test('after too many calls in a minute', async () => {
+  test('after too many events in a minute, however they are sent', async () => {
     const statuses: number[] = [];
-    for (let call = 0; call < 61; call++) statuses.push((await tell([click])).status);
-    expect(statuses.at(59)).toBe(204);
+    const many = Array.from({ length: 50 }, () => click);
+    for (let call = 0; call < 12; call++) statuses.push((await tell(many)).status);
+    expect(new Set(statuses)).toEqual(new Set([204]));
     const answer = await tell([click]);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

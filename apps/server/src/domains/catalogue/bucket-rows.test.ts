@@ -117,6 +117,22 @@ describe('A row', () => {
     expect((await service.ask('/api/v1/view/section/guarded/bucket/nothing')).body.code).toBe('notFound');
   });
 
+  test('goes on after a title that stands in it twice, from the place that was seen', async () => {
+    const [one, two, three] = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) => service.video({ title })),
+    );
+    const items = [one, two, one, three].flatMap((video) => video?.id ?? []);
+    await page('twice', [rowOf({ source: { kind: 'list', items } })]);
+    expect(await wholeRow('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
+  });
+
+  test('by title goes on after titles in any script, however long', async () => {
+    const long = (start: string) => start + 'مسرحية طويلة جدا '.repeat(12);
+    for (const start of ['أ', 'ب', 'ت']) await service.video({ title: long(start), tags: ['long'] });
+    await page('long', [rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } })]);
+    expect(await wholeRow('long', 1)).toHaveLength(3);
+  });
+
   test('is refused with the cursor of a row that is sorted otherwise', async () => {
     const rule = { kind: 'rule', type: 'VIDEO', limit: 5 } as const;
     const foreign = ['a title', '12', '99999999999', '2026-13-45T99:00:00.000000Z', 'nul\0'].map((k) =>

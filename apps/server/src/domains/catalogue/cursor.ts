@@ -21,8 +21,8 @@ export function writeCursor(cursor: ItemCursor | z.infer<typeof rowCursor>): str
 export type SortedBy = 'number' | 'instant' | 'text';
 
 const fits: Record<SortedBy, (key: string) => boolean> = {
-  number: (key) => /^-?\d{1,9}$/.test(key),
-  instant: (key) => z.iso.datetime({ precision: 6 }).safeParse(key).success,
+  number: (key) => /^-?\d{1,10}$/.test(key) && Math.abs(Number(key)) < 2 ** 31,
+  instant: (key) => /^[12]\d{3}-/.test(key) && z.iso.datetime({ precision: 6 }).safeParse(key).success,
   // PostgreSQL's texts hold no such character
   text: (key) => !key.includes('\0'),
 };

@@ -55,7 +55,7 @@ export function identityHandlers(
 
   return {
     async signInAsGuest(_input, ctx) {
-      return present(ctx, await openGuestSession(ctx.db, ctx.realm.id, ctx.now));
+      return present(ctx, await limits.guest(ctx, () => openGuestSession(ctx.db, ctx.realm.id, ctx.now)));
     },
 
     async signIn({ body }, ctx) {

@@ -4,7 +4,7 @@ export { type IdentityPorts, identityHandlers } from './identity.routes.ts';
 export { type CreatedAccount, createAccount, type NewAccount } from './operations/create-account.ts';
 export type { AdoptGuest } from './operations/leave-guest-session.ts';
 export { setRole } from './operations/set-role.ts';
-export { sweepSessions } from './operations/sweep-sessions.ts';
+export { sessionsAtOnce, sweepSessions } from './operations/sweep-sessions.ts';
 export { isWeakPassword } from './password.ts';
 export { readOrMakeSecret, readSigningKeys, type SigningKeys } from './secrets.ts';
 export { sessionsEndedSince } from './session.queries.ts';

@@ -15,9 +15,13 @@ const fold = prepared<{ words: string[] }>(
   from regexp_split_to_table(search_fold($1), ' ') with ordinality as t(word, place)`,
 );
 
+/** Nobody looks for more; each word is a search of its own. */
+const mostWords = 8;
+
+/** Each once. */
 export async function foldWords(executor: Executor, query: string): Promise<string[]> {
   const [row] = await fold(executor, [query]);
-  return row?.words ?? [];
+  return [...new Set(row?.words)].slice(0, mostWords);
 }
 
 const sourceWeight = `case term.source when 'title' then 1.0 when 'person' then 0.7 else 0.55 end`;

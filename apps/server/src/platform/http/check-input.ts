@@ -25,10 +25,17 @@ export function checkInput(call: Call, raw: RawInput): CheckedInput | Refusal {
     const schema = call[part];
     if (!schema) continue;
     const result = schema.safeParse(raw[part] ?? (part === 'body' ? undefined : {}));
-    if (result.success) checked[part] = result.data;
+    if (result.success && holdsNul(result.data)) messages.push(`${part}: has a character that no text has`);
+    else if (result.success) checked[part] = result.data;
     else messages.push(...result.error.issues.map((issue) => describe(part, issue)));
   }
   return messages.length > 0 ? refuse('badRequest', undefined, messages) : checked;
+}
+
+/** PostgreSQL's texts hold no such character. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }
 
 function describe(part: Part, issue: z.core.$ZodIssue): string {

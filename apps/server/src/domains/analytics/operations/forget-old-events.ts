@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import '../analytics.tables.ts';
 
 /** So that nobody waits behind it. */
-const atOnce = 10_000;
+export const eventsAtOnce = 10_000;
 
 /** How many events were forgotten; as many as fit into one go. */
 export async function forgetOldEvents(
@@ -14,6 +14,6 @@ export async function forgetOldEvents(
   const { numAffectedRows } = await sql`
     DELETE FROM analytics_event WHERE (realm_id, at, id) IN (
       SELECT realm_id, at, id FROM analytics_event
-      WHERE realm_id = ${realmId} AND at < ${before} ORDER BY at LIMIT ${atOnce})`.execute(db);
+      WHERE realm_id = ${realmId} AND at < ${before} ORDER BY at LIMIT ${eventsAtOnce})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../platform/http/index.ts';
 import { labelsFor } from '../../realm/index.ts';
 import type { GenresOf } from '../genre-memory.ts';
 import type { BucketRow } from '../queries/stage.queries.ts';
-import { selectBucketById } from './grid.queries.ts';
+import { isTag, selectBucketById } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';
 
 export type FoundGrid = { title: string } & ({ rule: GridRule } | { bucket: BucketRow });
@@ -43,7 +43,8 @@ const byPrefix: Readonly<Record<string, Find>> = {
     );
   },
 
-  async tag(_ctx, name) {
+  async tag({ db, realm }, name) {
+    if (!(await isTag(db, { realmId: realm.id, tag: name }))) return undefined;
     const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
     return { title, rule: { ...everything, tag: name } };
   },

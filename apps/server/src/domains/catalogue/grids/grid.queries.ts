@@ -156,6 +156,20 @@ const choices = prepared<ChoiceRow>(
   order by chosen.place`,
 );
 
+const tagged = prepared<{ found: boolean }>(
+  'catalogue-is-tag',
+  `select exists (select 1 from content_listing where realm_id = $1 and facet = 'tag:' || $2) as found`,
+);
+
+/** Whether a title of the realm has the tag. */
+export async function isTag(
+  executor: Executor,
+  { realmId, tag }: { realmId: number; tag: string },
+): Promise<boolean> {
+  const [row] = await tagged(executor, [realmId, tag]);
+  return row?.found ?? false;
+}
+
 /** Kinds to choose from, in this order. */
 export const choiceTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
 

@@ -51,7 +51,7 @@ const eventColumn = `case when c.type = 'LIVE_EVENT' then (
 const channelColumn = `case when c.type = 'EPG' then (
     select json_build_object('eventId', by.public_id, 'logo', (select a.public_id from artwork a
       where a.content_id = c.id and a.kind = 'logo'))
-    from channel ch left join content by on by.id = ch.event_id
+    from channel ch left join content by on by.id = ch.event_id and ${isVisible('$3', 'by')}
     where ch.content_id = c.id) end as channel`;
 
 /** Parameters: $1 languages. `kinds` is a condition on the artwork row `a`. */

@@ -25,7 +25,7 @@ const titles = prepared<ListedTitle>(
   'catalogue-listed-titles',
   `select c.id, c.public_id as "publicId", c.type, c.updated_at as "updatedAt",
     c.published_at as "publishedAt", c.available_until as "availableUntil",
-    c.access->>'kind' = 'open' as "isOpen", v.duration_ms as "durationMs",
+    c.access->>'kind' = 'open' and v.online_playback = 'AVAILABLE' as "isOpen", v.duration_ms as "durationMs",
     (select coalesce(json_object_agg(t.language, json_build_object('title', t.title,
         'description', coalesce(t.description, t.tagline))), '{}')
       from content_text t where t.content_id = c.id) as texts,

@@ -73,6 +73,7 @@ const firstOfPlaylists = prepared<{ playlist: string; video: string }>(
   `select p.public_id as playlist, first.public_id as video
   from content p cross join lateral (
     select c.public_id from playlist_item item join content c on c.id = item.content_id
+      join video v on v.content_id = c.id
     where item.playlist_id = p.id and ${isVisible('$3')} order by item.position limit 1
   ) first
   where p.realm_id = $1 and p.public_id = any($2::text[]) and ${isVisible('$3', 'p')}`,
@@ -191,7 +192,7 @@ export async function selectFirstItems(
 /** In a list the present place of the last title counts, else, when it is gone, the place that it had. */
 const conditions = {
   list: `bi.position > coalesce((select l.position from bucket_item l join content last on last.id = l.content_id
-    where l.bucket_id = b.id and last.public_id = $9), $8::int)`,
+    where l.bucket_id = b.id and last.public_id = $9 order by abs(l.position - $8::int) limit 1), $8::int)`,
   newest: '(l.published_at, l.public_id) < ($8::timestamptz, $9::text)',
   added: '(l.created_at, l.public_id) < ($8::timestamptz, $9::text)',
   title: '(lower(sorted.title), sorted.title, c.public_id) > (lower($8::text), $8::text, $9::text)',

@@ -42,7 +42,8 @@ const isAnnounced = `(c.published_at <= $3 and exists (select 1 ${premieresOf} a
 /** The next episode that can be seen: of this season, else the first of the next. `c` is a candidate. */
 const nextEpisode = `(select c.id
   from video e join content c on c.id = e.content_id join season es on es.content_id = e.season_id
-  where es.series_id = s.series_id and ${isVisible('$3')}
+    join content whole on whole.id = es.content_id
+  where es.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'whole')}
     and (es.number, e.episode_number) > (s.number, v.episode_number)
   order by es.number, e.episode_number limit 1)`;
 

@@ -5,7 +5,7 @@ import '../identity.tables.ts';
 
 const keptFor = { hours: 30 * 24 };
 /** So that nobody waits behind a sweep. */
-const atOnce = 1_000;
+export const sessionsAtOnce = 1_000;
 
 /** How many sessions were forgotten; as many as fit into one go. */
 export function sweepSessions(db: Database, now: Temporal.Instant): Promise<number> {
@@ -18,7 +18,7 @@ export function sweepSessions(db: Database, now: Temporal.Instant): Promise<numb
           .selectFrom('session')
           .select('id')
           .where(sql<boolean>`least(revoked_at, expires_at) < ${before}`)
-          .limit(atOnce),
+          .limit(sessionsAtOnce),
       )
       .returning(['profile_id', 'account_id'])
       .execute();

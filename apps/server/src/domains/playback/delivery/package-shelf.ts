@@ -1,11 +1,11 @@
 // The packages that are being played, in memory: their files, and whether everybody may have them. A package never
 // changes; who may have it does, so that part is dropped when an event says so, and looked up anew now and then.
 import { type PackageIndex, packageFiles } from '@matinee/media';
-import { decideAccess, type ProtectedContent } from '@matinee/rules';
+import { decideAccess } from '@matinee/rules';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/index.ts';
 import { asId } from '../../../platform/ids/index.ts';
-import { findAccessFacts } from '../../catalogue/index.ts';
+import { type AccessFacts, findAccessFacts } from '../../catalogue/index.ts';
 import { assetPrefix, contentsOfAsset, findPackage } from '../../media/index.ts';
 
 export interface ShelvedPackage {
@@ -52,11 +52,12 @@ function shelve(row: NonNullable<Awaited<ReturnType<typeof findPackage>>>): Shel
 }
 
 /** Media that several titles share is open only when each of them is. A title that is not published is not open. */
-function endOfOpenness(titles: readonly (ProtectedContent | undefined)[], now: number): OpenUntil {
+function endOfOpenness(titles: readonly (AccessFacts | undefined)[], now: number): OpenUntil {
   if (titles.length === 0) return 0;
   const ends = titles.map((title) => {
-    if (!title || decideAccess(title, anybody, now).level !== 'GRANTED') return 0;
-    return title.availableUntil ?? Number.POSITIVE_INFINITY;
+    if (title?.onlinePlayback !== 'AVAILABLE') return 0;
+    if (decideAccess(title.content, anybody, now).level !== 'GRANTED') return 0;
+    return title.content.availableUntil ?? Number.POSITIVE_INFINITY;
   });
   return Math.min(...ends);
 }
@@ -83,10 +84,7 @@ export function createPackageShelf(db: Database): PackageShelf {
     const facts = await Promise.all(
       contents.map(({ publicId }) => findAccessFacts(db, { realmId, publicId, now, languages: [] })),
     );
-    const until = endOfOpenness(
-      facts.map((fact) => fact?.content),
-      now.epochMilliseconds,
-    );
+    const until = endOfOpenness(facts, now.epochMilliseconds);
     open.set(shelved.publicId, until);
     return until;
   }
