@@ -56,5 +56,18 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
   });
   secure(app, { corsOrigins });
   answerErrors(app);
+  if (trustProxy.length === 0) warnOfUnnamedProxy(app, log);
   return app;
+}
+
+/** Behind a proxy that nobody named all viewers have one address, and share the limits of one. */
+function warnOfUnnamedProxy(app: FastifyInstance, log: Log): void {
+  let warned = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!warned && request.headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      log.warn({ peer: request.ip }, 'a request came through a proxy that TRUST_PROXY does not name');
+    }
+    done();
+  });
 }
