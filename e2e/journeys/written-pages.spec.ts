@@ -37,6 +37,34 @@ test('a page of the operator has words and ways on, and nothing that runs', asyn
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('a page from elsewhere stands in a frame, and stays in it', async ({ page, complaints }) => {
+  complaints.allow(/sandbox|Unsafe attempt|blocked/i);
+  await page.route('https://shop.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<h1>Things</h1><p id="log"></p><script>try { top.location.href = "/logout" } catch { document.getElementById("log").textContent = "kept in" }</script>',
+    }),
+  );
+  // Not its own document: the way there is a navigation within the page.
+  await open(page, '/externalpage/about');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/externalpage/shop',
+      textContent: 'Shop',
+    });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Shop' }).click();
+  const frame = page.frameLocator('iframe[title=Shop]');
+  await expect(frame.getByRole('heading', { name: 'Things' })).toBeVisible();
+  await expect(frame.locator('#log')).toHaveText('kept in');
+  await expect(page).toHaveURL(/\/externalpage\/shop$/);
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+});
+
 test('a plugin hears the theme, says its height and leads to a page', async ({ page }) => {
   await open(page, '/plugin/quiz');
   const plugin = page.frameLocator('iframe[title=Quiz]');

@@ -65,6 +65,11 @@ export const externalPages = [
     title: { en: 'About us', es: 'Sobre nosotros', ar: 'من نحن' },
     text: { en: hostileText, es: hostileText, ar: hostileText },
   },
+  {
+    id: 'shop',
+    title: { en: 'Shop', es: 'Tienda', ar: 'متجر' },
+    url: 'https://shop.example/things',
+  },
 ] satisfies RealmFileInput['externalPages'];
 
 export const plugins = [

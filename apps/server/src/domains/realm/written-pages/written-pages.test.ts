@@ -2,6 +2,9 @@ import type { ExternalPage, Plugin } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRealm, startService, type TestService } from '../../../../test/service.ts';
 import { applyRealm } from '../../../main/apply-realm.ts';
+import { contentSecurityPolicy } from '../../../pages/content-security.ts';
+import type { RealmContext } from '../../../platform/http/index.ts';
+import { frameOrigins } from './plugin-frames.ts';
 
 const title = { en: 'About', es: 'Acerca de' };
 const externalPages = [
@@ -53,6 +56,12 @@ describe('A page of the operator', () => {
     expect((await page('about', 'other')).status).toBe(404);
     expect((await page('nothing')).status).toBe(404);
   });
+});
+
+test('Documents may frame what is elsewhere, and nothing else', () => {
+  const { settings } = service.realms.choose({ key: 'lantern' }) as RealmContext;
+  const policy = contentSecurityPolicy([], frameOrigins(settings));
+  expect(policy).toContain("frame-src 'self' https://shop.example https://maps.example;");
 });
 
 describe('A plugin', () => {
