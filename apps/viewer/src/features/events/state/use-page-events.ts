@@ -2,11 +2,12 @@
 // few of them for one server, and tabs in the background would use them up.
 import type { PageEvent, Video } from '@matinee/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Environment, useEnvironment } from '../../../environment/environment.ts';
 import { liveToastState } from '../../../environment/live-toast.ts';
 import { readState, writeState } from '../../../environment/page-state.ts';
 import { videoKey } from '../../../environment/query-keys.ts';
+import { keepListening } from './keep-listening.ts';
 
 export interface PageEventsOptions {
   /** The title that the page is about, to hear of its media. */
@@ -19,37 +20,35 @@ export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, language } = environment;
+  const missed = useRef(false);
   useEffect(() => {
     if (!client) return;
-    const address = client.addressOf('followPage', { query: { contentId, language } });
-    let source: EventSource | null = null;
-    let wasAway = false;
-    const open = () => {
-      source = new EventSource(address);
-      source.onmessage = ({ data }) => {
+    const listening = keepListening({
+      address: client.addressOf('followPage', { query: { contentId, language } }),
+      onData: (data) => {
         const event = parse(data);
         if (event?.topic === 'realm') onRealm(event.version);
         else if (event) react(event, environment, queryClient);
-      };
+      },
       // After a gap nobody knows what was missed.
-      if (wasAway)
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
-    };
+      onHeardAgain: () =>
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' }),
+      missed,
+    });
     const follow = () => {
       if (document.visibilityState === 'visible') {
-        if (!source) open();
+        listening.begin();
         return;
       }
-      source?.close();
-      source = null;
-      wasAway = true;
+      listening.rest();
+      missed.current = true;
     };
     const begin = setTimeout(follow, 1000);
     document.addEventListener('visibilitychange', follow);
     return () => {
       clearTimeout(begin);
       document.removeEventListener('visibilitychange', follow);
-      source?.close();
+      listening.rest();
     };
   }, [client, contentId, language, environment, queryClient, onRealm]);
 }
