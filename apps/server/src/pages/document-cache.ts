@@ -17,24 +17,32 @@ export interface KeptDocument extends Document {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Makes a document ready to be sent; compressed once an encoding, better behind the scenes when it is kept. */
+/** One at a time: who is watching needs the threads too. */
+let bestUnderWay: Promise<unknown> = Promise.resolve();
+
+/** Makes a document ready to be sent; compressed once an encoding, better once somebody asks for it again. */
 export function packDocument(document: Document, kept: boolean): KeptDocument {
   const bytes = Buffer.from(document.html);
   const made = new Map<Encoding, Promise<Buffer>>();
+  let isBest = false;
+  const makeBest = () => {
+    isBest = true;
+    bestUnderWay = bestUnderWay
+      .then(() => compress(bytes, 'br', bestLevel))
+      .then((best) => made.set('br', Promise.resolve(best)))
+      .catch(() => {});
+  };
   return {
     ...document,
     etag: `W/"${createHash('sha1').update(document.html).update(document.policy).digest('base64url')}"`,
     encoded: (encoding) => {
       const there = made.get(encoding);
-      if (there) return there;
+      if (there) {
+        if (kept && encoding === 'br' && !isBest) makeBest();
+        return there;
+      }
       const first = compress(bytes, encoding, firstLevel);
       made.set(encoding, first);
-      if (kept && encoding === 'br') {
-        void first
-          .then(() => compress(bytes, encoding, bestLevel))
-          .then((best) => made.set(encoding, Promise.resolve(best)))
-          .catch(() => {});
-      }
       return first;
     },
   };
