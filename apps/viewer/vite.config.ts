@@ -7,12 +7,13 @@ import { defineConfig } from 'vite';
  * something. A page's own code is a chunk of its own; only its definition is here.
  */
 const atOnce = [
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(query-core|react-query)|@lingui\/core|lucide-react)\//,
-  /packages\/(rules\/src\/(?!routes\/words|plugin)|client\/)/,
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui\/core|lucide-react)\//,
+  /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(?!mutationObserver|useMutation)\w+\.js/,
+  /packages\/(rules\/src\/(?!routes\/words|plugin|analytics|search|layout\/edges)|client\/)/,
   /packages\/ui\/src\/(?!field|notice|dialog|grid|panel\/(side-panel|use-))/,
   /packages\/player\/src\/(engine\/(preload|warm-manifest)|labels)\.ts/,
   /viewer\/src\/(app\/(?!compile|later)|environment|titles|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/preview))/,
-  /viewer\/src\/(lists\/(?!use-paged)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/(lists\/(?!use-)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|(home|not-found|unavailable|elsewhere)\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
 ];
