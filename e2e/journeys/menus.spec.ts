@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, signIn, test } from '../journey.ts';
 import { applyRealm } from '../service/apply-realm.ts';
 import { lists, realm } from '../service/realm.ts';
@@ -132,7 +132,9 @@ test.describe('by touch on a phone', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
     expect(box?.x).toBeGreaterThan(0);
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await swipe(panel(page, 'القائمة'), 340, 200);
+    await expect(panel(page, 'القائمة')).toBeVisible();
+    await swipe(panel(page, 'القائمة'), 200, 340);
     await expect(panel(page, 'القائمة')).toBeHidden();
   });
 });
@@ -196,6 +198,21 @@ test('an event that goes live is told, and leads to its page', async ({ page, co
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast.getByText('The Race')).toHaveCount(0);
 });
+
+/** A finger that goes from one place to another, sideways. */
+async function swipe(target: Locator, from: number, to: number): Promise<void> {
+  await target.evaluate(
+    (element, [start, end]) => {
+      const touchAt = (clientX: number) =>
+        new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
+      const tell = (name: string, touches: Touch[], changedTouches: Touch[]) =>
+        element.dispatchEvent(new TouchEvent(name, { bubbles: true, touches, changedTouches }));
+      tell('touchstart', [touchAt(start)], [touchAt(start)]);
+      tell('touchend', [], [touchAt(end)]);
+    },
+    [from, to] as const,
+  );
+}
 
 function language(value: string) {
   return { name: 'matinee_language', value, url: process.env.JOURNEYS_URL ?? '' };
