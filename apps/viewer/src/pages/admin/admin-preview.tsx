@@ -12,13 +12,17 @@ import { NotFound } from '../not-found/not-found.tsx';
 import type { RouteHandle } from '../page.ts';
 import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './scenes.tsx';
 
-const desks: Partial<Record<RouteKey, Pick<PreviewDeskProps, 'edits' | 'scene'>>> = {
+const desks: Partial<Record<RouteKey, Pick<PreviewDeskProps, 'edits' | 'scene' | 'unframed'>>> = {
   ADMIN_PREVIEW: { edits: ['realm'], scene: (shown) => <PageScene shown={shown} /> },
   ADMIN_COMPOSED_PAGE_PREVIEW: { edits: ['realm', 'page'], scene: (shown) => <PageScene shown={shown} /> },
   ADMIN_SECTION_PREVIEW: { edits: ['page'], scene: ({ section }) => <SectionScene section={section} /> },
   ADMIN_NAVBAR_PREVIEW: { edits: ['realm'], scene: () => <BarScene /> },
   ADMIN_404_PREVIEW: { edits: ['realm'], scene: () => <NotFoundScene /> },
-  ADMIN_PLUGIN_PREVIEW: { edits: ['realm'], scene: ({ plugins }) => <PluginScene plugins={plugins} /> },
+  ADMIN_PLUGIN_PREVIEW: {
+    edits: ['realm'],
+    unframed: true,
+    scene: ({ plugins }) => <PluginScene plugins={plugins} />,
+  },
 };
 
 export function AdminPreview() {

@@ -19,6 +19,8 @@ export interface PreviewDeskProps {
   start: PreviewStart;
   /** What is written here; what is not stays as it is saved. */
   edits: readonly ('realm' | 'page')[];
+  /** Stands in the page itself: what talks to the page around it would not find it from within a window. */
+  unframed?: boolean;
   /** Fields of its own, beside the editors. */
   fields?: ReactNode;
   /** The draft as people would see it. */
@@ -28,7 +30,7 @@ export interface PreviewDeskProps {
 const widths = [390, 820, 1024, 1440, 1920, 2560];
 const directions = ['auto', 'ltr', 'rtl'] as const;
 
-export function PreviewDesk({ title, start, edits, fields, scene }: PreviewDeskProps) {
+export function PreviewDesk({ title, start, edits, unframed, fields, scene }: PreviewDeskProps) {
   const { label, realm, language: own } = useEnvironment();
   const [width, setWidth] = useState(1440);
   const [language, setLanguage] = useState(own);
@@ -105,7 +107,13 @@ export function PreviewDesk({ title, start, edits, fields, scene }: PreviewDeskP
             {label('previewSignedIn')}
           </Button>
         </div>
-        {shown?.realm && isRead ? (
+        {shown?.realm && isRead && unframed ? (
+          <div style={{ inlineSize: `${width}px`, maxInlineSize: '100%' }}>
+            <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
+              {scene(shown, isSignedIn)}
+            </PreviewEnvironment>
+          </div>
+        ) : shown?.realm && isRead ? (
           <DeviceFrame
             title={title}
             width={width}
