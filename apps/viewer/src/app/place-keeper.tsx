@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { useSession } from '../environment/session.ts';
 import { beAt, entryOf, headingOf, isReturn, type Place, placeAt, savePlaces } from './places.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -19,6 +20,9 @@ export function PlaceKeeper() {
   const queryClient = useQueryClient();
   const entry = entryOf(useLocation());
   const isPop = useNavigationType() === 'POP';
+  const { user } = useSession();
+  const person = user && !user.isGuest ? user.id : null;
+  const lastPerson = useRef(person);
   const here = useRef<Place>({ y: 0, rows: {}, link: null });
   const isFirst = useRef(true);
   /** On the way to the place: until somebody is there, where the page is says nothing. */
@@ -53,6 +57,12 @@ export function PlaceKeeper() {
       stop?.();
     };
   }, [entry, isPop, queryClient]);
+
+  useEffect(() => {
+    if (lastPerson.current === person) return;
+    lastPerson.current = person;
+    void fetchWayBack().then(({ forgetLists }) => forgetLists());
+  }, [person]);
 
   useEffect(() => {
     const onScroll = ({ target }: Event) => {

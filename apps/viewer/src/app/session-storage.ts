@@ -17,3 +17,11 @@ export function write(name: string, value: unknown): boolean {
     return false;
   }
 }
+
+export function forget(name: string): void {
+  try {
+    window.sessionStorage.removeItem(name);
+  } catch {
+    // There was nothing to forget.
+  }
+}

@@ -11,7 +11,9 @@ export function pageState<T>(name: string, initial: T): PageState<T> {
   return { name, initial };
 }
 
-const keyOf = ({ name }: PageState<unknown>) => ['state', name];
+/** What the keys of all of it begin with. */
+export const stateKey = 'state';
+const keyOf = ({ name }: PageState<unknown>) => [stateKey, name];
 
 export function readState<T>(queryClient: QueryClient, state: PageState<T>): T {
   return queryClient.getQueryData<T>(keyOf(state)) ?? state.initial;

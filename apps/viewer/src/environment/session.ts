@@ -1,6 +1,7 @@
 // Who is here. The document says so first; signing in, signing out and other tabs change it.
 import type { SessionUser } from '@matinee/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
+import { stateKey } from './page-state.ts';
 
 const userKey = ['user'];
 
@@ -29,9 +30,17 @@ export function rememberUser(queryClient: QueryClient, user: SessionUser | null)
   queryClient.setQueryData(userKey, user);
 }
 
-/** Somebody else is here now: what was answered to the one before is asked for again. */
+/**
+ * Somebody else is here now. What was answered to the one before is forgotten; what is on the screen is asked for
+ * again.
+ */
 export async function changeUser(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
   rememberUser(queryClient, user);
   queryClient.removeQueries({ queryKey: ['stream'] });
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
+  queryClient.removeQueries({ type: 'inactive', predicate: isAnswer });
+  await queryClient.invalidateQueries({ predicate: isAnswer });
+}
+
+function isAnswer({ queryKey }: Query): boolean {
+  return queryKey[0] !== userKey[0] && queryKey[0] !== stateKey;
 }

@@ -2,7 +2,7 @@
 // meanwhile: they go through the tab's storage.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { userIn } from '../../environment/session.ts';
-import { read, write } from '../session-storage.ts';
+import { forget, read, write } from '../session-storage.ts';
 
 const storageName = 'matinee.lists';
 const mostCharacters = 3_000_000;
@@ -32,7 +32,9 @@ export function saveLists(queryClient: QueryClient): void {
   const before = read<Kept>(storageName);
   for (const list of before?.who === who ? before.lists : []) known.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (isPaged(state.data))
+    // What is being asked for again may have been another person's.
+    const isPassing = state.isInvalidated && state.fetchStatus !== 'idle';
+    if (isPaged(state.data) && !isPassing)
       known.set(JSON.stringify(queryKey), { key: queryKey, data: state.data, at: state.dataUpdatedAt });
   }
   const newestFirst = [...known.values()].sort((one, other) => other.at - one.at);
@@ -58,6 +60,11 @@ export function giveListsBack(queryClient: QueryClient): void {
     if (isShown && Date.now() - at > freshMs)
       void queryClient.invalidateQueries({ queryKey: key, exact: true });
   }
+}
+
+/** Call when somebody else has come. */
+export function forgetLists(): void {
+  forget(storageName);
 }
 
 function whoIn(queryClient: QueryClient): string {

@@ -1,2 +1,2 @@
 export { comeBack } from './come-back.ts';
-export { giveListsBack, saveLists } from './kept-lists.ts';
+export { forgetLists, giveListsBack, saveLists } from './kept-lists.ts';
