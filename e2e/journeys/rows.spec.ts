@@ -31,7 +31,7 @@ test('a long row is walked by keys to its end and back, and holds few cards all 
 
 test('keys walk from row to row, also to rows that are not made yet, and back up', async ({ page }) => {
   await open(page, '/section/rows');
-  await rowNamed(page, 'Ranked').getByRole('link').first().focus();
+  await rowNamed(page, 'Ranked').locator('[data-card]').first().focus();
   const inRow = (name: string) =>
     expect
       .poll(() =>
@@ -57,7 +57,7 @@ test('from right to left the keys are mirrored', async ({ page }) => {
     .context()
     .addCookies([{ name: 'matinee_language', value: 'ar', url: process.env.JOURNEYS_URL ?? '' }]);
   await open(page, '/section/rows');
-  await rowNamed(page, 'Long row').getByRole('link').first().focus();
+  await rowNamed(page, 'Long row').locator('[data-card]').first().focus();
   for (let step = 2; step <= 14; step += 1) {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => focused(page)).toBe(step);
@@ -69,7 +69,7 @@ test('from right to left the keys are mirrored', async ({ page }) => {
 test('in two rows the keys go by column and row, and so do the states of the cards', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Two rows');
-  await row.getByRole('link').first().focus();
+  await row.locator('[data-card]').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => focused(page)).toBe(2);
   await page.keyboard.press('ArrowRight');
@@ -105,7 +105,7 @@ test('under the mouse a card grows, says more, and leads to its details', async 
 test('a row is turned by its arrows', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Long row');
-  await row.getByRole('link').first().hover();
+  await row.locator('[data-card]').first().hover();
   await row.locator('button[title]').last().click();
   await expect(row.getByRole('link', { name: /^Reel 5\b/ })).toBeInViewport();
   await expect(row.getByRole('link', { name: /^Reel 1\b/ })).not.toBeInViewport();
@@ -120,7 +120,7 @@ test('calls lead inside, or outside in a new tab; only the first ten wear their 
   await expect(outside).toHaveAttribute('target', '_blank');
   await expect(outside).toHaveAttribute('rel', /noopener/);
   const ranked = rowNamed(page, 'Ranked');
-  await ranked.getByRole('link').first().focus();
+  await ranked.locator('[data-card]').first().focus();
   await page.keyboard.press('End');
   await expect.poll(() => focused(page)).toBe(12);
   await expect(ranked.locator('[data-position="10"]')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
 
   test('two rows are two rows of entries with small pictures', async ({ page }) => {
     await open(page, '/section/rows');
-    const picture = rowNamed(page, 'Two rows').getByRole('link').first().locator('img');
+    const picture = rowNamed(page, 'Two rows').locator('[data-card]').first().locator('img');
     await expect(picture).toBeVisible();
     const box = await picture.boundingBox();
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([112, 63]);
