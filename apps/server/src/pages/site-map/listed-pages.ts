@@ -77,8 +77,7 @@ export function titleEntries(site: Site, title: ListedTitle, stream: string | un
   const target = targetOf(title, site);
   if (!target) return [];
   const { picture, texts, availableUntil, durationMs } = title;
-  const pictureUrl =
-    picture && `${site.origin}/images/${picture.id}/${Math.min(picture.width, 1280)}.jpg`;
+  const pictureUrl = picture && `${site.origin}/images/${picture.id}/${Math.min(picture.width, 1280)}.jpg`;
   return entries(site, target, (language) => {
     const text = texts[language] ?? texts[site.settings.defaultLanguage] ?? Object.values(texts)[0];
     const name = text?.title ?? title.publicId;
