@@ -22,6 +22,7 @@ import { createPaths } from './environment/paths.ts';
 import { createQueryClient } from './environment/queries.ts';
 import { rememberUser } from './environment/session.ts';
 import type { RouteHandle } from './pages/page.ts';
+import { offers } from './pages/page-table.ts';
 
 /** Nothing of the first page is still under way by then. */
 const analyticsAfterMs = 4000;
@@ -44,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
     direction,
     label: createLabel(language, state.messages),
     paths: createPaths(language, state.words),
+    offers,
   };
   const queryClient = createQueryClient();
   keepAnswers(queryClient);

@@ -38,8 +38,9 @@ import { createPaths, type Paths } from './environment/paths.ts';
 import { createQueryClient, type PageQuery } from './environment/queries.ts';
 import { rememberUser } from './environment/session.ts';
 import type { PageArguments, RouteHandle } from './pages/page.ts';
+import { offers, pageKeys } from './pages/page-table.ts';
 
-export { pageKeys } from './pages/page-table.ts';
+export { pageKeys };
 
 const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
@@ -58,6 +59,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     direction: directionOf(language),
     label: createLabel(language, messages),
     paths: frame.paths,
+    offers,
   };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

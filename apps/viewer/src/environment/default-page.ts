@@ -1,14 +1,16 @@
 // Where somebody lands who wants nothing in particular: the menu's default, which is home unless the realm says else.
 import type { MenuItem } from '@matinee/contract';
 import { defaultMenuItem, menuPlatform, type RouteKey } from '@matinee/rules';
-import { useEnvironment } from './environment.ts';
+import { type Environment, useEnvironment } from './environment.ts';
 import { useMenus } from './menu.ts';
-import type { Paths } from './paths.ts';
 
-export function defaultPage(items: readonly MenuItem[], paths: Paths): string {
+type Reach = Pick<Environment, 'paths' | 'offers'>;
+
+export function defaultPage(items: readonly MenuItem[], { paths, offers }: Reach): string {
   const link = defaultMenuItem(items)?.link;
   try {
-    if (link?.route) return paths.hrefFor({ route: link.route as RouteKey, params: link.params ?? {} });
+    const route = link?.route as RouteKey | undefined;
+    if (route && offers(route)) return paths.hrefFor({ route, params: link?.params ?? {} });
   } catch {
     // An item that leads nowhere leads home.
   }
@@ -17,11 +19,11 @@ export function defaultPage(items: readonly MenuItem[], paths: Paths): string {
 
 /** To be asked when it is needed: it depends on how wide the window is then. */
 export function useDefaultPage(): () => string {
-  const { paths } = useEnvironment();
+  const { paths, offers } = useEnvironment();
   const menus = useMenus();
   return () => {
     const wanted = menuPlatform(window.innerWidth);
     const menu = menus.find(({ platform }) => platform === null || platform === wanted);
-    return defaultPage(menu?.items ?? [], paths);
+    return defaultPage(menu?.items ?? [], { paths, offers });
   };
 }

@@ -1,6 +1,7 @@
 // What every part of the viewer may ask for: who calls the server, in which realm and language, and for whom.
 import type { Caller, Client } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
+import type { RouteKey } from '@matinee/rules';
 import { createContext, useContext } from 'react';
 import type { Label } from './labels.ts';
 import type { Paths } from './paths.ts';
@@ -17,6 +18,8 @@ export interface Environment {
   direction: 'ltr' | 'rtl';
   label: Label;
   paths: Paths;
+  /** Whether this release has a page for a route of the table. */
+  offers: (route: RouteKey) => boolean;
 }
 
 export const EnvironmentContext = createContext<Environment | null>(null);

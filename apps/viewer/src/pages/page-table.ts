@@ -68,3 +68,5 @@ export const pageKeys = Object.keys(pages) as readonly RouteKey[];
 export function pageOf(key: RouteKey): Page | undefined {
   return pages[key];
 }
+
+export const offers = (key: RouteKey): boolean => Object.hasOwn(pages, key);

@@ -16,13 +16,16 @@ export type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' |
 
 export interface Targets {
   ofTitle: (title: LinkableCard, context?: LinkContext) => Target;
-  /** `known` are titles that the link may be about, with their access. Null when the link leads nowhere. */
+  /**
+   * `known` are titles that the link may be about, with their access. Null when the link leads nowhere, or to
+   * a page that this release does not have.
+   */
   ofLink: (link: Link, known?: readonly Card[]) => Target | null;
 }
 
 /** Makes targets of titles and of the links that editors write. */
 export function useTargets(): Targets {
-  const { paths, realm, language } = useEnvironment();
+  const { paths, realm, language, offers } = useEnvironment();
   const { isGuest } = useSession();
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
@@ -37,13 +40,14 @@ export function useTargets(): Targets {
         const target = stageTarget(link, { linkFor: paths.linkFor, options, ...(known && { known }) });
         if (!target) return null;
         if (target.kind === 'outside') return { href: target.url, grantedOnSignIn: false, outside: true };
+        if (!offers(target.link.route)) return null;
         try {
           return inside(target.link);
         } catch {
-          // An editor named a view that there is not.
+          // An editor left out a part of the address.
           return null;
         }
       },
     };
-  }, [paths, realm, language, isGuest]);
+  }, [paths, realm, language, offers, isGuest]);
 }
