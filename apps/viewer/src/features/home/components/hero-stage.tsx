@@ -5,6 +5,7 @@ import { Hero } from '@matinee/ui';
 import { useCallback, useState } from 'react';
 import { useEnvironment, useLabel } from '../../../environment/environment.ts';
 import { type ChangeBackground, useBackgroundPreferences } from '../state/background-preferences.ts';
+import { useWantsMotion } from '../state/use-wants-motion.ts';
 import { BackgroundControls } from './background-controls.tsx';
 import { HeroPicker } from './hero-picker.tsx';
 import styles from './hero-stage.module.css';
@@ -14,6 +15,7 @@ import { StageButtons } from './stage-buttons.tsx';
 export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
   const { realm } = useEnvironment();
   const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
+  const mayMove = useWantsMotion();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
   const change = useCallback<ChangeBackground>(
@@ -27,11 +29,13 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
     setPlaying(false);
     setIndex(next);
   }, []);
-  const hero = heroes[index];
+  // The page may have fewer heroes than it had when somebody chose.
+  const shown = heroes[index] ? index : 0;
+  const hero = heroes[shown];
   if (!hero) return null;
   const { background, heroComponentsDisplay: display } = hero;
   const { animatedBackground } = background;
-  const mode = heroBackgroundMode(animatedBackground, preferences);
+  const mode = mayMove ? heroBackgroundMode(animatedBackground, preferences) : 'none';
   return (
     <div className={styles.stage}>
       <Hero
@@ -65,10 +69,10 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         }
         quiet={playing}
       >
-        {animatedBackground && (playing || mode === 'none') && (
+        {mayMove && animatedBackground && (playing || mode === 'none') && (
           <BackgroundControls mode={mode} background={animatedBackground} onChange={change} />
         )}
-        {heroes.length > 1 && <HeroPicker heroes={heroes} index={index} onChoose={choose} />}
+        {heroes.length > 1 && <HeroPicker heroes={heroes} index={shown} onChoose={choose} />}
       </Hero>
     </div>
   );

@@ -1,5 +1,4 @@
-// The moving background of a hero. It begins long after the page has come to rest, and never for people who asked
-// for less motion or less data.
+// The moving background of a hero. It begins long after the page has come to rest.
 import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -18,7 +17,7 @@ export function MovingBackground({ background, mode, onPlaying }: MovingBackgrou
   const [begun, setBegun] = useState(false);
   const moves = mode !== 'none';
   useEffect(() => {
-    if (!moves || !wantsMotion()) return;
+    if (!moves) return;
     return afterRest(() => setBegun(true));
   }, [moves]);
   if (!background || !begun || !moves) return null;
@@ -29,11 +28,6 @@ export function MovingBackground({ background, mode, onPlaying }: MovingBackgrou
       <Preview key={`${sounds}`} id={background.entityId} muted={!sounds} onPlaying={onPlaying} />
     </Suspense>
   );
-}
-
-export function wantsMotion(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Calls back once the page has loaded, some seconds have passed and nothing else is going on. */
