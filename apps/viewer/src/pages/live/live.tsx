@@ -32,7 +32,8 @@ export function LivePage() {
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
   const target = onward && targets.ofTitle(onward, { direct: true });
-  const href = target?.href;
+  // Nobody is led to a form that they did not ask for: what takes a sign-in has a button.
+  const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
   useEffect(() => {
     if (href !== undefined) void navigate(href, { replace: true });
   }, [href, navigate]);
