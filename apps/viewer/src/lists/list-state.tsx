@@ -2,7 +2,7 @@
 import { CallError } from '@matinee/client';
 import type { ReactNode } from 'react';
 import { useLabel } from '../environment/environment.ts';
-import { FailedList } from './failed-list.tsx';
+import { FailedPage } from './failed-page.tsx';
 import type { PagedList } from './use-paged.ts';
 
 export interface ListStateProps {
@@ -18,6 +18,6 @@ export function ListState({ list, notFound, children }: ListStateProps) {
   const label = useLabel();
   const { error, retry } = list;
   if (error instanceof CallError && absent.has(error.code)) return notFound;
-  if (error) return <FailedList title={label('pageFailedTitle')} error={error} onRetry={retry} />;
+  if (error) return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={retry} />;
   return children;
 }

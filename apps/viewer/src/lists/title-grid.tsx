@@ -8,7 +8,8 @@ import { TitleCardFor } from '../titles/title-card.tsx';
 import { useTargets } from '../titles/title-link.ts';
 import { CardGrid } from './card-grid.tsx';
 import { dayIn } from './day-in.ts';
-import { type PagedList, withoutDoubles } from './use-paged.ts';
+import type { PagedList } from './use-paged.ts';
+import { withoutDoubles } from './without-doubles.ts';
 
 export interface TitleGridProps {
   name: string;

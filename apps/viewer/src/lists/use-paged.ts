@@ -60,8 +60,3 @@ export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page
     next: data?.pages.at(-1)?.paging.lastSeen ?? null,
   };
 }
-
-/** A list may change between its pages: what was there already is not shown again. */
-export function withoutDoubles<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
-}

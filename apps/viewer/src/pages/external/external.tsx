@@ -6,7 +6,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { writtenPageId, writtenPageQuery } from '../../features/written/api/written-query.ts';
 import { ForeignFrame } from '../../features/written/components/foreign-frame.tsx';
 import { RichText } from '../../features/written/components/rich-text.tsx';
-import { FailedList } from '../../lists/failed-list.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -23,7 +23,7 @@ export function ExternalPage() {
   } = useQuery(writtenPageQuery(environment, writtenPageId(params, search)));
   if (!page && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!page && error)
-    return <FailedList title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   return (
     <PageFrame title={page?.title ?? label('loading')}>
       {page ? (

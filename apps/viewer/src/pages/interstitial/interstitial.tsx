@@ -1,15 +1,15 @@
 // A title before it plays: what it is, and either the way to play it or what is missing.
 import { CallError } from '@matinee/client';
-import { Button, ButtonLink, Hero, Panel } from '@matinee/ui';
+import { ButtonLink, Hero } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
-import { faultText } from '../../environment/fault-text.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
 import { VideoFacts } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -21,28 +21,8 @@ export function InterstitialPage() {
   const targets = useTargets();
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
   if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
-  if (!video && error) {
-    const { text, detail } = faultText(error, label);
-    const retry = (
-      <Button look="call" icon="restart" onClick={() => void refetch()}>
-        {label('retry')}
-      </Button>
-    );
-    return (
-      <>
-        <title>{realm.name}</title>
-        <Panel
-          level={1}
-          size="page"
-          icon="alert"
-          title={label('videoFailedTitle')}
-          text={text}
-          detail={detail}
-          actions={retry}
-        />
-      </>
-    );
-  }
+  if (!video && error)
+    return <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!video) return <VideoSkeleton />;
   const picture = video.hero ?? video.thumbnail ?? video.poster;
   return (

@@ -10,7 +10,7 @@ import { RefusedStage } from '../../features/access/components/refused-stage.tsx
 import { eventQuery } from '../../features/live/api/event-queries.ts';
 import { EventStage, EventTime } from '../../features/live/components/event-stage.tsx';
 import { useEventTurn } from '../../features/live/state/use-event-turn.ts';
-import { FailedList } from '../../lists/failed-list.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -40,7 +40,7 @@ export function LivePage() {
 
   if (!event && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!event && error)
-    return <FailedList title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
   if (!event) return <EventSkeleton />;
   return (
     <>

@@ -8,7 +8,8 @@ import { CardGrid } from '../../lists/card-grid.tsx';
 import { ListState } from '../../lists/list-state.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { TitleGridPlaces } from '../../lists/title-grid.tsx';
-import { usePaged, withoutDoubles } from '../../lists/use-paged.ts';
+import { usePaged } from '../../lists/use-paged.ts';
+import { withoutDoubles } from '../../lists/without-doubles.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
 const firstScreen = 12;

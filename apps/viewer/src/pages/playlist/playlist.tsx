@@ -5,7 +5,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { PlaylistView } from '../../features/playlist/components/playlist-view.tsx';
 import { BackLink } from '../../lists/back-link.tsx';
-import { FailedList } from '../../lists/failed-list.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { ListSkeleton } from '../../lists/list-skeleton.tsx';
 import { playlistQuery } from '../../lists/playlist-query.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -18,7 +18,7 @@ export function PlaylistPage() {
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId));
   if (!playlist && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!playlist && error)
-    return <FailedList title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!playlist) return <ListSkeleton layout="rows" />;
   return (
     <>

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
-import { FailedList } from '../../lists/failed-list.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -16,7 +16,7 @@ export function PluginPage() {
   const { data: plugin, error, refetch } = useQuery(pluginQuery(environment, id));
   if (!plugin && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!plugin && error)
-    return <FailedList title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   return (
     <PageFrame title={plugin?.title ?? label('loading')}>
       {plugin ? <PluginFrame key={plugin.url} plugin={plugin} /> : <Skeleton width="100%" height="480px" />}

@@ -8,7 +8,7 @@ import { EventLinks } from '../../features/live/components/event-links.tsx';
 import { ScheduleDays } from '../../features/live/components/schedule-days.tsx';
 import { SchedulePlaces } from '../../features/live/components/schedule-places.tsx';
 import { ScheduleView } from '../../features/live/components/schedule-view.tsx';
-import { FailedList } from '../../lists/failed-list.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -25,7 +25,7 @@ export function SchedulePage() {
   });
   if (!data && error instanceof CallError && error.code === 'badRequest') return <NotFound />;
   if (!data && error) {
-    return <FailedList title={label('scheduleFailed')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={label('scheduleFailed')} error={error} onRetry={() => void refetch()} />;
   }
   const text = label('timesIn', { zone: (data?.zone ?? zone).replaceAll('_', ' ') });
   return (

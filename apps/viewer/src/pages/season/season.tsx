@@ -6,7 +6,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { SeriesView } from '../../features/series/components/series-view.tsx';
 import { BackLink } from '../../lists/back-link.tsx';
-import { FailedList } from '../../lists/failed-list.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { ListSkeleton } from '../../lists/list-skeleton.tsx';
 import { seasonQuery } from '../../lists/series-query.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -25,7 +25,7 @@ export function SeasonPage() {
   });
   if (!data && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!data && error)
-    return <FailedList title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton layout="grid" />;
   const { series, season } = data;
   const names = [season?.title, series.title, realm.name].filter(Boolean);

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { HomeSkeleton } from '../../features/home/components/home-skeleton.tsx';
 import { SectionView } from '../../features/home/components/section-view.tsx';
-import { FailedList } from '../../lists/failed-list.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { sectionQuery } from '../../sections/section.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -16,7 +16,7 @@ export function SectionPage() {
   if (!section && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!section && error) {
     const title = environment.label('pageFailedTitle');
-    return <FailedList title={title} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={title} error={error} onRetry={() => void refetch()} />;
   }
   if (!section) return <HomeSkeleton />;
   return (

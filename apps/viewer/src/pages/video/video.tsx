@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
-import { faultText } from '../../environment/fault-text.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { PremiereNotice } from '../../features/live/components/premiere-notice.tsx';
 import { PremiereTime } from '../../features/live/components/premiere-time.tsx';
@@ -16,6 +15,7 @@ import { RelatedTitles } from '../../features/watch/components/related-titles.ts
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
 import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -45,27 +45,10 @@ export function VideoPage() {
 
   if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!video && error) {
-    const { text, detail } = faultText(error, label);
     return (
-      <>
-        <title>{realm.name}</title>
-        <Panel
-          level={1}
-          size="page"
-          icon="alert"
-          title={label('videoFailedTitle')}
-          text={text}
-          detail={detail}
-          actions={
-            <>
-              <Button look="call" icon="restart" onClick={() => void refetch()}>
-                {label('retry')}
-              </Button>
-              <Button onClick={goBack}>{label('back')}</Button>
-            </>
-          }
-        />
-      </>
+      <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
+        <Button onClick={goBack}>{label('back')}</Button>
+      </FailedPage>
     );
   }
   if (!video || !watched) return <VideoSkeleton />;

@@ -4,6 +4,7 @@ import { bucketPageSize } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { moreOfBucket } from '../../../sections/section.ts';
 
 export interface Row {
@@ -46,9 +47,4 @@ export function useRow(section: string, bucket: Bucket): Row {
     isFetchingNext: isFetching,
     turnTo,
   };
-}
-
-/** A list may change between its pages: what was there already is not shown again. */
-export function withoutDoubles(cards: readonly Card[]): Card[] {
-  return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useNow } from '../../../environment/use-now.ts';
 import { CardGrid } from '../../../lists/card-grid.tsx';
-import { FailedList } from '../../../lists/failed-list.tsx';
+import { FailedPage } from '../../../lists/failed-page.tsx';
 import { PageFrame } from '../../../lists/page-frame.tsx';
 import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
-import { usePaged, withoutDoubles } from '../../../lists/use-paged.ts';
+import { usePaged } from '../../../lists/use-paged.ts';
+import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { TitleCardFor } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { type EventListName, eventsQuery } from '../api/event-queries.ts';
@@ -35,7 +36,7 @@ export function EventListPage({ which, title, text, start, hrefOf, empty, links 
   const targets = useTargets();
   const now = useNow(lookEveryMs);
   if (list.error) {
-    return <FailedList title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
+    return <FailedPage title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
   }
   const events = withoutDoubles((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
     isStillListed(event, which, now),

@@ -1,17 +1,18 @@
 import { Button, Panel } from '@matinee/ui';
+import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { faultText } from '../environment/fault-text.ts';
 
-/** A page whose list could not be asked for. */
-export function FailedList({
-  title,
-  error,
-  onRetry,
-}: {
+export interface FailedPageProps {
   title: string;
   error: unknown;
   onRetry: () => void;
-}) {
+  /** What else can be done, beside trying again. */
+  children?: ReactNode;
+}
+
+/** A page whose subject could not be asked for. */
+export function FailedPage({ title, error, onRetry, children }: FailedPageProps) {
   const { label, realm } = useEnvironment();
   const { text, detail } = faultText(error, label);
   return (
@@ -25,9 +26,12 @@ export function FailedList({
         text={text}
         detail={detail}
         actions={
-          <Button look="call" icon="restart" onClick={onRetry}>
-            {label('retry')}
-          </Button>
+          <>
+            <Button look="call" icon="restart" onClick={onRetry}>
+              {label('retry')}
+            </Button>
+            {children}
+          </>
         }
       />
     </>
