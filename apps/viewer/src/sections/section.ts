@@ -60,18 +60,21 @@ export function moreOfBucket(
   return caller.call('getBucketPage', { params: { section, bucketId }, query, signal });
 }
 
-/** Channels stay: they are the lines of a guide, which has its height from them. What is left has a page of `lastSeen: null`: more there is, from the start. */
+/**
+ * Channels stay, all of them: they are the lines of a guide, which has its height from them. A row that was made
+ * shorter has a page of `lastSeen: null`: more there is, from the start.
+ */
 export function trimSection(section: Section): Section {
   return {
     ...section,
     heroes: section.heroes.map((hero) => ({ ...hero, content: hero.content && linkOf(hero.content) })),
-    buckets: section.buckets.map((bucket, index) =>
-      trimBucket(bucket, index < documentRows || bucket.type === 'EPG' ? cardsInDocument(bucket) : 0),
-    ),
+    buckets: section.buckets.map((bucket, index) => trimBucket(bucket, cardsInDocument(bucket, index))),
   };
 }
 
-function cardsInDocument({ type, rowTypeData }: Bucket): number {
+function cardsInDocument({ type, rowTypeData, contentList }: Bucket, index: number): number {
+  if (type === 'EPG') return contentList.length;
+  if (index >= documentRows) return 0;
   const isWide = rowCards({ type, ...rowTypeData }).kind === 'card';
   return itemCount(rowTypeData.rowCount, isWide ? documentCards.wide : documentCards.narrow);
 }

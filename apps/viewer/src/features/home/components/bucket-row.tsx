@@ -30,7 +30,7 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
   if (isGuide) {
     return (
       <div ref={box} className={styles.row} data-unmade={isNear ? undefined : ''}>
-        <GuideRow bucket={bucket} near={isNear} />
+        <GuideRow section={section} bucket={bucket} near={isNear} />
       </div>
     );
   }

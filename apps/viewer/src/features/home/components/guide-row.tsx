@@ -1,25 +1,41 @@
-// A row that is a guide of channels. Its code and its programmes are asked for when somebody comes near.
+// A row that is a guide of channels. Its code, its programmes and what follows of its channels are asked for when
+// somebody comes near.
 import type { Bucket } from '@matinee/contract';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { useNear } from '../../../environment/use-near.ts';
+import { useRow } from '../state/use-row.ts';
 import styles from './guide-row.module.css';
 
 const GuideStrip = lazy(() =>
   import('../../../lists/guide-strip.tsx').then(({ GuideStrip }) => ({ default: GuideStrip })),
 );
 
-export function GuideRow({ bucket, near }: { bucket: Bucket; near: boolean }) {
-  const { name, contentList, rowTypeData } = bucket;
+/** Far enough that the guide has grown before its end is seen. */
+const ahead = '200%';
+
+export interface GuideRowProps {
+  section: string;
+  bucket: Bucket;
+  near: boolean;
+}
+
+export function GuideRow({ section, bucket, near }: GuideRowProps) {
+  const { name, rowTypeData } = bucket;
   const title = rowTypeData.title ?? name;
+  const { cards, places, turnTo } = useRow(section, bucket);
+  const end = useRef<HTMLDivElement>(null);
+  useNear(end, near && places > cards.length, turnTo, ahead);
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.guide} style={{ '--channels': contentList.length } as CSSProperties}>
+      <div className={styles.guide} style={{ '--channels': cards.length } as CSSProperties}>
         {near && (
           <Suspense>
-            <GuideStrip channels={contentList} name={title} />
+            <GuideStrip channels={cards} name={title} />
           </Suspense>
         )}
       </div>
+      <div ref={end} />
     </section>
   );
 }
