@@ -7,16 +7,27 @@ const style =
   'h1{margin:0 0 8px;font-size:1.75rem}p{margin:0;color:#b9bdc7}a{color:#ffb84d}';
 
 const words = {
-  404: { title: 'There is no service here', text: 'No realm of this installation answers to this address.' },
-  500: { title: 'This page could not be made', text: 'Try again in a moment.' },
+  noRealm: {
+    status: 404,
+    title: 'There is no service here',
+    text: 'No realm of this installation answers to this address.',
+  },
+  noPage: { status: 404, title: 'There is no page here', text: 'This is no address of a page.' },
+  failed: { status: 500, title: 'This page could not be made', text: 'Try again in a moment.' },
 } as const;
 
+export interface FallbackPage {
+  status: number;
+  html: string;
+  policy: string;
+}
+
 /** In English: without a realm nobody knows the language. */
-export function fallbackPage(status: 404 | 500, requestId: string): { html: string; policy: string } {
-  const { title, text } = words[status];
+export function fallbackPage(why: keyof typeof words, requestId: string): FallbackPage {
+  const { status, title, text } = words[why];
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
     `<p><small>${requestId.replace(/[^\w.-]/g, '')}</small></p></main></body></html>`;
-  return { html, policy: contentSecurityPolicy([style]) };
+  return { status, html, policy: contentSecurityPolicy([style]) };
 }

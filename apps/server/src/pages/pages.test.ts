@@ -45,6 +45,14 @@ describe('a page', () => {
     expect(await statuses('/epg', '/login/magic-link', '/cuenta')).toEqual([200, 200, 200]);
   });
 
+  test('is not made of a path that could be taken for a host', async () => {
+    for (const path of ['//', '//host/home', '//home', '///home']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('There is no page here');
+    }
+  });
+
   test('is not made of what belongs to the API, to pictures or to films', async () => {
     for (const path of [
       '/api/nothing',

@@ -22,6 +22,8 @@ import { serveSiteFiles } from './site-files.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
+/** What follows two slashes is a host to whoever resolves an address: such a path is none of a page. */
+const namesHost = /^\/[/\\]/;
 const neverPages = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
@@ -43,7 +45,8 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   app.get('/*', async (request, reply) => {
     if (isApiPath(request.url) || neverPages.test(request.url)) return sendRefusal(reply, refuse('notFound'));
     const realm = callers.realmOf(request);
-    if (!realm) return sendFallback(reply, 404);
+    if (!realm) return sendFallback(reply, 'noRealm');
+    if (namesHost.test(request.url)) return sendFallback(reply, 'noPage');
     try {
       const languages = pageLanguages(realm, request);
       const viewer = await callers.viewerByCookie(realm, request);
@@ -51,7 +54,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       return await answer(visit, reply);
     } catch (error) {
       request.log.error({ err: error, requestId: request.id }, 'a page could not be made');
-      return sendFallback(reply, 500);
+      return sendFallback(reply, 'failed');
     }
   });
 
@@ -101,8 +104,8 @@ async function sendPage(
   return reply.code(status).send(await document.encoded(encoding));
 }
 
-function sendFallback(reply: FastifyReply, status: 404 | 500): FastifyReply {
-  const { html, policy } = fallbackPage(status, reply.request.id);
+function sendFallback(reply: FastifyReply, why: Parameters<typeof fallbackPage>[0]): FastifyReply {
+  const { status, html, policy } = fallbackPage(why, reply.request.id);
   return reply
     .code(status)
     .headers({ ...documentHeaders, 'cache-control': 'no-store', 'content-security-policy': policy })
