@@ -166,6 +166,16 @@ describe('is not to be listed', () => {
   });
 });
 
+test('a grid has the address of what it shows, wherever in it somebody begins', async () => {
+  const html = await page('/grid?id=releases&rpp=3');
+  expect(html).toContain(`<link rel="canonical" href="${origin}/grid?id=releases">`);
+  expect(linksOf(html)).toMatchObject({
+    es: `${origin}/cuadricula?id=releases`,
+    'x-default': `${origin}/grid?id=releases`,
+  });
+  expect(await page('/grid?id=nothing')).not.toContain('canonical');
+});
+
 test('no header of a request comes into what is told', async () => {
   const spoofed = {
     'x-forwarded-host': 'evil.example',

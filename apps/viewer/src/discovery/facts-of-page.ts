@@ -1,10 +1,12 @@
 // What each kind of page says of itself, from the answers that its markup was made of.
-import type { Card, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
+import type { Card, ContentGrid, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
 import { contentTarget, type RouteKey, type RouteTarget, videoPageRequest } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../environment/environment.ts';
 import { eventQuery } from '../features/live/api/event-queries.ts';
 import { videoQuery } from '../features/watch/api/video.ts';
+import { gridAskOf, gridQuery } from '../lists/grid-query.ts';
+import type { Pages } from '../lists/paged-query.ts';
 import { playlistQuery } from '../lists/playlist-query.ts';
 import { type SeriesPage, seasonQuery, seriesQuery } from '../lists/series-query.ts';
 import type { PageArguments } from '../pages/page.ts';
@@ -158,10 +160,20 @@ const live: FactsOf = ({ environment, queryClient, args }) => {
   };
 };
 
+// The grid is its `id`; where in the list somebody began is no page of its own.
+const grid: FactsOf = ({ environment, queryClient, args }) => {
+  const { queryKey } = gridQuery(environment, gridAskOf(args.search));
+  const found = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
+  const [first] = found?.pages ?? [];
+  const target: RouteTarget = { route: 'GRID', params: {}, query: { id: args.search.get('id') ?? '' } };
+  return first && { target, title: first.title };
+};
+
 const table: Partial<Record<RouteKey, FactsOf>> = {
   ROOT: home,
   HOME: home,
   SECTION: section,
+  GRID: grid,
   LIVE: live,
   VOD: video,
   INTERSTITIAL: video,
