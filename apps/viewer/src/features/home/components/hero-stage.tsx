@@ -2,15 +2,18 @@
 import type { Hero as HeroData } from '@matinee/contract';
 import { heroBackgroundMode } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useEnvironment, useLabel } from '../../../environment/environment.ts';
 import { type ChangeBackground, useBackgroundPreferences } from '../state/background-preferences.ts';
 import { useWantsMotion } from '../state/use-wants-motion.ts';
-import { BackgroundControls } from './background-controls.tsx';
 import { HeroPicker } from './hero-picker.tsx';
 import styles from './hero-stage.module.css';
 import { MovingBackground } from './moving-background.tsx';
 import { StageButtons } from './stage-buttons.tsx';
+
+const BackgroundControls = lazy(() =>
+  import('./background-controls.tsx').then(({ BackgroundControls }) => ({ default: BackgroundControls })),
+);
 
 export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
   const { realm } = useEnvironment();
@@ -70,7 +73,9 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         quiet={playing}
       >
         {mayMove && animatedBackground && (playing || mode === 'none') && (
-          <BackgroundControls mode={mode} background={animatedBackground} onChange={change} />
+          <Suspense fallback={null}>
+            <BackgroundControls mode={mode} background={animatedBackground} onChange={change} />
+          </Suspense>
         )}
         {heroes.length > 1 && <HeroPicker heroes={heroes} index={shown} onChoose={choose} />}
       </Hero>

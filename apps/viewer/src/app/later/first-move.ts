@@ -8,9 +8,10 @@ interface Line {
   saveData?: boolean;
 }
 
-export function awaitFirstMove(): void {
+/** Gives back how to stop waiting. */
+export function awaitFirstMove(): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: Line };
-  if (connection?.saveData) return;
+  if (connection?.saveData) return undefined;
   const signs = new AbortController();
   const begin = () => {
     signs.abort();
@@ -21,4 +22,5 @@ export function awaitFirstMove(): void {
   const { signal } = signs;
   window.addEventListener('keydown', begin, { signal });
   window.addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && begin(), { signal });
+  return () => signs.abort();
 }
