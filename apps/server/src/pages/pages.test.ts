@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../test/service.ts';
+import { putPage, rowOf } from '../../test/stage.ts';
+import { createChannel } from '../domains/catalogue/index.ts';
 import { sessionCookie } from '../domains/identity/index.ts';
 import { servePages } from './index.ts';
 
@@ -79,6 +81,26 @@ describe('a page', () => {
     const answer = await get('/');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('Nothing to show yet</h1>');
+  });
+
+  test('of rows is finished when it comes, and leaves to the browser what fills its guides', async () => {
+    const { services, realmId, clock } = service;
+    const texts = { en: { title: 'A channel' } };
+    const create = (number: number) =>
+      createChannel(services.db, { realmId, now: clock.now(), texts, number });
+    const channels = await Promise.all(Array.from({ length: 12 }, (_, index) => create(index + 1)));
+    const items = channels.map(({ id }) => id);
+    const film = await service.video();
+    await putPage(service, 'guides', [
+      rowOf({ exid: 'first', type: 'EPG', source: { kind: 'list', items } }),
+      rowOf({ exid: 'second', type: 'EPG', source: { kind: 'list', items } }),
+      rowOf({ exid: 'films', source: { kind: 'list', items: [film.id] } }),
+    ]);
+    const html = await (await get('/section/guides')).text();
+    // React's marks for a part that is done, and for one that the browser would have to begin anew.
+    expect(html.match(/<!--\$-->/g)).toHaveLength(3);
+    expect(html).not.toMatch(/<!--\$[!?~]/);
+    expect(html.match(/--channels:\d+/g)).toEqual(['--channels:10', '--channels:10']);
   });
 
   test('shows what has changed at once', async () => {
