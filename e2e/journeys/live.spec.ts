@@ -81,6 +81,10 @@ test('what is over leads to its recording, or says so; what has no stream here s
 }) => {
   await open(page, `/live/${events.recorded}`);
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
+  await open(page, `/live/${events.recordedForMembers}`);
+  await expect(page.getByText('This event has ended.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch it now' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/live/${events.recordedForMembers}`));
   await open(page, `/live/${events.over}`);
   await expect(page.getByText('This event has ended.')).toBeVisible();
   await expectAccessible(page);

@@ -13,6 +13,7 @@ export const events = {
   upcoming: 'harbour-regatta',
   withoutStream: 'night-swim',
   recorded: 'prize-giving',
+  recordedForMembers: 'members-night',
   over: 'old-match',
 } as const;
 
@@ -68,6 +69,17 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
   await add(events.recorded, text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'), [-90, -30], {
     vodId: film.id,
   });
+  const members = await db
+    .selectFrom('content')
+    .select('id')
+    .where('public_id', '=', titles.signIn)
+    .executeTakeFirstOrThrow();
+  await add(
+    events.recordedForMembers,
+    text('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
+    [-90, -30],
+    { vodId: members.id },
+  );
   await add(events.over, text('Old Match', 'Partido antiguo', 'مباراة قديمة'), [-90, -30]);
   await seedChannel(services, frame);
 }
