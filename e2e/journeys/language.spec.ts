@@ -1,4 +1,4 @@
-import { expect, open, test } from '../journey.ts';
+import { expect, open, test, untilInteractive } from '../journey.ts';
 import { lists } from '../service/realm.ts';
 
 test('another language shows the same page, by its address in that language, and is remembered', async ({
@@ -20,7 +20,7 @@ test('in Arabic the arrow keys go the way they point', async ({ page }) => {
   await page.getByRole('button', { name: /EN/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await untilInteractive(page);
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Journeys' }).focus();
   await page.keyboard.press('ArrowLeft');
