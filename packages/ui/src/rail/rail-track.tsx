@@ -1,7 +1,15 @@
 // The cards of a row. Only those that can be seen, and a column on each side, are made; the others are space, so that a
 // row of five hundred costs what a row of ten does. A card that has the focus stays, wherever the row is scrolled to.
 import { cardScales, cardState, grownCard, isHighlighted, madeItems, placeOf } from '@matinee/rules';
-import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { focusAlong } from './focus-along.ts';
 import styles from './rail.module.css';
@@ -57,6 +65,11 @@ export function RailTrack(props: RailTrackProps) {
     const index = Math.min(focused, count - 1);
     track.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-focus-item]`)?.focus();
   });
+
+  // Somebody waits at a place whose card is still to come.
+  useEffect(() => {
+    if (focused !== null && focused >= known) follow();
+  }, [focused, known, follow]);
 
   const activeIndex = active?.index ?? null;
   const turnPointer = (over: boolean) => {
