@@ -15,7 +15,7 @@ const atOnce = [
   /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|use-now|zone|live-toast)|titles\/(?!title-rail)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls)))/,
   /viewer\/src\/(lists\/(?!use-)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
-  /vite\/preload-helper|rolldown\/runtime|viewer\/src\/entry-client/,
+  /vite\/preload-helper|rolldown\/runtime/,
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
