@@ -102,6 +102,18 @@ test('under the mouse a card grows, says more, and leads to its details', async 
   await expect(page).toHaveURL(/\/interstitial\/reel-2/);
 });
 
+test('a press opens the card under the mouse, also when it was about to grow', async ({ page }) => {
+  await open(page, '/section/rows');
+  const card = rowNamed(page, 'Long row').getByRole('link', { name: /^Reel 2\b/ });
+  const box = await card.boundingBox();
+  if (!box) throw new Error('the card has no place');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+  await page.mouse.down();
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/video\/reel-2/);
+});
+
 test('a row is turned by its arrows', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Long row');

@@ -127,6 +127,8 @@ export function RailTrack(props: RailTrackProps) {
           follow();
         }}
         onPointerOver={rest}
+        // What came under a pressed mouse would take the release, and the click would be nobody's.
+        onPointerDown={leave}
         onFocus={(event) => {
           focus(event);
           setSought(null);
