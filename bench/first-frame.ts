@@ -78,9 +78,12 @@ async function fromBarePage(browser: Browser): Promise<number> {
   return firstFrame(page, context);
 }
 
+/** The mouse wanders while somebody reads. */
 async function lookAround(page: Page): Promise<void> {
-  await page.mouse.move(700, 20);
-  await page.waitForTimeout(1000);
+  for (const x of [700, 760, 820, 780]) {
+    await page.mouse.move(x, 20);
+    await page.waitForTimeout(250);
+  }
 }
 
 function barePage(address: string): string {

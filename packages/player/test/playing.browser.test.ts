@@ -41,8 +41,11 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
   test('seeks, also beyond its ends', async () => {
     page = await stage.open(`type=${type}`);
     await playing();
-    await page.evaluate(() => window.seen.store.requests.seek(25));
-    expect((await stateOf(page)).position).toBe(25);
+    const soughtFor = await page.evaluate(() => {
+      window.seen.store.requests.seek(25);
+      return window.seen.store.get().position;
+    });
+    expect(soughtFor).toBe(25);
     await untilState(page, (state) => state.status === 'playing' && state.currentTime > 25.2);
     await page.evaluate(() => window.seen.store.requests.seekBy(-500));
     await untilState(page, (state) => state.status === 'playing' && state.currentTime < 3);
