@@ -1,14 +1,13 @@
 // Previews touch two domains: the realm's settings and the pages of the catalogue. For everybody but administrators
 // there is nothing here.
 import { type DraftFault, type Preview, sectionDraft } from '@matinee/contract';
-import type { z } from 'zod';
 import {
   listedSections,
   type PreviewServices,
   previewSection,
   readSectionDraft,
 } from '../domains/catalogue/index.ts';
-import { pathOf, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
+import { faultsOfShape, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
 import { type CallContext, type Handlers, nobody, refuse } from '../platform/http/index.ts';
 
 export function previewHandlers(
@@ -52,19 +51,9 @@ async function showSection(
   draft: unknown,
   languages: readonly string[],
 ): Promise<{ faults: DraftFault[] } & Pick<Preview, 'section'>> {
-  const read = sectionDraft.safeParse(draft);
-  if (!read.success) return { faults: read.error.issues.flatMap(faultOf) };
+  const read = sectionDraft.safeParse(draft, { reportInput: true });
+  if (!read.success) return { faults: faultsOfShape(read.error.issues) };
   const viewer = { ...nobody, country: ctx.viewer.country };
   const [language = ctx.language] = languages;
   return previewSection(services, { ...ctx, viewer, languages, language }, read.data);
-}
-
-function faultOf(issue: z.core.$ZodIssue): DraftFault[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: pathOf([...issue.path, key]),
-      message: 'This setting is not known.',
-    }));
-  }
-  return [{ path: pathOf(issue.path), message: `${issue.message}.` }];
 }

@@ -4,8 +4,8 @@ export {
   applyRealmFile,
   type FollowRealmFile,
 } from './operations/apply-realm-file.ts';
-export { pathOf, type RealmFault } from './operations/realm-faults.ts';
 export { setRealmLogo } from './operations/set-realm-logo.ts';
+export { faultsOfShape, type RealmFault } from './operations/shape-faults.ts';
 export type { WatchLive, WatchMedia } from './page-events.ts';
 export { type PreviewedRealm, previewRealm } from './previews/preview-realm.ts';
 export { featuresOf } from './realm.present.ts';

@@ -4,7 +4,8 @@ import { type Executor, type Trx, transaction } from '../../../platform/database
 import { emit } from '../../../platform/events/index.ts';
 import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../realm.queries.ts';
 import { sanitise } from '../written-pages/sanitise.ts';
-import { faultsOf, type RealmFault } from './realm-faults.ts';
+import { faultsOf } from './realm-faults.ts';
+import type { RealmFault } from './shape-faults.ts';
 
 export type AppliedRealm =
   | { ok: true; realm: { id: number; key: string; version: number }; settings: RealmFile; changed: boolean }

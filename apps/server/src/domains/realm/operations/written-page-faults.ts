@@ -1,6 +1,6 @@
 // What ties the settings of a written page, a plugin or a grid together.
 import { fieldOf, listIn } from './file-parts.ts';
-import type { RealmFault } from './realm-faults.ts';
+import type { RealmFault } from './shape-faults.ts';
 
 /** Names of grids that every realm has. */
 const builtInGrids = ['all', 'releases'];
