@@ -8,7 +8,7 @@ let page: Page;
 
 beforeAll(async () => {
   stage = await setStage();
-}, 120_000);
+});
 afterAll(() => stage?.close());
 beforeEach(() => {
   Object.assign(stage.server, { accepted: new Set(['first']), fresh: [], broken: null, asked: [] });

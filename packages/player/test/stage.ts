@@ -12,7 +12,10 @@ import { makeTitle } from './title.ts';
 export interface TestStage {
   server: MediaServer;
   browser: Browser;
-  /** Opens the page with a player; the query is that of `page/main.tsx`, `before` runs in the page first. */
+  /**
+   * Opens the page with a player that has begun with its title; the query is that of `page/main.tsx`, `before` runs in
+   * the page first.
+   */
   open(query?: string, options?: BrowserContextOptions, before?: () => void): Promise<Page>;
   close(): Promise<void>;
 }
@@ -34,12 +37,13 @@ export async function setStage(): Promise<TestStage> {
       const opened = await context.newPage();
       if (before) await opened.addInitScript(before);
       await opened.goto(`${server.url}/?${query}`);
+      await untilState(opened, ({ id }) => id !== null);
       return opened;
     },
     async close() {
       await browser.close();
       await server.close();
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -68,7 +72,7 @@ export function stateOf(page: Page): Promise<PlayerState> {
 export async function untilState(
   page: Page,
   test: (state: PlayerState) => boolean,
-  timeout = 15_000,
+  timeout = 30_000,
 ): Promise<PlayerState> {
   const end = Date.now() + timeout;
   for (;;) {

@@ -10,10 +10,10 @@ export const titleSeconds = 40;
 
 const english = `WEBVTT
 
-00:00.000 --> 00:08.000
+00:00.000 --> 00:30.000
 A line that everybody can read
 
-00:08.000 --> 00:40.000
+00:30.000 --> 00:40.000
 <img src=x onerror="window.hacked=1"><script>window.hacked=2</script><b onclick="window.hacked=3">bold</b> &lt;i&gt;
 `;
 
