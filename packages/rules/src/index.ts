@@ -97,13 +97,13 @@ export { HOUR_MS, resizeDebounceMs, timerMs, transitionMs } from './layout/durat
 export { shiftIntoView } from './layout/edges.ts';
 export {
   backgroundImageWidth,
+  backgroundImageWidths,
   type ImageFormat,
   type ImageWidth,
   imageUrl,
   imageWidthFor,
   imageWidths,
   imageWidthsUpTo,
-  srcSet,
 } from './layout/images.ts';
 export { isBigPlaylistPanel, pageSizes } from './layout/page-sizes.ts';
 export {

@@ -2,7 +2,7 @@ import { classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import styles from './title-list.module.css';
 
-/** `grid` has the columns of the window, and is a list on small ones; `rows` is a list everywhere. */
+/** `grid` has the columns of the window, and is a list where that is one; `rows` is a list everywhere. */
 export type ListLayout = 'grid' | 'rows';
 
 export interface TitleListProps {
@@ -23,7 +23,7 @@ export function TitleList({ layout, name, children }: TitleListProps) {
 
 /** CSS `sizes` of the stills. */
 export const stillSizes: Readonly<Record<ListLayout, string>> = {
-  grid: '(max-width: 600px) 40vw, (max-width: 1024px) 44vw, (max-width: 1439px) 30vw, 22vw',
+  grid: '(max-width: 479px) 40vw, (max-width: 1024px) 44vw, (max-width: 1439px) 30vw, 22vw',
   rows: '(max-width: 600px) 40vw, 320px',
 };
 

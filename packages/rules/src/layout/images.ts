@@ -1,7 +1,7 @@
 // Which widths of a picture are asked for. Few widths, so that caches hold them all.
 import { isNarrow } from './device.ts';
 
-/** Every width that the image route serves, in pixels. */
+/** The ladder: every width of a picture in a page, in pixels. */
 export const imageWidths = [240, 480, 720, 960, 1280, 1920, 2560, 3840] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageFormat = 'webp' | 'avif' | 'jpg';
@@ -30,14 +30,10 @@ export function imageUrl(artworkUrl: string, width: ImageWidth, format: ImageFor
   return `${artworkUrl}/${width}.${format}`;
 }
 
-/** Value of a `srcset`: every width that the master can fill. */
-export function srcSet(artworkUrl: string, masterWidth: number, format: ImageFormat): string {
-  return imageWidthsUpTo(masterWidth)
-    .map((width) => `${imageUrl(artworkUrl, width, format)} ${width}w`)
-    .join(', ');
-}
+/** Of the picture behind login-style pages, in narrow windows and in wide ones. */
+export const backgroundImageWidths = { narrow: 820, wide: 1080 } as const;
 
-/** Width of the background of login-style pages, for a window width. */
+/** Width of that picture, for a window width. */
 export function backgroundImageWidth(windowWidth: number): number {
-  return isNarrow(windowWidth) ? 820 : 1080;
+  return isNarrow(windowWidth) ? backgroundImageWidths.narrow : backgroundImageWidths.wide;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnsFor } from './columns.ts';
 import { deviceClass, gutterFor, isNarrow, menuPlatform, topBarHeightFor } from './device.ts';
-import { backgroundImageWidth, imageWidthFor, imageWidths, imageWidthsUpTo, srcSet } from './images.ts';
+import { backgroundImageWidth, imageWidthFor, imageWidths, imageWidthsUpTo } from './images.ts';
 import { isBigPlaylistPanel } from './page-sizes.ts';
 
 test.each([
@@ -89,12 +89,6 @@ describe('images', () => {
     expect(imageWidthFor(1920, 2, 1000)).toBe(960);
     expect(imageWidthsUpTo(100)).toEqual([240]);
     expect(imageWidthsUpTo(4000)).toEqual([...imageWidths]);
-  });
-
-  test('a srcset names each width', () => {
-    expect(srcSet('/i/abc', 800, 'webp')).toBe(
-      '/i/abc/240.webp 240w, /i/abc/480.webp 480w, /i/abc/720.webp 720w',
-    );
   });
 
   test('the picture fills its box whenever the master can', () => {

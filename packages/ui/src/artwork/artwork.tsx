@@ -1,4 +1,5 @@
 // A picture in its box: the box has its size before anything is loaded, a blurred colour stands in until then.
+import { imageWidths } from '@matinee/rules';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './artwork.module.css';
@@ -19,8 +20,6 @@ export interface Picture {
 
 export type ArtworkShape = 'landscape' | 'poster' | 'fill';
 
-const ladder = [240, 480, 720, 960, 1280, 1920, 2560, 3840];
-
 /** Address of one width of a picture. */
 export function pictureAddress(picture: Picture, width: number): string {
   return `${picture.url}/${width}`;
@@ -28,7 +27,9 @@ export function pictureAddress(picture: Picture, width: number): string {
 
 /** `srcset` with the widths from `least` to `most` that the master has. */
 export function pictureSet(picture: Picture, least: number, most: number): string {
-  const widths = ladder.filter((width) => width >= least && width <= Math.min(most, picture.width));
+  const widths: number[] = imageWidths.filter(
+    (width) => width >= least && width <= Math.min(most, picture.width),
+  );
   if (widths.length === 0) widths.push(Math.min(most, picture.width));
   return widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
 }

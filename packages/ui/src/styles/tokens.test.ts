@@ -1,0 +1,80 @@
+// Styles cannot read the rules: this looks that they say the same.
+import { readFileSync } from 'node:fs';
+import { cardWidths, deviceClass, gutterFor, topBarHeightFor, transitionMs } from '@matinee/rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+interface Block {
+  /** Of the media query; none: always. */
+  conditions: { of: 'width' | 'height'; above: number }[];
+  values: Record<string, string>;
+}
+
+/** What stands on the root in every window, and in those of a size. */
+const blocks: Block[] = [...css.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)]
+  .filter(([, media = '']) => !media.includes('prefers'))
+  .map(([, media = '', body = '']) => ({
+    conditions: [...media.matchAll(/\((width|height) > (\d+)px\)/g)].map(([, of, above]) => ({
+      of: of as 'width' | 'height',
+      above: Number(above),
+    })),
+    values: Object.fromEntries(
+      [...body.matchAll(/(--[\w-]+|font-size): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+    ),
+  }));
+
+function valuesAt(size: { width: number; height: number }): Record<string, string> {
+  const holding = blocks.filter(({ conditions }) => conditions.every(({ of, above }) => size[of] > above));
+  return Object.assign({}, ...holding.map(({ values }) => values));
+}
+
+const edges = (...sizes: number[]) =>
+  fc.constantFrom(...sizes.flatMap((size) => [size, size + 0.5, size + 1]));
+const window = fc.record({
+  width: fc.oneof(fc.integer({ min: 320, max: 4000 }), edges(600, 768, 860, 1024, 1100, 1920)),
+  height: fc.oneof(fc.integer({ min: 300, max: 2400 }), edges(500)),
+});
+
+test('gutter and top bar are those of the device class, in windows of any size', () => {
+  fc.assert(
+    fc.property(window, (size) => {
+      const device = deviceClass(size);
+      const { '--gutter': gutter, '--bar-height': bar } = valuesAt(size);
+      expect([gutter, bar]).toEqual([`${gutterFor(device)}px`, `${topBarHeightFor(device)}px`]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('only televisions have larger letters', () => {
+  fc.assert(
+    fc.property(window, (size) => {
+      expect('font-size' in valuesAt(size)).toBe(deviceClass(size) === 'tv');
+    }),
+  );
+});
+
+test.each([
+  ['--image-fade', transitionMs.imageFade],
+  ['--hover-card', transitionMs.hoverCard],
+  ['--menu-move', transitionMs.hamburger],
+  ['--sidebar-move', transitionMs.sidebar],
+  ['--hero-text-leave', transitionMs.heroTextLeave],
+])('%s lasts %s ms, and nothing at all for those who want no motion', (name, duration) => {
+  expect(valuesAt({ width: 1440, height: 900 })[name]).toBe(`${duration}ms`);
+  const calm = /prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1];
+  expect(calm).toContain(`${name}: 0ms;`);
+});
+
+test.each([
+  ['--card-width', cardWidths.card],
+  ['--poster-width', cardWidths.poster],
+  ['--playlist-width', cardWidths.playlist],
+  ['--section-width', cardWidths.section],
+])('%s ends at %s', (name, width) => {
+  const value = valuesAt({ width: 1440, height: 900 })[name] ?? '';
+  const [, size, unit] = /([\d.]+)(rem|px)\)?$/.exec(value) ?? [];
+  expect(Number(size) * (unit === 'rem' ? 16 : 1)).toBe(width);
+});
