@@ -60,9 +60,14 @@ export {
   premiereVideo,
 } from './content/premiere.ts';
 export {
+  changesAt,
+  type NowAndNext,
+  nowAndNext,
   opensProgramme,
   type ProgrammeFacts,
   type ProgrammePlay,
+  placeInFilm,
+  playsFrom,
   programmePlay,
 } from './content/programme.ts';
 export { type ReleasedContent, releaseDate } from './content/release-date.ts';
@@ -126,7 +131,7 @@ export { linkFor } from './links/link-for.ts';
 export type { Link, LinkableContent, LinkContext, LinkOptions } from './links/link-shapes.ts';
 export { returnPath } from './links/return-path.ts';
 export { slug } from './links/slug.ts';
-export { type StageLink, type StageTarget, stageTarget } from './links/stage-target.ts';
+export { linkSubject, type StageLink, type StageTarget, stageTarget } from './links/stage-target.ts';
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
 export { keptOfPlayer, resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';

@@ -1,4 +1,4 @@
-import type { Bucket, Card, Section } from '@matinee/contract';
+import type { Bucket, Card, Hero, Section } from '@matinee/contract';
 import { expect, test } from 'vitest';
 import { trimSection } from './section.ts';
 
@@ -14,14 +14,38 @@ const row = (type: Bucket['type'], count: number): Bucket => ({
   contentList: cards(count),
   paging: { lastSeen: 'there', moreDataAvailable: true },
 });
-const trimmed = (...buckets: Bucket[]) =>
-  trimSection({ section: 'HOME', title: '', heroes: [], buckets, paging: row('EPG', 0).paging } as Section)
-    .buckets;
+const emptySection: Section = {
+  section: 'HOME',
+  title: '',
+  heroes: [],
+  buckets: [],
+  paging: { lastSeen: null, moreDataAvailable: false },
+};
+const trimmed = (...buckets: Bucket[]) => trimSection({ ...emptySection, buckets }).buckets;
 
 test('the document carries what the widest screens show of a row, and says that there is more', () => {
   const [bucket] = trimmed(row('VOD_PLAYLIST', 25));
   expect(bucket?.contentList).toHaveLength(8);
   expect(bucket?.paging).toEqual({ lastSeen: null, moreDataAvailable: true });
+});
+
+test('a hero keeps what decides where it leads, and no pictures of its card', () => {
+  const decides = {
+    id: 'a',
+    type: 'LIVE_EVENT',
+    title: 'A',
+    accessLevel: 'GRANTED',
+    seriesId: 's',
+    eventId: 'e',
+    computedReleases: [{ type: 'PREMIERE', scheduledAt: '2030-01-01T00:00:00Z' }],
+    premiereRelease: { scheduledAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z', videoId: 'v' },
+  } as const;
+  const pictures = { thumbnail: { url: '/i', width: 1, height: 1, placeholder: '' }, description: 'Long.' };
+  const { heroes } = trimSection({
+    ...emptySection,
+    heroes: [{ heroId: 'h', content: { ...decides, ...pictures } } as unknown as Hero],
+  });
+  expect(heroes[0]?.content).toEqual(decides);
 });
 
 test('rows far down come without cards, but guides with all of their channels', () => {

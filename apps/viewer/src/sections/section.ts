@@ -101,6 +101,8 @@ function trimCard(card: Card, { type, rowTypeData }: Bucket): Card {
   };
 }
 
-function linkOf({ id, type, title, accessLevel, seriesId, duration, year, rating, genres }: Card): Card {
-  return { id, type, title, accessLevel, seriesId, duration, year, rating, genres };
+/** What the hero says of its title, and what decides where its buttons lead. */
+function linkOf(card: Card): Card {
+  const { thumbnailUrl, thumbnail, poster, description, programmingInfo, programmes, ...rest } = card;
+  return rest;
 }

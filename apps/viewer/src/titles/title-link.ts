@@ -1,5 +1,5 @@
 // Where a title leads, for the person who looks.
-import type { Card, Link } from '@matinee/contract';
+import type { ButtonContent, Card, Link } from '@matinee/contract';
 import { type LinkContext, type LinkOptions, type Link as Place, stageTarget } from '@matinee/rules';
 import { useMemo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
@@ -17,10 +17,10 @@ export type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' |
 export interface Targets {
   ofTitle: (title: LinkableCard, context?: LinkContext) => Target;
   /**
-   * `known` are titles that the link may be about, with their access. Null when the link leads nowhere, or to
-   * a page that this release does not have.
+   * `about` is the title that the link is about, with its access. Null when the link leads nowhere, or to a page
+   * that this release does not have.
    */
-  ofLink: (link: Link, known?: readonly Card[]) => Target | null;
+  ofLink: (link: Link, about?: ButtonContent) => Target | null;
 }
 
 /** Makes targets of titles and of the links that editors write. */
@@ -36,8 +36,8 @@ export function useTargets(): Targets {
     });
     return {
       ofTitle: (title, context) => inside(paths.linkFor(title, { ...options, context })),
-      ofLink(link, known) {
-        const target = stageTarget(link, { linkFor: paths.linkFor, options, ...(known && { known }) });
+      ofLink(link, about) {
+        const target = stageTarget(link, { linkFor: paths.linkFor, options, ...(about && { about }) });
         if (!target) return null;
         if (target.kind === 'outside') return { href: target.url, grantedOnSignIn: false, outside: true };
         if (!offers(target.link.route)) return null;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { artwork } from './content.ts';
 import { labelSet, languageCode, realm } from './realm.ts';
-import { hero, link, menuItem, rowTypeData, section, textAlignment } from './stage.ts';
+import { animatedBackground, hero, link, menuItem, rowTypeData, section, textAlignment } from './stage.ts';
 
 const formatted = z.strictObject({
   value: z.string().max(100),
@@ -41,7 +41,7 @@ const heroDraft = z.strictObject({
   background: artwork.optional(),
   portraitBackground: artwork.optional(),
   gradients: sides.optional(),
-  animatedBackground: hero.shape.background.shape.animatedBackground,
+  animatedBackground: animatedBackground.optional(),
   display: hero.shape.heroComponentsDisplay.optional(),
   alignmentHorizontal: hero.shape.alignmentHorizontal.optional(),
   alignmentVertical: hero.shape.alignmentVertical.optional(),

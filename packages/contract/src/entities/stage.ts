@@ -28,8 +28,21 @@ export const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
+/** Of the title that a button is about: what decides where it leads. */
+export const buttonContent = card.pick({
+  id: true,
+  type: true,
+  title: true,
+  accessLevel: true,
+  seriesId: true,
+  eventId: true,
+  computedReleases: true,
+  premiereRelease: true,
+});
+export type ButtonContent = z.infer<typeof buttonContent>;
+
 /** Without a text of its own a button is labelled "watch now". */
-export const button = z.object({ ctaText: z.string().optional(), link });
+export const button = z.object({ ctaText: z.string().optional(), link, content: buttonContent.optional() });
 export type StageButton = z.infer<typeof button>;
 
 const sides = {
@@ -41,6 +54,13 @@ const sides = {
 
 /** Of the writing: LEFT is where it begins. */
 export const textAlignment = z.enum(['LEFT', 'CENTER', 'RIGHT']);
+
+/** What moves behind a hero, as editors name it. */
+export const animatedBackground = z.object({
+  entityId: z.string(),
+  entityType: contentType,
+  isPreviewAudioOn: z.boolean().optional(),
+});
 
 export const hero = z.object({
   heroId: z.string(),
@@ -59,8 +79,9 @@ export const hero = z.object({
     image: artwork,
     portraitImage: artwork.optional(),
     ...sides,
-    animatedBackground: z
-      .object({ entityId: z.string(), entityType: contentType, isPreviewAudioOn: z.boolean().optional() })
+    animatedBackground: animatedBackground
+      /** The title that is played: the first of a list, of a series or of a season. */
+      .extend({ videoId: z.string() })
       .optional(),
   }),
   heroComponentsDisplay: z.object({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hrefFor } from '../routes/all-routes.ts';
 import { linkFor } from './link-for.ts';
-import { type StageLink, type StageOptions, stageTarget } from './stage-target.ts';
+import { linkSubject, type StageLink, type StageOptions, stageTarget } from './stage-target.ts';
 
 const features = { seriesInterstitial: true, videoInterstitial: false };
 const stage = { linkFor, options: { settings: { features }, viewer: { isGuest: true } } };
-const href = (link: StageLink, known?: StageOptions['known']) => {
-  const target = stageTarget(link, { ...stage, ...(known && { known }) });
+const href = (link: StageLink, about?: StageOptions['about']) => {
+  const target = stageTarget(link, { ...stage, ...(about && { about }) });
   return target?.kind === 'inside' ? hrefFor(target.link) : (target?.url ?? null);
 };
 
@@ -56,16 +56,16 @@ test.each<[string, StageLink, string | null]>([
   expect(parts(href(link))).toEqual(parts(expected));
 });
 
-describe('a link to a title at hand', () => {
+describe('a link to a title that is known', () => {
   const event = { type: 'VIDEO', id: 'a' };
 
   test('has its name in the address, and leads where its access says', () => {
     const known = { id: 'a', type: 'VIDEO', title: 'The Lamp' } as const;
-    expect(href({ event }, [{ ...known, accessLevel: 'GRANTED' }])).toBe('/video/a/the-lamp');
-    expect(href({ event }, [{ ...known, accessLevel: 'DENIED' }])).toBe(
+    expect(href({ event }, { ...known, accessLevel: 'GRANTED' })).toBe('/video/a/the-lamp');
+    expect(href({ event }, { ...known, accessLevel: 'DENIED' })).toBe(
       '/video/a/the-lamp?showInterstitial=true',
     );
-    expect(href({ event }, [{ ...known, accessLevel: 'GRANTED_ON_SIGN_IN' }])).toBe(
+    expect(href({ event }, { ...known, accessLevel: 'GRANTED_ON_SIGN_IN' })).toBe(
       '/login?from=%2Fvideo%2Fa%2Fthe-lamp',
     );
   });
@@ -76,10 +76,44 @@ describe('a link to a title at hand', () => {
       event: { type: 'PLAYLIST', id: 'p' },
       videoIds: ['a'],
     } as const;
-    expect(href(link, [{ id: 'a', type: 'SEASON_VIDEO', title: 'One', accessLevel: 'GRANTED' }])).toBe(
+    expect(href(link, { id: 'a', type: 'SEASON_VIDEO', title: 'One', accessLevel: 'GRANTED' })).toBe(
       '/video/a/one?playlistId=p',
     );
   });
+});
+
+test.each<[string, StageLink, StageOptions['about'], string]>([
+  [
+    'a premiere',
+    { event: { type: 'LIVE_EVENT', id: 'e' } },
+    { id: 'e', type: 'LIVE_EVENT', premiereRelease: { videoId: 'v' } },
+    '/video/v',
+  ],
+  ['a channel', { event: { type: 'EPG', id: 'c' } }, { id: 'c', type: 'EPG', eventId: 'e' }, '/live/e'],
+  [
+    'a season',
+    { event: { type: 'SEASON', id: 's' } },
+    { id: 's', type: 'SEASON', seriesId: 'x' },
+    '/series/x?seasonId=s',
+  ],
+])('a link to %s goes where its card goes', (_name, link, about, expected) => {
+  expect(href(link, about)).toBe(expected);
+});
+
+test.each<[string, StageLink, string | null]>([
+  ['content is about it', { event: { type: 'SERIES', id: 's' } }, 's'],
+  [
+    'watching a list, about what it begins with',
+    { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'p' }, videoIds: ['a'] },
+    'a',
+  ],
+  ['a list itself, about the list', { event: { type: 'PLAYLIST', id: 'p' }, videoIds: ['a'] }, 'p'],
+  ['titles alone, about the first', { videoIds: ['a', 'b'] }, 'a'],
+  ['a view, about none', { route: 'HOME', videoIds: ['a'] }, null],
+  ['an address, about none', { url: 'https://example.com' }, null],
+  ['adding, about none', { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } }, null],
+])('a link to %s', (_name, link, id) => {
+  expect(linkSubject(link)?.id ?? null).toBe(id);
 });
 
 test('a view carries the state that it was given', () => {

@@ -21,8 +21,8 @@ export type StageTarget =
 export interface StageOptions {
   readonly linkFor: LinkFor;
   readonly options: LinkOptions;
-  /** Titles at hand that the link may be about, with their access. */
-  readonly known?: readonly LinkableContent[];
+  /** The title that the link is about, with its access, where it is known. */
+  readonly about?: LinkableContent;
 }
 
 /** Null when the link leads nowhere: it is empty, unsafe, or an action and not a place. */
@@ -31,31 +31,42 @@ export function stageTarget(link: StageLink, stage: StageOptions): StageTarget |
   if (link.event) return { kind: 'inside', link: eventLink(link, link.event, stage) };
   if (link.url) return isWebAddress(link.url) ? { kind: 'outside', url: link.url } : null;
   if (link.route) return { kind: 'inside', link: routeLink(link, link.route) };
-  const [first] = link.videoIds ?? [];
-  return first ? { kind: 'inside', link: contentLink({ id: first, type: 'VIDEO' }, stage) } : null;
+  const subject = linkSubject(link);
+  return subject && { kind: 'inside', link: contentLink(subject, stage) };
 }
 
-function eventLink(
-  { type, videoIds = [] }: StageLink,
-  event: NonNullable<StageLink['event']>,
-  stage: StageOptions,
-): Link {
+/** The title that a link is about; null when it is about none. Watching a list is about the title it begins with. */
+export function linkSubject({ type, event, url, route, videoIds = [] }: StageLink): LinkSubject | null {
+  if (type === 'ADD_TO_WATCHLIST' || type === 'ADD_TO_FAVOURITES') return null;
   const [first] = videoIds;
-  if (first && type === 'WATCH_PLAYLIST') {
-    return contentLink({ id: first, type: 'VIDEO' }, stage, { playlistId: event.id });
-  }
-  if (first && type === 'WATCH_WATCHLIST') {
-    return contentLink({ id: first, type: 'VIDEO' }, stage, { watchlistId: event.id, owner: event.owner });
-  }
-  return contentLink({ id: event.id, type: event.type, ownerExternalId: event.owner }, stage);
+  if (event && !(first && isWatched(type))) return event;
+  if (!event && (url || route)) return null;
+  return first ? { id: first, type: 'VIDEO' } : null;
+}
+
+interface LinkSubject {
+  readonly type: string;
+  readonly id: string;
+  readonly owner?: string;
+}
+
+const isWatched = (type: StageLink['type']) => type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
+
+function eventLink(link: StageLink, event: NonNullable<StageLink['event']>, stage: StageOptions): Link {
+  const { id, type, owner } = linkSubject(link) ?? event;
+  if (id === event.id) return contentLink({ id, type, ownerExternalId: owner }, stage);
+  const list =
+    link.type === 'WATCH_WATCHLIST'
+      ? { watchlistId: event.id, owner: event.owner }
+      : { playlistId: event.id };
+  return contentLink({ id, type }, stage, list);
 }
 
 function contentLink(
   content: LinkableContent,
-  { linkFor, options, known = [] }: StageOptions,
+  { linkFor, options, about = content }: StageOptions,
   list: LinkOptions['context'] = {},
 ): Link {
-  const about = known.find(({ id }) => id === content.id) ?? content;
   return linkFor(about, { ...options, context: { ...options.context, ...list } });
 }
 

@@ -52,7 +52,7 @@ export function presentHero(
         gradientRight: sides.right,
         gradientBottom: sides.bottom,
         gradientLeft: sides.left,
-        ...(data.animatedBackground && { animatedBackground: data.animatedBackground }),
+        ...presentMoving(data.animatedBackground, frame),
       },
       heroComponentsDisplay: data.display ?? everything,
       alignmentHorizontal: data.alignmentHorizontal ?? alignmentHorizontal,
@@ -60,6 +60,16 @@ export function presentHero(
       textAlignment: data.textAlignment ?? textAlignment,
     },
   ];
+}
+
+/** Nothing when there is nothing to play. */
+function presentMoving(
+  moving: HeroData['animatedBackground'],
+  { named }: ButtonFrame,
+): Pick<Hero['background'], 'animatedBackground'> {
+  if (!moving) return {};
+  const video = named.get(moving.entityId)?.video;
+  return video ? { animatedBackground: { ...moving, videoId: video.publicId } } : {};
 }
 
 function textsFor({ texts = {} }: HeroData, row: CardRow | undefined, languages: readonly string[]) {

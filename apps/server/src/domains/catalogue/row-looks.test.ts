@@ -1,8 +1,18 @@
-import type { Card, Link } from '@matinee/contract';
+import type { Card, ContentType, Link } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { putPage, readPage, rowOf } from '../../../test/stage.ts';
-import { createPlaylist, createSectionLink, type NewBucket, putSection, setArtwork } from './index.ts';
+import {
+  createChannel,
+  createLiveEvent,
+  createPlaylist,
+  createSeason,
+  createSectionLink,
+  createSeries,
+  type NewBucket,
+  putSection,
+  setArtwork,
+} from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -90,7 +100,10 @@ describe('A row', () => {
         secondaryCta: { text: { en: 'Tickets' }, link: { url: 'https://example.com/tickets' } },
       }),
     );
-    expect(row?.rowTypeData.primaryCta).toEqual({ link: { event: { type: 'VIDEO', id: film.publicId } } });
+    expect(row?.rowTypeData.primaryCta).toEqual({
+      link: { event: { type: 'VIDEO', id: film.publicId } },
+      content: expect.objectContaining({ id: film.publicId, type: 'VIDEO', accessLevel: 'GRANTED' }),
+    });
     expect(row?.rowTypeData.secondaryCta).toEqual({
       ctaText: 'Tickets',
       link: { url: 'https://example.com/tickets' },
@@ -103,6 +116,75 @@ describe('A row', () => {
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
     const row = await firstRow('watch', rowOf({ source: listOf(first), primaryCta: { link } }));
     expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [first.publicId] });
+    expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
+  });
+
+  test('calls with what decides where they lead: access, the series of a season, the event of a channel', async () => {
+    const at = { realmId: service.realmId, now: service.clock.now() };
+    const { db } = service.services;
+    const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
+    const season = await createSeason(db, {
+      ...at,
+      texts: { en: { title: 'One' } },
+      seriesId: series.id,
+      number: 1,
+    });
+    const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
+    const shown = await service.video({ access: { kind: 'signIn' } });
+    const times = { startsAt: at.now, endsAt: at.now.add({ hours: 1 }) };
+    const event = await createLiveEvent(db, {
+      ...at,
+      ...times,
+      texts: { en: { title: 'Live' } },
+      premiereId: shown.id,
+    });
+    const channel = await createChannel(db, {
+      ...at,
+      texts: { en: { title: 'One' } },
+      number: 1,
+      eventId: event.id,
+    });
+    const content = async (type: ContentType, publicId: string) =>
+      (
+        await firstRow(
+          `calls-${type}`,
+          rowOf({ source: listOf(shown), primaryCta: { link: { event: { type, id: publicId } } } }),
+        )
+      )?.rowTypeData.primaryCta?.content;
+    expect(await content('VIDEO', shown.publicId)).toMatchObject({ accessLevel: 'GRANTED_ON_SIGN_IN' });
+    expect(await content('SEASON', season.publicId)).toMatchObject({
+      type: 'SEASON',
+      seriesId: series.publicId,
+    });
+    expect(await content('SEASON_VIDEO', episode.publicId)).toMatchObject({ seriesId: series.publicId });
+    expect(await content('EPG', channel.publicId)).toMatchObject({ eventId: event.publicId });
+    expect(await content('LIVE_EVENT', event.publicId)).toMatchObject({
+      premiereRelease: { videoId: shown.publicId },
+    });
+    const foreign = await service.video({ realmId: await service.realm({ key: 'calls-elsewhere' }) });
+    expect(await content('PLAYLIST', foreign.publicId)).toBeUndefined();
+  });
+
+  test('of seasons has cards that know their series, and are no episodes', async () => {
+    const at = { realmId: service.realmId, now: service.clock.now() };
+    const { db } = service.services;
+    const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
+    const season = await createSeason(db, {
+      ...at,
+      texts: { en: { title: 'Two' } },
+      seriesId: series.id,
+      number: 2,
+    });
+    const row = await firstRow('seasons', rowOf({ source: listOf(season) }));
+    expect(row?.contentList).toEqual([
+      {
+        id: season.publicId,
+        type: 'SEASON',
+        title: 'Two',
+        accessLevel: 'GRANTED',
+        seriesId: series.publicId,
+      },
+    ]);
   });
 
   test('lies on a picture: the hero artwork of a title, as long as the title can be seen', async () => {
@@ -190,4 +272,42 @@ test('A hero that nobody arranged reads from the left over a gradient at the bot
     },
   });
   expect(hero?.background.imageUrl).toMatch(/^\/images\/.+\/1920\.jpg$/);
+});
+
+test.each([
+  ['a title itself', 'VIDEO'],
+  ['the first title of a list that can be seen', 'PLAYLIST'],
+  ['the first episode of a series', 'SERIES'],
+  ['the first episode of a season', 'SEASON'],
+] as const)('Behind a hero moves %s', async (_name, entityType) => {
+  const at = { realmId: service.realmId, now: service.clock.now() };
+  const { db } = service.services;
+  const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
+  const season = await createSeason(db, {
+    ...at,
+    texts: { en: { title: 'One' } },
+    seriesId: series.id,
+    number: 1,
+  });
+  await service.video({ episode: { seasonId: season.id, number: 2 } });
+  const first = await service.video({ episode: { seasonId: season.id, number: 1 } });
+  const list = await playlistOf([await service.video({ publishedAt: null }), first]);
+  await setArtwork(db, heroPicture(first.id));
+  const named = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
+  const moving = { entityId: named[entityType].publicId, entityType };
+  const key = `moving-${entityType}`;
+  const hero = (entityId: string) => ({
+    contentId: first.id,
+    data: { animatedBackground: { ...moving, entityId } },
+  });
+  await putSection(db, {
+    ...at,
+    key,
+    title: {},
+    buckets: [],
+    heroes: [hero(moving.entityId), hero('nothing')],
+  });
+  const { heroes } = await readPage(service, key);
+  expect(heroes[0]?.background.animatedBackground).toEqual({ ...moving, videoId: first.publicId });
+  expect(heroes[1]?.background.animatedBackground).toBeUndefined();
 });

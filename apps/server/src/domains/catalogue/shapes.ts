@@ -135,7 +135,7 @@ export interface HeroData {
   background?: Artwork;
   portraitBackground?: Artwork;
   gradients?: Sides;
-  /** Public id of a playable title. */
+  /** Public id of a title; of a list, a series or a season the first title is played. */
   animatedBackground?: { entityId: string; entityType: ContentType; isPreviewAudioOn?: boolean };
   display?: { showTitle: boolean; showDescription: boolean; showPrimaryCta: boolean };
   alignmentHorizontal?: 'none' | 'left' | 'center' | 'right';

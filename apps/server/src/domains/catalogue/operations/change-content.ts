@@ -68,6 +68,23 @@ export function setEventTimes(
   });
 }
 
+/** The live event that a channel is watched by; null takes it away. */
+export function setChannelEvent(
+  executor: Executor,
+  given: { contentId: number; eventId: number | null; now: Temporal.Instant },
+): Promise<void> {
+  const { contentId, eventId } = given;
+  return change(executor, given, async (trx, realmId) => {
+    if (eventId !== null) await assertSameRealm(trx, realmId, [eventId]);
+    await trx
+      .updateTable('channel')
+      .set({ event_id: eventId })
+      .where('content_id', '=', contentId)
+      .where('realm_id', '=', realmId)
+      .execute();
+  });
+}
+
 export function setPlaylistItems(
   executor: Executor,
   given: { contentId: number; items: readonly number[]; now: Temporal.Instant },

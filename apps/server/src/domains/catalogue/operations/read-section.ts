@@ -31,13 +31,13 @@ export async function readSection(
   const shared = await stageOf(ctx, { section: key, after });
   if (!shared) return refuse('notFound');
 
-  const { stage, rows, items, firstOf, goesOn } = shared;
+  const { stage, rows, items, named, goesOn } = shared;
   const watching = await readWatching(ctx, rows, continueWatching);
   const known = shared.cards.filter((row) => isOpenAt(row, ctx.now));
   const knownIds = new Set(known.map(({ id }) => id));
   const ownIds = watching.map(({ content_id }) => content_id).filter((id) => !knownIds.has(id));
   const dealt = await deal(ctx, { ids: ownIds, known });
-  const frame = { languages: ctx.languages, firstOf };
+  const frame = { languages: ctx.languages, named, card: dealt.card };
   const last = rows.at(-1);
   return {
     section: stage.key,

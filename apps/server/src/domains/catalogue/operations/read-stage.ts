@@ -2,14 +2,15 @@
 // their cards need. Nothing in it depends on who asks.
 import { itemCount } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
-import { watchedPlaylist } from '../button.present.ts';
+import { titlesOfButton } from '../button.present.ts';
 import { type CardRow, selectCards } from '../queries/card.queries.ts';
 import {
   type BucketRow,
   type ItemRow,
+  type NamedTitle,
   type StageRow,
   selectFirstItems,
-  selectFirstOfPlaylists,
+  selectNamedTitles,
   selectStage,
 } from '../queries/stage.queries.ts';
 import { itemsAsked } from './read-bucket-items.ts';
@@ -28,8 +29,8 @@ export interface SharedStage {
   /** Of each row that is not personal, by its key. One more than is shown, when the row goes on. */
   items: ReadonlyMap<number, readonly ItemRow[]>;
   cards: readonly CardRow[];
-  /** Public ids: of a playlist, and of its first title. */
-  firstOf: ReadonlyMap<string, string>;
+  /** What buttons and moving backgrounds name, by public id. */
+  named: ReadonlyMap<string, NamedTitle>;
 }
 
 const rowsAtOnce = 20;
@@ -51,15 +52,19 @@ export async function readStage(
   const rows = stage.buckets.slice(0, rowsAtOnce);
   const shared = rows.filter(({ source }) => source.kind !== 'continueWatching');
   const limit = Math.max(...rows.map(firstPageSize), 0) + 1;
-  const [items, firstOf] = await Promise.all([
+  const [items, named] = await Promise.all([
     selectFirstItems(db, { ...itemsAsked(ctx, limit, false), bucketIds: shared.map(({ id }) => id) }),
-    selectFirstOfPlaylists(db, { realmId: realm.id, now, playlists: watchedPlaylists(stage, rows) }),
+    selectNamedTitles(db, { realmId: realm.id, now, publicIds: titlesNamed(stage, rows) }),
   ]);
   const pictured = [
     ...stage.heroes.flatMap(({ contentId }) => contentId ?? []),
     ...rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []),
   ];
-  const ids = new Set([...pictured, ...[...items.values()].flatMap(idsOf)]);
+  const ids = new Set([
+    ...pictured,
+    ...[...named.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
+    ...[...items.values()].flatMap(idsOf),
+  ]);
   const found = await selectCards(db, {
     realmId: realm.id,
     now,
@@ -73,7 +78,7 @@ export async function readStage(
     goesOn: stage.buckets.length > rows.length,
     items,
     cards: [...found.values()],
-    firstOf,
+    named,
   };
 }
 
@@ -81,10 +86,11 @@ function idsOf(items: readonly ItemRow[]): number[] {
   return items.map(({ content_id }) => content_id);
 }
 
-function watchedPlaylists({ heroes }: StageRow, rows: readonly BucketRow[]): string[] {
+function titlesNamed({ heroes }: StageRow, rows: readonly BucketRow[]): string[] {
   const buttons = [
     ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
     ...rows.flatMap(({ rowData }) => [rowData.primaryCta, rowData.secondaryCta]),
   ];
-  return buttons.flatMap((button) => (button && watchedPlaylist(button.link)) ?? []);
+  const moving = heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
+  return [...moving, ...buttons.flatMap((button) => (button ? titlesOfButton(button.link) : []))];
 }

@@ -39,7 +39,7 @@ export interface CardRow {
   event: EventRow | null;
   /** Of a link to a section: the section that it leads to. */
   section_key: string | null;
-  channel: { eventId: string | null; logo: string | null } | null;
+  channel: { eventId: string | null; eventStartsAt: string | null; logo: string | null } | null;
 }
 
 const eventColumn = `case when c.type = 'LIVE_EVENT' then (
@@ -49,9 +49,11 @@ const eventColumn = `case when c.type = 'LIVE_EVENT' then (
     where e.content_id = c.id) end as event`;
 
 const channelColumn = `case when c.type = 'EPG' then (
-    select json_build_object('eventId', by.public_id, 'logo', (select a.public_id from artwork a
-      where a.content_id = c.id and a.kind = 'logo'))
-    from channel ch left join content by on by.id = ch.event_id and ${isVisible('$3', 'by')}
+    select json_build_object('eventId', by.public_id, 'eventStartsAt', e.starts_at,
+      'logo', (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'logo'))
+    from channel ch
+    left join content by on by.id = ch.event_id and ${isVisible('$3', 'by')}
+    left join live_event e on e.content_id = by.id
     where ch.content_id = c.id) end as channel`;
 
 /** Parameters: $1 languages. `kinds` is a condition on the artwork row `a`. */
@@ -60,7 +62,8 @@ export function cardColumns(kinds: string): string {
     c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
     s.number as season_number,
     case when s.content_id is null then null else ${titleOf('s.content_id', '$1')} end as season_title,
-    seasons.public_id as season_public_id, shows.public_id as series_public_id,
+    case when v.season_id is null then null else seasons.public_id end as season_public_id,
+    shows.public_id as series_public_id,
     (select array_agg(g.genre_id order by g.position) from content_genre g where g.content_id = c.id)
       as genre_ids,
     (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
@@ -71,9 +74,10 @@ export function cardColumns(kinds: string): string {
       select link.section_key from section_link link where link.content_id = c.id) end as section_key`;
 }
 
+/** The season `s` of an episode, or the season that the title itself is. */
 export const cardTables = `content c
   left join video v on v.content_id = c.id
-  left join season s on s.content_id = v.season_id
+  left join season s on s.content_id = coalesce(v.season_id, case when c.type = 'SEASON' then c.id end)
   left join content seasons on seasons.id = s.content_id
   left join content shows on shows.id = s.series_id
   cross join lateral ${textsOf('c.id', '$1')} t`;

@@ -68,25 +68,51 @@ export async function selectBucket(
   return row;
 }
 
-const firstOfPlaylists = prepared<{ playlist: string; video: string }>(
-  'catalogue-first-of-playlists',
-  `select p.public_id as playlist, first.public_id as video
-  from content p cross join lateral (
-    select c.public_id from playlist_item item join content c on c.id = item.content_id
-      join video v on v.content_id = c.id
-    where item.playlist_id = p.id and ${isVisible('$3')} order by item.position limit 1
-  ) first
+/** A title that something on the page names, and the video that is played for it: its own, or the first of a list. */
+export interface NamedTitle {
+  publicId: string;
+  id: number;
+  /** Absent when nothing of it can be played. */
+  video: { id: number; publicId: string } | null;
+}
+
+const firstVideo = (from: string, where: string, order: string) =>
+  `(select c.id, c.public_id from ${from} where ${where} and ${isVisible('$3')} order by ${order} limit 1)`;
+const namedTitles = prepared<NamedTitle>(
+  'catalogue-named-titles',
+  `select p.public_id as "publicId", p.id, (
+    select json_build_object('id', first.id, 'publicId', first.public_id) from (
+      ${[
+        firstVideo('video v join content c on c.id = v.content_id', 'c.id = p.id', 'c.id'),
+        firstVideo(
+          `playlist_item item join content c on c.id = item.content_id join video v on v.content_id = c.id`,
+          `p.type = 'PLAYLIST' and item.playlist_id = p.id`,
+          'item.position',
+        ),
+        firstVideo(
+          `season s join video v on v.season_id = s.content_id join content c on c.id = v.content_id`,
+          `(p.type = 'SERIES' and s.series_id = p.id or p.type = 'SEASON' and s.content_id = p.id)`,
+          's.number, v.episode_number',
+        ),
+        firstVideo(
+          'live_event e join content c on c.id = e.premiere_id',
+          `p.type = 'LIVE_EVENT' and e.content_id = p.id`,
+          'c.id',
+        ),
+      ].join('\n union all ')}
+    ) first limit 1) as video
+  from content p
   where p.realm_id = $1 and p.public_id = any($2::text[]) and ${isVisible('$3', 'p')}`,
 );
 
-/** The title that each playlist begins with; by public ids. */
-export async function selectFirstOfPlaylists(
+/** By public id; those that cannot be seen are left out. */
+export async function selectNamedTitles(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; playlists: readonly string[] },
-): Promise<ReadonlyMap<string, string>> {
-  if (asked.playlists.length === 0) return new Map();
-  const rows = await firstOfPlaylists(executor, [asked.realmId, asked.playlists, asked.now]);
-  return new Map(rows.map(({ playlist, video }) => [playlist, video]));
+  asked: { realmId: number; now: Temporal.Instant; publicIds: readonly string[] },
+): Promise<ReadonlyMap<string, NamedTitle>> {
+  if (asked.publicIds.length === 0) return new Map();
+  const rows = await namedTitles(executor, [asked.realmId, asked.publicIds, asked.now]);
+  return new Map(rows.map((row) => [row.publicId, row]));
 }
 
 /** A title's place in a row. `key` is what the row is sorted by. */

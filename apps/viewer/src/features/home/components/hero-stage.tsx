@@ -61,7 +61,12 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         horizontal={hero.alignmentHorizontal}
         vertical={hero.alignmentVertical}
         text={hero.textAlignment}
-        actions={display.showPrimaryCta && <HeroActions hero={hero} />}
+        actions={
+          <StageButtons
+            primary={display.showPrimaryCta ? hero.primaryButton : undefined}
+            secondary={hero.secondaryButton}
+          />
+        }
         moving={
           <MovingBackground
             key={hero.heroId}
@@ -80,16 +85,6 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         {heroes.length > 1 && <HeroPicker heroes={heroes} index={shown} onChoose={choose} />}
       </Hero>
     </div>
-  );
-}
-
-function HeroActions({ hero }: { hero: HeroData }) {
-  return (
-    <StageButtons
-      primary={hero.primaryButton}
-      secondary={hero.secondaryButton}
-      known={hero.content ? [hero.content] : []}
-    />
   );
 }
 

@@ -25,7 +25,7 @@ export function MovingBackground({ background, mode, onPlaying }: MovingBackgrou
   const sounds = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
     <Suspense fallback={null}>
-      <Preview key={`${sounds}`} id={background.entityId} muted={!sounds} onPlaying={onPlaying} />
+      <Preview key={`${sounds}`} id={background.videoId} muted={!sounds} onPlaying={onPlaying} />
     </Suspense>
   );
 }

@@ -2,7 +2,6 @@ import type { Bucket } from '@matinee/contract';
 import { StageButtons } from './stage-buttons.tsx';
 
 /** What a row invites to, beside its cards. */
-export function RowCalls({ bucket: { rowTypeData, contentList } }: { bucket: Bucket }) {
-  const { primaryCta, secondaryCta } = rowTypeData;
-  return <StageButtons primary={primaryCta} secondary={secondaryCta} known={contentList} />;
+export function RowCalls({ bucket: { rowTypeData } }: { bucket: Bucket }) {
+  return <StageButtons primary={rowTypeData.primaryCta} secondary={rowTypeData.secondaryCta} />;
 }

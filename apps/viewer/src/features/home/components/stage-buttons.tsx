@@ -1,5 +1,5 @@
 // The buttons that editors put on heroes and rows. One that leads nowhere is not shown.
-import type { Card, StageButton } from '@matinee/contract';
+import type { StageButton } from '@matinee/contract';
 import { isPlayable, kindOf } from '@matinee/rules';
 import { ButtonLink, type IconName } from '@matinee/ui';
 import { useLabel } from '../../../environment/environment.ts';
@@ -8,11 +8,9 @@ import { useTargets } from '../../../titles/title-link.ts';
 export interface StageButtonsProps {
   primary: StageButton | undefined;
   secondary: StageButton | undefined;
-  /** Titles at hand, whose access decides where a button leads. */
-  known: readonly Card[];
 }
 
-export function StageButtons({ primary, secondary, known }: StageButtonsProps) {
+export function StageButtons({ primary, secondary }: StageButtonsProps) {
   const label = useLabel();
   const { ofLink } = useTargets();
   const buttons = [
@@ -20,7 +18,7 @@ export function StageButtons({ primary, secondary, known }: StageButtonsProps) {
     { button: secondary, look: 'quiet' as const },
   ];
   return buttons.map(({ button, look }) => {
-    const target = button && ofLink(button.link, known);
+    const target = button && ofLink(button.link, button.content);
     if (!target) return null;
     return (
       <ButtonLink
