@@ -7,7 +7,7 @@ import { endCardSeconds, titleCardSeconds } from './films/timeline.ts';
 import { demoGenres } from './genres.ts';
 import type { DemoLink } from './home-model.ts';
 import { demoChannels } from './live/channels.ts';
-import { demoEvenings, demoPremieres, premiereTimes } from './live/events.ts';
+import { demoEvenings, demoPremieres, newestPremiere, premiereTimes } from './live/events.ts';
 import { demoGuide } from './live/guide.ts';
 import type { Language, PerLanguage, Pictured } from './model.ts';
 import { demoHome, demoSections } from './pages.ts';
@@ -184,6 +184,21 @@ describe('the guide of the demo realm', () => {
     const names = (day: Temporal.PlainDate) => demoGuide(channel, day).map(({ texts }) => texts.en.programme);
     expect(names(one)).toEqual(names(one));
     expect(names(one)).not.toEqual(names(other));
+  });
+
+  test('a channel of premieres shows those that are on, each from its start, and says that they can be played', () => {
+    const channel = demoChannels.find(({ showsPremieres }) => showsPremieres);
+    if (!channel) throw new Error('there is none');
+    for (const { startsAt, endsAt, pictureKey, playback } of days.flatMap((day) => demoGuide(channel, day))) {
+      const { premiere, ...slot } = newestPremiere(startsAt);
+      const running = premiereTimes(premiere, startsAt);
+      expect(`${running.startsAt}`).toBe(`${slot.startsAt}`);
+      expect(Temporal.Instant.compare(endsAt, slot.endsAt)).toBeLessThanOrEqual(0);
+      expect(pictureKey).toBe(playback ? premiere.videoKey : channel.key);
+      if (!playback) continue;
+      const into = slot.startsAt.until(startsAt).total('seconds');
+      expect(into % premiere.film.runtimeSeconds).toBe(0);
+    }
   });
 
   test('a premiere is on at any time, and others are to come', () => {

@@ -19,6 +19,7 @@ export {
   demoEvenings,
   demoPremieres,
   eveningTimes,
+  newestPremiere,
   premiereTimes,
   type Times,
 } from './live/events.ts';

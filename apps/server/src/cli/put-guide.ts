@@ -1,6 +1,6 @@
 // From a file to a stretch of a channel's guide. The channel is made when there is none of its id.
 import { type GuideFile, guideFile } from '@matinee/contract';
-import { createChannel, findContent, setArtwork } from '../domains/catalogue/index.ts';
+import { createChannel, findContent, setArtwork, setChannelEvent } from '../domains/catalogue/index.ts';
 import { type NewProgramme, type ProgrammeText, putProgrammes } from '../domains/epg/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
@@ -105,6 +105,11 @@ async function channelKey(
     ).id;
   for (const { kind, picture } of pictures) {
     await setArtwork(trx, { realmId: realm.id, contentId: key, kind, ...picture, now });
+  }
+  if (channel.event !== undefined) {
+    const event = await findContent(trx, { realmId: realm.id, publicId: channel.event });
+    if (event?.type !== 'LIVE_EVENT') throw new CommandFault(`${channel.event} is no live event.`);
+    await setChannelEvent(trx, { contentId: key, eventId: event.id, now });
   }
   return key;
 }

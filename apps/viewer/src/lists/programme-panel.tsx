@@ -1,6 +1,6 @@
 // The details of a programme, and the two ways to play it: from where the channel is, or from its beginning.
 import type { Card, Programme } from '@matinee/contract';
-import { eventPhase, type ProgrammePlay, programmePlay } from '@matinee/rules';
+import { eventPhase, type ProgrammePlay, playsFrom, programmePlay } from '@matinee/rules';
 import { Button, ButtonLink, Dialog, Notice } from '@matinee/ui';
 import { useEnvironment } from '../environment/environment.ts';
 import { momentIn, timeIn } from '../environment/times.ts';
@@ -52,7 +52,7 @@ function Plays({ programme, channel }: Pick<ProgrammePanelProps, 'programme' | '
   const now = useNow(lookEveryMs);
   const times = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
   if (now === null || eventPhase(times, now) !== 'live') return null;
-  const { accessLevel } = channel;
+  const { accessLevel, eventStartDate } = channel;
   const { epgPlaybackContentStatus } = programme;
   const play = programmePlay({
     accessLevel,
@@ -75,9 +75,13 @@ function Plays({ programme, channel }: Pick<ProgrammePanelProps, 'programme' | '
               </Button>
             );
           }
-          const context = way === 'fromBeginning' ? { start: 0 } : undefined;
+          const start = playsFrom(way, {
+            programmeStartsAt: times.startsAt,
+            streamStartsAt: eventStartDate === undefined ? now : Date.parse(eventStartDate),
+            now,
+          });
           return (
-            <ButtonLink key={way} look={look} icon={icon} href={ofTitle(channel, context).href}>
+            <ButtonLink key={way} look={look} icon={icon} href={ofTitle(channel, { start }).href}>
               {label(words[way])}
             </ButtonLink>
           );

@@ -52,11 +52,14 @@ export const getSchedule = defineCall({
   tag: 'guide',
   auth: 'optional',
   cacheSeconds: 2,
-  summary: 'Events and programmes of one day of a time zone; of today in UTC unless told otherwise.',
+  summary:
+    'Events and programmes of one day of a time zone; of today in UTC unless told otherwise. Each page has the next events and the next `rpp` channels with all they show on that day.',
   query: z.object({
     language,
     day: z.iso.date().regex(year).optional(),
     zone: z.string().max(60).default('UTC'),
+    rpp: z.coerce.number().int().min(1).max(50).default(10),
+    lastSeen: lastSeen.optional(),
   }),
   answer: schedule,
   errors: ['unknownRealm'],

@@ -93,6 +93,8 @@ export const card = z.object({
   premiereRelease: premiereRelease.optional(),
   /** Channels: the live event that they are watched by. */
   eventId: z.string().optional(),
+  /** When its stream began: the start of that event, an ISO 8601 instant. */
+  eventStartDate: z.string().optional(),
   programmingInfo: programmingInfo.optional(),
   programmes: z.array(programme).optional(),
 });

@@ -59,6 +59,8 @@ export const guideFile = z.strictObject({
     id,
     number: z.number().int().min(1).max(9999),
     ...texts,
+    /** Id of the live event that the channel is watched by. */
+    event: z.string().max(60).optional(),
     pictures: z.strictObject({ logo: picture.optional(), thumbnail: picture.optional() }).optional(),
   }),
   programmes: z

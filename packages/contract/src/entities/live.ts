@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { artwork, card } from './content.ts';
 import { programme } from './guide.ts';
 import { containerFacts } from './series.ts';
+import { paging } from './stage.ts';
 
 /** A page of events, by number. */
 export const eventPage = z.object({
@@ -29,6 +30,8 @@ export const liveEvent = card
     competition: z.string().optional(),
     venue: z.string().optional(),
     logo: artwork.optional(),
+    /** Seconds of the film that it shows, while it can be asked for. */
+    duration: z.number().optional(),
     /** Whether a stream of it can be asked for now. */
     hasStream: z.boolean(),
     /** Once it has ended: the video that can be watched in its stead. */
@@ -50,10 +53,12 @@ export const schedule = z.object({
   to: z.string(),
   /** Days that can be picked, in order. */
   days: z.array(z.string()),
-  /** Events that run on that day, in order of their start. */
+  /** Of this page: events that run on that day, in order of their start. */
   events: z.array(card),
+  /** Of this page, by number. */
   channels: z.array(card),
-  /** What the channels show on that day, in order of start. */
+  /** All that these channels show on that day, in order of start. */
   programmes: z.array(programme),
+  paging,
 });
 export type Schedule = z.infer<typeof schedule>;

@@ -4,7 +4,7 @@ import { isPlayable, kindOf } from './content-kind.ts';
 import { eventPhase } from './live-event.ts';
 import { isLiveNow } from './live-now.ts';
 import { isPremiere, premiereModal, premiereVideo } from './premiere.ts';
-import { opensProgramme, programmePlay } from './programme.ts';
+import { changesAt, nowAndNext, opensProgramme, placeInFilm, playsFrom, programmePlay } from './programme.ts';
 
 describe('constants of the server have one kind', () => {
   test.each([
@@ -73,6 +73,56 @@ describe('a programme of the guide', () => {
     ['DISABLED', { primary: 'fromLive', disabled: true }],
   ])('whose playback is %s', (epgPlaybackContentStatus, expected) => {
     expect(programmePlay({ ...granted, epgPlaybackContentStatus })).toEqual(expected);
+  });
+});
+
+describe('a programme that is on', () => {
+  const at = (minutes: number) => Date.UTC(2027, 2, 1, 20) + minutes * 60_000;
+
+  test.each([
+    ['fromLive', { programme: 0, stream: -30, now: 10 }, 40 * 60],
+    ['fromBeginning', { programme: 0, stream: -30, now: 10 }, 30 * 60],
+    ['fromBeginning', { programme: 0, stream: 5, now: 10 }, 0],
+    ['fromLive', { programme: 0, stream: 20, now: 10 }, 0],
+    ['fromLive', { programme: 0, stream: 0, now: 0.0255 }, 1],
+  ] as const)(
+    'taken up %s, %j, is %i seconds into the stream',
+    (way, { programme, stream, now }, seconds) => {
+      const times = { programmeStartsAt: at(programme), streamStartsAt: at(stream), now: at(now) };
+      expect(playsFrom(way, times)).toBe(seconds);
+    },
+  );
+
+  test.each([
+    [130, 60, 10],
+    [120, 60, 0],
+    [130, 60.9, 10],
+    [130, undefined, 130],
+    [130, 0, 130],
+  ])('at %i seconds of a film of %d seconds stands at %i', (start, duration, place) => {
+    expect(placeInFilm(start, duration)).toBe(place);
+  });
+
+  const programme = (from: number, to: number) => ({
+    startDate: new Date(at(from)).toISOString(),
+    endDate: new Date(at(to)).toISOString(),
+  });
+  const first = programme(0, 30);
+  const second = programme(30, 60);
+
+  test('gives way to the one after it', () => {
+    const both = { current: first, next: second };
+    expect(nowAndNext(both, at(29))).toEqual({ current: first, next: second });
+    expect(nowAndNext(both, at(30))).toEqual({ current: second, next: undefined });
+    expect(nowAndNext(both, at(60))).toEqual({ current: undefined, next: undefined });
+    expect(nowAndNext({ next: second }, at(10))).toEqual({ current: undefined, next: second });
+  });
+
+  test('changes at its end, at the earliest of all channels', () => {
+    expect(changesAt([{ current: first, next: second }], at(10))).toBe(at(30));
+    expect(changesAt([{ current: first }, { next: programme(20, 40) }], at(10))).toBe(at(20));
+    expect(changesAt([{ current: first, next: second }], at(40))).toBe(at(60));
+    expect(changesAt([{}, { current: first }], at(50))).toBeNull();
   });
 });
 

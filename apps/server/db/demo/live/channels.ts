@@ -18,6 +18,8 @@ export interface DemoChannel extends Pictured {
   /** Minutes that a film takes in the guide, with what surrounds it. */
   filmMinutes: readonly number[];
   own: readonly OwnShow[];
+  /** What is on is the newest premiere, which the channel is watched by. */
+  showsPremieres?: true;
 }
 
 const channel = (
@@ -82,6 +84,7 @@ export const demoChannels: readonly DemoChannel[] = [
       mark: { letter: 'C', colour: '#8fb8ff' },
       genres: ['drama', 'thriller', 'sci-fi', 'adventure', 'documentary', 'experimental'],
       filmMinutes: [85, 95, 110, 125, 140],
+      showsPremieres: true,
       own: [
         {
           name: named('Before the Film', 'Antes de la película', 'Antes do filme', 'قبل الفيلم'),

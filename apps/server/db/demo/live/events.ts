@@ -78,6 +78,21 @@ export function premiereTimes({ place }: Pick<DemoPremiere, 'place'>, now: Tempo
   return { startsAt, endsAt: startsAt.add({ hours: lastsHours }) };
 }
 
+export interface Showing {
+  premiere: DemoPremiere;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+}
+
+/** A premiere is new for as long as no other follows: which one that is at a moment, and from when until when. */
+export function newestPremiere(at: Temporal.Instant): Showing {
+  const turn = Math.floor(at.epochMilliseconds / 1000 / (apartHours * hour));
+  const premiere = demoPremieres[turn % demoPremieres.length];
+  if (!premiere) throw new Error('There are no premieres');
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(turn * apartHours * hour * 1000);
+  return { premiere, startsAt, endsAt: startsAt.add({ hours: apartHours }) };
+}
+
 export interface DemoEvening {
   key: string;
   film: DemoTitle;

@@ -3,6 +3,7 @@ import { createRandom, hashText, type Random } from '../artwork/random.ts';
 import type { DemoTitle, Language, PerLanguage } from '../model.ts';
 import { demoFilms, demoSeries } from '../titles/index.ts';
 import type { DemoChannel } from './channels.ts';
+import { type DemoPremiere, newestPremiere } from './events.ts';
 
 export interface DemoProgramme {
   startsAt: Temporal.Instant;
@@ -10,9 +11,11 @@ export interface DemoProgramme {
   texts: Readonly<Record<Language, { programme: string; episode?: string; description: string }>>;
   /** Key of what its picture is taken from. */
   pictureKey: string;
+  /** Nothing can be played unless stated. */
+  playback?: 'ENABLED' | 'RESTART';
 }
 
-interface Showing extends Omit<DemoProgramme, 'startsAt' | 'endsAt'> {
+interface Showing extends Omit<DemoProgramme, 'startsAt' | 'endsAt' | 'playback'> {
   minutes: number;
 }
 
@@ -81,6 +84,57 @@ function ownShowing(channel: DemoChannel, at: number): Showing | undefined {
 
 /** Programmes from midnight to midnight, UTC, without a gap. */
 export function demoGuide(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
+  return channel.showsPremieres ? premiereDay(channel, day) : ordinaryDay(channel, day);
+}
+
+/** Three premieres, each shown again and again until the next one comes. */
+function premiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
+  const from = day.toZonedDateTime('UTC').toInstant();
+  const to = from.add({ hours: 24 });
+  const programmes: DemoProgramme[] = [];
+  for (let at = from; Temporal.Instant.compare(at, to) < 0; ) {
+    const { premiere, startsAt, endsAt } = newestPremiere(at);
+    programmes.push(...showingsOfPremiere(channel, premiere, { startsAt, endsAt }));
+    at = endsAt;
+  }
+  return programmes;
+}
+
+const premiereMinutes = 105;
+const betweenMinutes = 15;
+
+/** The film begins anew with each showing, as long as it may be: where it is taken up is where it is. */
+function showingsOfPremiere(
+  channel: DemoChannel,
+  { film, subject }: DemoPremiere,
+  { startsAt, endsAt }: { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
+): DemoProgramme[] {
+  const again = film.runtimeSeconds / greatestDivisor(film.runtimeSeconds, 60);
+  const apart = Math.ceil((premiereMinutes + betweenMinutes) / again) * again;
+  const count = Math.floor(startsAt.until(endsAt).total('minutes') / apart);
+  return Array.from({ length: count }, (_, at): DemoProgramme[] => {
+    const begin = startsAt.add({ minutes: at * apart });
+    const end = at === count - 1 ? endsAt : begin.add({ minutes: apart });
+    const over = end.subtract({ minutes: betweenMinutes });
+    const texts = inEach((language) => {
+      const { title, description } = subject.text[language];
+      return { programme: title, description };
+    });
+    const shown: DemoProgramme = {
+      startsAt: begin,
+      endsAt: over,
+      texts,
+      pictureKey: subject.key,
+      playback: at === 0 ? 'ENABLED' : 'RESTART',
+    };
+    const own = ownShowing(channel, at);
+    return own
+      ? [shown, { startsAt: over, endsAt: end, texts: own.texts, pictureKey: own.pictureKey }]
+      : [{ ...shown, endsAt: end }];
+  }).flat();
+}
+
+function ordinaryDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
   const random = createRandom(hashText(`${channel.key}/${day}`));
   const waiting = shuffled(showingsOf(channel, random), random);
   const from = day.toZonedDateTime('UTC').toInstant();
@@ -98,4 +152,8 @@ export function demoGuide(channel: DemoChannel, day: Temporal.PlainDate): DemoPr
     minute += minutes;
   }
   return programmes;
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
 }

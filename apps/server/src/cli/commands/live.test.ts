@@ -115,8 +115,10 @@ test('A guide is written for a channel, which is made at first, and replaced', a
     endsAt: at(to),
     title: { en: title },
   });
-  const put = async (...programmes: unknown[]) => {
-    await writeFile(file, JSON.stringify({ channel, programmes }));
+  const put = async (...given: ({ event: string } | ReturnType<typeof show>)[]) => {
+    const programmes = given.filter((one) => 'title' in one);
+    const event = given.find((one) => 'event' in one);
+    await writeFile(file, JSON.stringify({ channel: { ...channel, ...event }, programmes }));
     return putGuide(service.services, realm, file);
   };
   const names = async () => {
@@ -129,6 +131,7 @@ test('A guide is written for a channel, which is made at first, and replaced', a
   await put(show(9, 10, 'Other'));
   await service.settled();
   expect(await names()).toEqual(['Eight', 'Other', 'Ten']);
+  await expect(put(show(11, 12, 'Eleven'), { event: 'nothing' })).rejects.toThrow('no live event');
   await put(show(16, 20, 'Long'));
   await expect(put(show(18, 19, 'Inside'))).rejects.toThrow('still on');
   await expect(put(show(12, 14, 'A'), show(13, 15, 'B'))).rejects.toThrow('overlap');

@@ -52,11 +52,12 @@ export function presentCard(
 }
 
 function presentChannel(
-  { eventId, logo }: NonNullable<CardRow['channel']>,
+  { eventId, eventStartsAt, logo }: NonNullable<CardRow['channel']>,
   info: ProgrammingInfo | undefined,
 ) {
   return {
     ...(eventId && { eventId }),
+    ...(eventStartsAt && { eventStartDate: Temporal.Instant.from(eventStartsAt).toString() }),
     programmingInfo: { ...info, ...(logo && { channelLogoUrl: `${artworkUrl(logo)}/${logoFile}` }) },
   };
 }

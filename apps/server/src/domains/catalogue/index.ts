@@ -9,6 +9,7 @@ export { gridHandlers } from './grids/grids.routes.ts';
 export {
   type NewArtwork,
   setArtwork,
+  setChannelEvent,
   setEventTimes,
   setPlaylistItems,
   setTexts,

@@ -38,7 +38,7 @@ const between = prepared<ProgrammeRow>(
   'epg-between',
   `select ${columns} from programme p ${tables}
   where p.realm_id = $1 and ${isVisible('$2')} and p.during && tstzrange($3, $4)
-    and ($5::bigint is null or ch.content_id = $5)
+    and ($5::bigint[] is null or ch.content_id = any($5))
     and ($6::timestamptz is null or (lower(p.during), ch.number, p.public_id) > ($6, $7::int, $8::text))
   order by lower(p.during), ch.number, p.public_id limit $9`,
 );
@@ -48,17 +48,18 @@ export interface GuideAsked {
   now: Temporal.Instant;
   from: Temporal.Instant;
   to: Temporal.Instant;
-  /** Key of the channel; null for all. */
-  channelKey: number | null;
+  /** Keys of the channels; null for all. */
+  channelKeys: readonly number[] | null;
   after: GuideCursor | null;
-  limit: number;
+  /** Null for every one. */
+  limit: number | null;
 }
 
 /** Programmes that run at some moment of [from, to), in order of start, channel number and id. */
 export function selectProgrammes(executor: Executor, asked: GuideAsked): Promise<ProgrammeRow[]> {
-  const { realmId, now, from, to, channelKey, after, limit } = asked;
+  const { realmId, now, from, to, channelKeys, after, limit } = asked;
   const place = [after?.s ?? null, after?.n ?? null, after?.p ?? null];
-  return between(executor, [realmId, now, from, to, channelKey, ...place, limit]);
+  return between(executor, [realmId, now, from, to, channelKeys, ...place, limit]);
 }
 
 const coming = prepared<ProgrammeRow>(
@@ -79,9 +80,15 @@ export function selectNowAndNext(
   return coming(executor, [asked.realmId, asked.now, asked.channelIds]);
 }
 
-const channels = prepared<{ id: number; public_id: string }>(
+export interface ChannelRow {
+  id: number;
+  public_id: string;
+  number: number;
+}
+
+const channels = prepared<ChannelRow>(
   'epg-channels',
-  `select c.id, c.public_id from channel ch join content c on c.id = ch.content_id
+  `select c.id, c.public_id, ch.number from channel ch join content c on c.id = ch.content_id
   where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
 );
 
@@ -89,6 +96,6 @@ const channels = prepared<{ id: number; public_id: string }>(
 export function selectChannels(
   executor: Executor,
   asked: { realmId: number; now: Temporal.Instant; publicId?: string },
-): Promise<{ id: number; public_id: string }[]> {
+): Promise<ChannelRow[]> {
   return channels(executor, [asked.realmId, asked.now, asked.publicId ?? null]);
 }

@@ -42,8 +42,8 @@ async function readRows(
   if ('fault' in window) return refuse('badRequest', undefined, [window.fault]);
   const { from, to, channel } = window;
   const asked = { realmId: realm.id, now };
-  if (channel === null) return selectProgrammes(db, { ...asked, from, to, channelKey: null, ...page });
+  if (channel === null) return selectProgrammes(db, { ...asked, from, to, channelKeys: null, ...page });
   const [found] = await selectChannels(db, { ...asked, publicId: channel });
   if (!found) return refuse('notFound');
-  return selectProgrammes(db, { ...asked, from, to, channelKey: found.id, ...page });
+  return selectProgrammes(db, { ...asked, from, to, channelKeys: [found.id], ...page });
 }

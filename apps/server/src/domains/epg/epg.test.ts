@@ -1,9 +1,9 @@
 // The guide over HTTP: two forms of one question, exact pages, and what cards of channels say.
-import type { Paging, Programme, Schedule, Section } from '@matinee/contract';
+import type { LiveEvent, Paging, Programme, Schedule, Section } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { putPage, rowOf } from '../../../test/stage.ts';
-import { createChannel } from '../catalogue/index.ts';
+import { createChannel, createVideo, setChannelEvent } from '../catalogue/index.ts';
 import { scheduleEvent } from '../live/index.ts';
 import { type NewProgramme, putProgrammes } from './index.ts';
 
@@ -181,8 +181,50 @@ describe('the schedule of a day', () => {
     expect((await read('', 'elsewhere')).body).toMatchObject({ events: [], channels: [], programmes: [] });
   });
 
+  test('comes page by page, with all that the channels of a page show', async () => {
+    const first = (await read('?rpp=1')).body;
+    expect(first.channels.map(({ title }) => title)).toEqual(['Channel 1']);
+    expect(first.programmes).toHaveLength(24);
+    expect(first.events.length).toBeGreaterThan(0);
+    const second = (await read(`?rpp=1&lastSeen=${first.paging.lastSeen}`)).body;
+    expect(second.channels.map(({ title }) => title)).toEqual(['Channel 2']);
+    expect(second.programmes).toHaveLength(3);
+    expect(second.events).toEqual([]);
+    expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    expect((await read('?lastSeen=nothing')).status).toBe(400);
+  });
+
   test('refuses what is no day and no zone', async () => {
     expect((await read('?zone=Nowhere/Land')).status).toBe(400);
     expect((await read('?day=2027-02-30')).status).toBe(400);
   });
+});
+
+test('a channel that an event shows says when its stream began, and the event how long its film is', async () => {
+  const { services, realmId, clock } = service;
+  const frame = { realmId, now: clock.now() };
+  const video = await createVideo(services.db, {
+    ...frame,
+    texts: { en: { title: 'Film' } },
+    durationMs: 90_000,
+  });
+  const times = { startsAt: clock.now().subtract({ hours: 1 }), endsAt: clock.now().add({ hours: 1 }) };
+  const event = await scheduleEvent(services.db, {
+    ...frame,
+    ...times,
+    texts: { en: { title: 'On one' } },
+    premiereId: video.id,
+  });
+  const contentId = channels[0]?.id ?? 0;
+  const card = async () => {
+    await service.settled();
+    const { body } = await service.ask<Section>('/api/v1/view/section/TV');
+    return body.buckets[0]?.contentList[0];
+  };
+  await setChannelEvent(services.db, { contentId, eventId: event.id, now: frame.now });
+  expect(await card()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
+  const { body } = await service.ask<LiveEvent>(`/api/v4/event/${event.publicId}`);
+  expect(body).toMatchObject({ hasStream: true, duration: 90 });
+  await setChannelEvent(services.db, { contentId, eventId: null, now: frame.now });
+  expect(await card()).not.toHaveProperty('eventId');
 });

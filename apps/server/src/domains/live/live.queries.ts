@@ -37,7 +37,7 @@ const overlapping = prepared<{ id: number }>(
   'live-overlapping',
   `select c.id from live_event e join content c on c.id = e.content_id
   where e.realm_id = $1 and ${isVisible('$2')} and e.starts_at < $4 and e.ends_at > $3
-  order by e.starts_at, c.public_id limit $5`,
+  order by e.starts_at, c.public_id limit $5 offset $6`,
 );
 
 /** Keys of events that run at some moment of [from, to), in order of start. */
@@ -49,10 +49,11 @@ export async function selectEventsBetween(
     from: Temporal.Instant;
     to: Temporal.Instant;
     limit: number;
+    offset: number;
   },
 ): Promise<number[]> {
-  const { realmId, now, from, to, limit } = asked;
-  return (await overlapping(executor, [realmId, now, from, to, limit])).map(({ id }) => id);
+  const { realmId, now, from, to, limit, offset } = asked;
+  return (await overlapping(executor, [realmId, now, from, to, limit, offset])).map(({ id }) => id);
 }
 
 export interface EventRow extends ProtectedRow {

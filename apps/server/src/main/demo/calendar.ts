@@ -10,10 +10,11 @@ import {
   demoPremieres,
   demoRealm,
   eveningTimes,
+  newestPremiere,
   premiereTimes,
   type Times,
 } from '../../../db/demo/index.ts';
-import { findContent } from '../../domains/catalogue/index.ts';
+import { findContent, setChannelEvent } from '../../domains/catalogue/index.ts';
 import { putProgrammes } from '../../domains/epg/index.ts';
 import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
@@ -64,7 +65,10 @@ async function refresh(frame: Frame): Promise<void> {
     const isOld = event && event.ends_at.until(now).total('hours') > eveningsStayDays * 24;
     if (isOld) await moveEvent(trx, { realmId, publicId: evening.key, now, ...eveningTimes(evening, now) });
   }
-  for (const channel of demoChannels) await extendGuide(frame, channel);
+  for (const channel of demoChannels) {
+    await extendGuide(frame, channel);
+    if (channel.showsPremieres) await watchByNewest(frame, channel);
+  }
   const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 });
   await enqueue(trx, calendarJob, {}, { realmId, runAt: hour, dedupeKey: hour.toString() });
 }
@@ -74,6 +78,22 @@ async function bringRound({ trx, realmId, now }: Frame, publicId: string, times:
   const event = await selectEvent(trx, { realmId, publicId, visibleAt: null });
   if (!event || Temporal.Instant.compare(event.starts_at, times.startsAt) >= 0) return;
   await moveEvent(trx, { realmId, publicId, now, ...times });
+}
+
+/** Premieres turn on the hour, as this looks. */
+async function watchByNewest({ trx, realmId, now }: Frame, { key }: DemoChannel): Promise<void> {
+  const { premiere } = newestPremiere(now);
+  const [channel, event] = await Promise.all(
+    [key, premiere.key].map((publicId) => findContent(trx, { realmId, publicId })),
+  );
+  if (!channel || !event) return;
+  const known = await trx
+    .selectFrom('channel')
+    .select('event_id')
+    .where('content_id', '=', channel.id)
+    .executeTakeFirst();
+  if (known?.event_id === event.id) return;
+  await setChannelEvent(trx, { contentId: channel.id, eventId: event.id, now });
 }
 
 async function extendGuide({ trx, realmId, now }: Frame, channel: DemoChannel): Promise<void> {

@@ -1,6 +1,8 @@
 // The page of a live event, from long before it until long after. What can be watched is on the page of a video: a
 // premiere that has begun, and what is left of an event that is over.
 import { CallError } from '@matinee/client';
+import type { LiveEvent } from '@matinee/contract';
+import { type LinkContext, placeInFilm, videoPageRequest } from '@matinee/rules';
 import { Skeleton, VisuallyHidden } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,7 +19,8 @@ import { NotFound } from '../not-found/not-found.tsx';
 export function LivePage() {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const { eventId = '' } = useParams();
+  const params = useParams();
+  const { eventId = '' } = params;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const targets = useTargets();
@@ -31,7 +34,7 @@ export function LivePage() {
   const isOpen = event?.accessLevel === 'GRANTED';
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
-  const target = onward && targets.ofTitle(onward, { direct: true });
+  const target = onward && targets.ofTitle(onward, { ...contextOf(params, search, event), direct: true });
   // Nobody is led to a form that they did not ask for: what takes a sign-in has a button.
   const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
   useEffect(() => {
@@ -52,6 +55,21 @@ export function LivePage() {
       )}
     </>
   );
+}
+
+/** The list that the address names, and where it says to begin. */
+function contextOf(
+  params: Readonly<Record<string, string | undefined>>,
+  search: string,
+  event: LiveEvent | undefined,
+): LinkContext {
+  const asked = videoPageRequest(params, new URLSearchParams(search));
+  const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = asked;
+  const list = { seasonId, seriesId, playlistId, watchlistId, owner, trailerFrom };
+  return {
+    ...Object.fromEntries(Object.entries(list).filter(([, value]) => value !== null)),
+    ...(start !== null && { start: placeInFilm(start, event?.duration) }),
+  };
 }
 
 function EventSkeleton() {

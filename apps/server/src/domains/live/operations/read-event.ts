@@ -26,6 +26,8 @@ export async function readEvent(
   const { people: _, ...facts } = found.present(dealt);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
   const vod = contentContext === 'ENDED' ? firstOf(dealt.cards(vodsOf(event))) : undefined;
+  const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
+  const film = hasStream && event.premiere_id !== null ? dealt.card(event.premiere_id) : undefined;
   const competition = textIn(event.facts.competition, languages);
   const venue = textIn(event.facts.venue, languages);
   return {
@@ -34,7 +36,8 @@ export async function readEvent(
     startDate,
     endDate,
     contentContext,
-    hasStream: contentContext === 'LIVE' && event.premiere_id !== null,
+    hasStream,
+    ...(film?.duration !== undefined && { duration: film.duration }),
     ...(event.external_id && { externalId: event.external_id }),
     ...(competition && { competition }),
     ...(venue && { venue }),
