@@ -55,7 +55,7 @@ async function probe(path: string): Promise<Probed> {
 }
 
 describe('a film', () => {
-  test('is really made, with its languages, subtitles and chapters', { timeout: 120_000 }, async () => {
+  test('is really made, with its languages, subtitles and chapters', async () => {
     const title = titleNamed('the-salt-road');
     const { path } = await makeFilm(title, dir, ffmpeg, { seconds: 3, height: 180 });
     const { streams, chapters, format } = await probe(path);
@@ -80,14 +80,14 @@ describe('a film', () => {
     expect(await readdir(dir)).toEqual(['the-salt-road.mkv']);
   });
 
-  test('of ffmpeg’s own pictures is made too', { timeout: 120_000 }, async () => {
+  test('of ffmpeg’s own pictures is made too', async () => {
     const { path } = await makeFilm(titleNamed('rooms-of-life'), dir, ffmpeg, { seconds: 2, height: 144 });
     const { streams } = await probe(path);
     expect(streams.map((stream) => stream.codec_name)).toEqual(['h264', 'aac']);
     await rm(path);
   });
 
-  test('leaves nothing behind when ffmpeg fails', { timeout: 60_000 }, async () => {
+  test('leaves nothing behind when ffmpeg fails', async () => {
     const before = await readdir(dir);
     const failing = () => Promise.reject(new Error('no'));
     await expect(makeFilm(titleNamed('tether'), dir, failing, { seconds: 1, height: 144 })).rejects.toThrow(

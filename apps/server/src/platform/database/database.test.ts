@@ -83,7 +83,7 @@ describe('a connection that is lost', () => {
   test('without a word is given up after a while, and does not come back from the pool', async () => {
     const path = `${testDb.connection.host}/.s.PGSQL.${testDb.connection.port}`;
     const proxy = await startTcpProxy({ target: { path } });
-    const impatient = { query_timeout: 300, connectionTimeoutMillis: 1000, max: 1 };
+    const impatient = { query_timeout: 2_000, max: 1 };
     const { db, close } = connect(
       { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...impatient },
       testDb.log,

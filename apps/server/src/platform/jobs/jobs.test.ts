@@ -201,14 +201,14 @@ describe('an end', () => {
 
 describe('progress', () => {
   test('is seen by those who follow, present state first', async () => {
+    const seen: JobSnapshot[] = [];
     const { handler, open } = gated(async ({ progress }) => {
       progress(0.5, 'singing');
-      await sleep(300);
+      await until(() => seen.some(({ stage }) => stage === 'singing'));
       return undefined;
     });
     work([handler]);
     const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
-    const seen: JobSnapshot[] = [];
     for await (const snapshot of watchJobs({ db: testDb.db, listener }, [id])) {
       seen.push(snapshot);
       open();
@@ -222,11 +222,15 @@ describe('progress', () => {
   test('following what does not exist ends at once; following everything ends on request', async () => {
     expect(await Array.fromAsync(watchJobs({ db: testDb.db, listener }, [999_999]))).toEqual([]);
     const ending = new AbortController();
-    const all = Array.fromAsync(watchJobs({ db: testDb.db, listener }, 'all', ending.signal));
+    const seen: number[] = [];
+    const following = (async () => {
+      for await (const snapshot of watchJobs({ db: testDb.db, listener }, 'all', ending.signal))
+        seen.push(snapshot.id);
+    })();
     const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
-    await sleep(100);
+    await until(() => seen.includes(id));
     ending.abort();
-    expect((await all).map((snapshot) => snapshot.id)).toContain(id);
+    await following;
   });
 });
 
@@ -317,9 +321,13 @@ describe('stopping a worker', () => {
 
   test('cuts off a handler that does not listen; what it writes later is refused', async () => {
     let late: Promise<unknown> | undefined;
+    let goOn = () => {};
+    const stopped = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     const worker = work([
       handle(greet, async ({ write }) => {
-        await sleep(600);
+        await stopped;
         late = write(async () => 'written');
         await late.catch(() => {});
       }),
@@ -328,6 +336,7 @@ describe('stopping a worker', () => {
     await until(async () => (await getJob(testDb.db, id))?.state === 'running');
     await worker.stop(50);
     expect(await getJob(testDb.db, id)).toMatchObject({ state: 'queued' });
+    goOn();
     await until(() => late !== undefined);
     await expect(late).rejects.toThrow(/no longer ours/);
   });

@@ -99,7 +99,7 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=60',
     });
     await expect
-      .poll(async () => (await get(`${url}/720`, accept)).headers['content-type'], { timeout: 20_000 })
+      .poll(async () => (await get(`${url}/720`, accept)).headers['content-type'])
       .toBe('image/avif');
   });
 

@@ -33,7 +33,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (round === 200) throw error;
+      if (round === 1_200) throw error;
       await sleep(50);
     }
   }
