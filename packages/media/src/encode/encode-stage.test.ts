@@ -63,35 +63,31 @@ const expected: Record<(typeof filmNames)[number], string[]> = {
 };
 
 describe('every film becomes a whole package', () => {
-  test.each(filmNames)(
-    '%s',
-    async (name) => {
-      const made = await packageOf(name);
-      const { index, folders, source } = made;
-      expect(packageIndexSchema.parse(index)).toEqual(index);
-      expect(index.complete).toBe(true);
-      expect(index.poster).not.toBeNull();
-      expect(index.video.map(({ width, height }) => `${width}x${height}`)).toEqual(expected[name]);
-      for (const path of packageFiles(index)) {
-        const [dir = '', file = ''] = path.split('/');
-        const folder = folders.find((candidate) => candidate.dir === dir);
-        expect((await stat(join(folder?.path ?? '', file))).size).toBeGreaterThan(0);
-      }
-      for (const rendition of [...index.video, ...index.audio]) {
-        expect(Math.abs(secondsOf(rendition) - source.duration)).toBeLessThan(0.15);
-      }
-      const [lowest] = index.video;
-      if (!lowest) throw new Error('no picture');
-      const [stream] = (await probeJson(await joined(made, lowest), 'stream')).streams;
-      expect(stream).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', field_order: 'progressive' });
-      expect(stream).toMatchObject({
-        sample_aspect_ratio: '1:1',
-        color_space: 'bt709',
-        color_transfer: 'bt709',
-      });
-    },
-    60_000,
-  );
+  test.each(filmNames)('%s', async (name) => {
+    const made = await packageOf(name);
+    const { index, folders, source } = made;
+    expect(packageIndexSchema.parse(index)).toEqual(index);
+    expect(index.complete).toBe(true);
+    expect(index.poster).not.toBeNull();
+    expect(index.video.map(({ width, height }) => `${width}x${height}`)).toEqual(expected[name]);
+    for (const path of packageFiles(index)) {
+      const [dir = '', file = ''] = path.split('/');
+      const folder = folders.find((candidate) => candidate.dir === dir);
+      expect((await stat(join(folder?.path ?? '', file))).size).toBeGreaterThan(0);
+    }
+    for (const rendition of [...index.video, ...index.audio]) {
+      expect(Math.abs(secondsOf(rendition) - source.duration)).toBeLessThan(0.15);
+    }
+    const [lowest] = index.video;
+    if (!lowest) throw new Error('no picture');
+    const [stream] = (await probeJson(await joined(made, lowest), 'stream')).streams;
+    expect(stream).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', field_order: 'progressive' });
+    expect(stream).toMatchObject({
+      sample_aspect_ratio: '1:1',
+      color_space: 'bt709',
+      color_transfer: 'bt709',
+    });
+  });
 });
 
 describe('renditions', () => {
