@@ -11,7 +11,7 @@ const episode = demoTitles.find((title) => title.episode) ?? film;
 
 const withScene = (scene: SceneName): DemoTitle => ({ ...film, art: { ...film.art, scene, motif: '' } });
 
-describe('artwork', { timeout: 30_000 }, () => {
+describe('artwork', () => {
   test.each(Object.keys(scenes) as SceneName[])(
     'the scene %s fills its frame with more than one colour',
     async (scene) => {

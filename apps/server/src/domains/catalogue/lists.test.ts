@@ -80,6 +80,7 @@ async function pagesOf<T extends { paging: Paging }>(
 
 async function queriesOf(path: string): Promise<number> {
   await service.ask(path);
+  await service.settled();
   const queries = await countQueries(() => service.ask(`${path}?language=en`));
   expect(queries).toBeGreaterThan(0);
   return queries;

@@ -355,7 +355,7 @@ describe('going live', () => {
     service.clock.set(at(10));
     const second = worker();
     second.start();
-    await expect.poll(() => page.live().map(({ id }) => id), { timeout: 10_000 }).toEqual([publicId]);
+    await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
     await second.stop();
     await page.end();
   });

@@ -42,7 +42,7 @@ function startWorkerProcess(): ChildProcess {
 }
 
 test('a worker that is killed in its work is followed by one that goes on where it was', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const { realmId, clock, services } = service;
   const started = await startImport(services, {
@@ -52,7 +52,7 @@ test('a worker that is killed in its work is followed by one that goes on where 
   });
   const wanted = { realmId, publicId: started?.id ?? ('' as never) };
   const first = startWorkerProcess();
-  const signal = AbortSignal.timeout(120_000);
+  const signal = AbortSignal.timeout(280_000);
   for await (const { items } of watchImport(services, { ...wanted, signal })) {
     if (items[0]?.stage === 'rest') break;
   }

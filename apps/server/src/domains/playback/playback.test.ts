@@ -59,7 +59,7 @@ beforeAll(async () => {
   const accountId = account?.id ?? 0;
   await grant(db, { realmId, accountId, licence: 'premium', from: now, reason: 'test', now });
   subscriber = await service.signIn('viewer');
-}, 180_000);
+});
 afterAll(() => service.close());
 
 describe('asking for a stream', () => {
