@@ -11,14 +11,14 @@ interface Journey {
 export const test = base.extend<Journey>({
   baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEYS_URL),
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const list: string[] = [];
       const allowed: RegExp[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           list.push(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => list.push(error.message));
+      context.on('weberror', (fault) => list.push(fault.error().message));
       await use({ list, allow: (part) => void allowed.push(part) });
       expect(list.filter((text) => !allowed.some((part) => part.test(text)))).toEqual([]);
     },
@@ -37,6 +37,27 @@ export async function untilInteractive(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilInteractive(page);
+}
+
+/** Resolves when the page hears what happens; to be asked for before the page is opened. */
+export async function untilListening(page: Page): Promise<void> {
+  await page.waitForResponse((answer) => answer.url().includes('/page-events'));
+}
+
+/** Waits until nothing scrolls any more. */
+export async function untilStill(page: Page): Promise<void> {
+  let before = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => window.scrollY);
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
 }
 
 export async function signIn(page: Page, email = 'ada@example.com'): Promise<void> {

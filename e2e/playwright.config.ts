@@ -6,12 +6,14 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './service/global-setup.ts',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Ends what hangs. No journey is about how fast a machine is.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en',
+    timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {

@@ -6,8 +6,10 @@ test('without a network the page keeps what it has, and says so for as long as i
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/);
+  // The last code that a page fetches on its own account.
+  const fetched = page.waitForResponse(/way-back.*\.js$/);
   await open(page, '/');
-  await page.waitForTimeout(1500);
+  await (await fetched).finished();
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expect(page.getByRole('link', { name: /The Crossing/ }).first()).toBeVisible();

@@ -10,7 +10,7 @@ test('another language shows the same page, by its address in that language, and
   await expect(page).toHaveURL(new RegExp(`/serie/${lists.series}\\?seen=1$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('El ferri');
-  expect(await page.evaluate(() => localStorage.getItem('journeys.selectedLanguage'))).toBe('es');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('journeys.selectedLanguage'))).toBe('es');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, untilInteractive, videoTime } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  open,
+  test,
+  untilInteractive,
+  untilListening,
+  videoTime,
+} from '../journey.ts';
 import { events } from '../service/live.ts';
 import { titles } from '../service/realm.ts';
 import { startEvent } from '../service/start-event.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const playing = (page: Page) =>
-  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 30_000 }).toBeGreaterThan(0.3);
+  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
 
 test('what is live leads to its premiere, which plays and says what it is', async ({ page }) => {
   await open(page, '/livenow');
@@ -129,12 +137,12 @@ test('a row of channels is a guide that the arrow keys walk through', async ({ p
 });
 
 test('an open page is told of an event that goes live, and leads to it', async ({ page }) => {
+  const listening = untilListening(page);
   await open(page, '/schedule');
-  // The page begins to listen a moment after it is there.
-  await page.waitForRequest((request) => request.url().includes('/page-events'));
+  await listening;
   await startEvent(events.later);
   const toast = page.getByRole('link', { name: 'Watch now' });
-  await expect(toast).toBeVisible({ timeout: 20_000 });
+  await expect(toast).toBeVisible();
   await expect(page.getByText('Second Night').first()).toBeVisible();
   await toast.click();
   await expect(page).toHaveURL(new RegExp(`/video/${events.later}-film`));

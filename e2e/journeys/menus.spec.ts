@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, open, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, open, signIn, test, untilStill } from '../journey.ts';
 import { applyRealm } from '../service/apply-realm.ts';
 import { lists, realm } from '../service/realm.ts';
 
@@ -45,6 +45,7 @@ test('the panel to sign in opens over the page, keeps the focus in order, and go
   await expect(panel(page, 'Sign in')).toBeHidden();
 
   await opener.click();
+  await expect(panel(page, 'Sign in').getByLabel('Email address')).toBeFocused();
   await page.mouse.click(200, 300);
   await expect(panel(page, 'Sign in')).toBeHidden();
 });
@@ -128,9 +129,11 @@ test.describe('by touch on a phone', () => {
     await page.context().addCookies([language('ar')]);
     await open(page, '/');
     await bar(page).getByRole('button', { name: 'القائمة' }).tap();
-    const box = await panel(page, 'القائمة').boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
-    expect(box?.x).toBeGreaterThan(0);
+    const edges = async () => {
+      const box = await panel(page, 'القائمة').boundingBox();
+      return box && [box.x > 0, box.x + box.width];
+    };
+    await expect.poll(edges).toEqual([true, 390]);
     await expectAccessible(page);
     await swipe(panel(page, 'القائمة'), 340, 200);
     await expect(panel(page, 'القائمة')).toBeVisible();
@@ -145,6 +148,7 @@ test('the bar goes out of the way while reading, and comes back on the way up', 
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 400);
   await expect(bar(page)).not.toBeInViewport();
+  await untilStill(page);
   await page.mouse.wheel(0, -60);
   await expect(bar(page)).toBeInViewport();
 });

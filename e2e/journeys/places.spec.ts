@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from '../journey.ts';
+import { expect, expectAccessible, open, test, untilListening } from '../journey.ts';
 import { applyRealm } from '../service/apply-realm.ts';
 import { realm } from '../service/realm.ts';
 
@@ -30,9 +30,10 @@ for (const path of ['/purchase', '/account', '/favourites', '/gift/redeem/1234/l
 }
 
 test('a change of the realm is followed by an open page, without a reload', async ({ page }) => {
+  const listening = untilListening(page);
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  await page.waitForTimeout(1500);
+  await listening;
   await applyRealm({
     ...realm,
     theme: { ...realm.theme, callToAction: '#30c060' },
@@ -41,7 +42,7 @@ test('a change of the realm is followed by an open page, without a reload', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Come in' })).toBeVisible();
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-cta').trim());
-  expect(await accent()).toBe('#30c060');
+  await expect.poll(accent).toBe('#30c060');
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
   await applyRealm(realm);
 });

@@ -22,7 +22,7 @@ test('a long row is walked by keys to its end and back, and holds few cards all 
     await expect.poll(() => focused(page)).toBe(step);
   }
   await expect(row.getByRole('link', { name: /^Reel 34\b/ })).toBeInViewport();
-  expect(await row.getByRole('listitem').count()).toBeLessThan(12);
+  await expect.poll(() => row.getByRole('listitem').count()).toBeLessThan(12);
   await page.keyboard.press('Home');
   await expect.poll(() => focused(page)).toBe(1);
   await page.keyboard.press('ArrowLeft');
@@ -45,7 +45,7 @@ test('keys walk from row to row, also to rows that are not made yet, and back up
     await inRow(`Far ${place}`);
     if (place < 12) await page.keyboard.press('ArrowDown');
   }
-  expect(await page.locator('[data-card]').count()).toBeLessThan(100);
+  await expect.poll(() => page.locator('[data-card]').count()).toBeLessThan(100);
   for (let place = 11; place >= 1; place -= 1) {
     await page.keyboard.press('ArrowUp');
     await inRow(`Far ${place}`);
@@ -88,10 +88,9 @@ test('under the mouse a card grows, says more, and leads to its details', async 
   const preview = row.locator('[data-preview-card]');
   await expect(preview).toContainText('Reel 2');
   await expect(row).toHaveAttribute('data-highlighted');
-  const states = await row
-    .getByRole('listitem')
-    .evaluateAll((items) => items.slice(0, 3).map((item) => item.dataset.state));
-  expect(states).toEqual(['before-active', 'active', 'after-active']);
+  const states = () =>
+    row.getByRole('listitem').evaluateAll((items) => items.slice(0, 3).map((item) => item.dataset.state));
+  await expect.poll(states).toEqual(['before-active', 'active', 'after-active']);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.mouse.wheel(0, -400);
@@ -145,7 +144,7 @@ test('a picture that is lost leaves the card as it is', async ({ page, complaint
   const card = rowNamed(page, 'Long row').getByRole('link', { name: /^Reel 3\b/ });
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.locator('svg').first()).toBeVisible();
-  expect(complaints.list.some((text) => text.includes('could not be loaded'))).toBe(true);
+  await expect.poll(() => complaints.list.some((text) => text.includes('could not be loaded'))).toBe(true);
 });
 
 test.describe('on a phone', () => {

@@ -64,7 +64,11 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
     2 * day,
     3 * day,
   ]);
-  await add(events.upcoming, text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'), [day, day + 90]);
+  // It is on tomorrow, also when midnight comes between now and the journey that looks for it.
+  await add(events.upcoming, text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'), [
+    day,
+    day + 26 * 60,
+  ]);
   await add(events.withoutStream, text('Night Swim', 'Baño nocturno', 'سباحة ليلية'), [-5, 180]);
   await add(events.recorded, text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'), [-90, -30], {
     vodId: film.id,
@@ -96,21 +100,25 @@ async function seedChannel(
     texts: text('Sea One', 'Mar Uno', 'البحر واحد'),
   });
   await addPictures(services, { realmId, contentId: channel.id, colour: '#1d4d5c' });
-  const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' });
+  // The first programme is on for as long as the journeys last, at whatever minute they begin.
+  const from = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
   const names = ['Sea News', 'The Tide', 'Knots', 'Night Watch'];
   const programmes = Array.from({ length: 48 }, (_, index) => {
     const programme = names[index % names.length] ?? '';
     return {
-      startsAt: hour.add({ hours: index }),
-      endsAt: hour.add({ hours: index + 1 }),
-      texts: { en: { programme, episode: `Part ${index + 1}` }, ar: { programme: 'أخبار البحر' } },
+      startsAt: from.add({ hours: index }),
+      endsAt: from.add({ hours: index + 1 }),
+      texts: {
+        en: { programme, episode: `Part ${(index % names.length) + 1}` },
+        ar: { programme: 'أخبار البحر' },
+      },
     };
   });
   await putProgrammes(services.db, {
     realmId,
     channelId: channel.id,
-    from: hour,
-    to: hour.add({ hours: 48 }),
+    from,
+    to: from.add({ hours: 48 }),
     programmes,
   });
   const name = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
