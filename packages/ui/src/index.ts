@@ -8,6 +8,7 @@ export {
 } from './artwork/artwork.tsx';
 export { endFirstScreen, isFirstScreenOver } from './artwork/first-screen.ts';
 export { placeholderImage } from './artwork/placeholder.ts';
+export { usePictureFault } from './artwork/use-picture-fault.ts';
 export { Badge } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLook, IconButton } from './button/button.tsx';
 export { Card, type CardProps, type CardWords } from './card/card.tsx';

@@ -1,5 +1,6 @@
 // A channel by its logo and its name.
 import type { Card } from '@matinee/contract';
+import { usePictureFault } from '@matinee/ui';
 import styles from './channel-name.module.css';
 
 export interface ChannelNameProps {
@@ -12,9 +13,12 @@ export interface ChannelNameProps {
 export function ChannelName({ channel, id, level }: ChannelNameProps) {
   const Name = level ? 'h3' : 'span';
   const logo = channel.programmingInfo?.channelLogoUrl;
+  const { didError, watch } = usePictureFault(logo);
   return (
     <div className={styles.channel}>
-      {logo && <img className={styles.logo} src={logo} alt="" width={48} height={48} loading="lazy" />}
+      {logo && !didError && (
+        <img {...watch} className={styles.logo} src={logo} alt="" width={48} height={48} loading="lazy" />
+      )}
       <Name id={id} className={styles.name}>
         {channel.title}
       </Name>

@@ -1,7 +1,7 @@
 // The details of a programme, and the two ways to play it: from where the channel is, or from its beginning.
 import type { Card, Programme } from '@matinee/contract';
 import { eventPhase, type ProgrammePlay, playsFrom, programmePlay } from '@matinee/rules';
-import { Button, ButtonLink, Dialog, Notice } from '@matinee/ui';
+import { Button, ButtonLink, Dialog, Notice, usePictureFault } from '@matinee/ui';
 import { useEnvironment } from '../environment/environment.ts';
 import { momentIn, timeIn } from '../environment/times.ts';
 import { useNow } from '../environment/use-now.ts';
@@ -21,11 +21,12 @@ const lookEveryMs = 10_000;
 export function ProgrammePanel({ programme, channel, zone, onClose }: ProgrammePanelProps) {
   const { label, language } = useEnvironment();
   const { startDate, endDate, thumbnailUrl, episode, description } = programme;
+  const { didError, watch } = usePictureFault(thumbnailUrl);
   return (
     <Dialog open onClose={onClose} title={programme.programme} closeLabel={label('close')}>
       <div className={styles.panel}>
-        {thumbnailUrl && (
-          <img className={styles.picture} src={thumbnailUrl} alt="" width={480} height={270} />
+        {thumbnailUrl && !didError && (
+          <img {...watch} className={styles.picture} src={thumbnailUrl} alt="" width={480} height={270} />
         )}
         {episode && <p className={styles.episode}>{episode}</p>}
         <p className={styles.time}>

@@ -5,6 +5,7 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './artwork.module.css';
 import { isFirstScreenOver } from './first-screen.ts';
 import { placeholderImage } from './placeholder.ts';
+import { usePictureFault } from './use-picture-fault.ts';
 
 /** A picture that comes in the widths of the ladder, `{url}/{width}`, in the best form that the browser takes. */
 export interface Picture {
@@ -69,14 +70,10 @@ export function Artwork({
   fallback,
   children,
 }: ArtworkProps) {
-  const [didError, setDidError] = useState(false);
+  const { didError, watch } = usePictureFault(picture?.url);
   const [fades] = useState(() => !still && isFirstScreenOver());
-  const [loaded, setLoaded] = useState(false);
+  const [loaded, setLoaded] = useState<string | undefined>();
   const shown = picture && !didError;
-  const fail = () => {
-    console.warn(`A picture could not be loaded: ${picture?.url}`);
-    setDidError(true);
-  };
   const style: CSSProperties | undefined = picture
     ? { backgroundImage: placeholderImage(picture.placeholder) }
     : undefined;
@@ -86,11 +83,10 @@ export function Artwork({
         <img
           key={picture.url}
           ref={(image) => {
-            if (!image?.complete) return;
-            if (image.naturalWidth === 0 && image.currentSrc) fail();
-            else if (fades) setLoaded(true);
+            watch.ref(image);
+            if (fades && image?.complete && image.naturalWidth > 0) setLoaded(picture.url);
           }}
-          className={classNames(styles.image, fades && styles.fades, loaded && styles.loaded)}
+          className={classNames(styles.image, fades && styles.fades, loaded === picture.url && styles.loaded)}
           // In this order: once an address is known the browser begins, and must know by then how.
           alt={alt}
           loading={loading}
@@ -100,8 +96,8 @@ export function Artwork({
           srcSet={pictureSet(picture, ...widths)}
           src={pictureAddress(picture, Math.min(widths[1], picture.width))}
           draggable={false}
-          onLoad={fades ? () => setLoaded(true) : undefined}
-          onError={fail}
+          onLoad={fades ? () => setLoaded(picture.url) : undefined}
+          onError={watch.onError}
         />
       ) : (
         <div className={styles.fallback}>{fallback}</div>

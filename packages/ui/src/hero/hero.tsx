@@ -4,6 +4,7 @@ import { isPictureMirrored } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Picture, pictureAddress, pictureSet } from '../artwork/artwork.tsx';
 import { placeholderImage } from '../artwork/placeholder.ts';
+import { usePictureFault } from '../artwork/use-picture-fault.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
@@ -16,14 +17,15 @@ export const heroSizes = '85vw';
 
 export interface HeroProps {
   title: string;
-  /** The title as lettering; the words are then its description. */
+  /** The title as lettering; the words are then its description, and stand in when it cannot be loaded. */
   titlePicture?: Picture;
   tagline?: string;
   description?: string;
   /** Year, rating, length … above the title. */
   facts?: ReactNode;
   logo?: Picture;
-  picture: Picture;
+  /** Without one the ground stays plain. */
+  picture: Picture | undefined;
   portrait?: Picture;
   gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
   horizontal: 'none' | 'left' | 'center' | 'right';
@@ -57,6 +59,8 @@ export function Hero(props: HeroProps) {
     untitled,
   } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
+  const { didError, watch } = usePictureFault(titlePicture?.url);
+  const lettering = didError ? undefined : titlePicture;
   const sides = Object.entries(gradients).filter(([, on]) => on);
   return (
     <div
@@ -65,33 +69,28 @@ export function Hero(props: HeroProps) {
       data-vertical={props.vertical}
       data-text={props.text}
     >
-      <HeroPicture picture={props.picture} portrait={props.portrait} horizontal={props.horizontal} />
+      {props.picture && (
+        <HeroPicture picture={props.picture} portrait={props.portrait} horizontal={props.horizontal} />
+      )}
       {props.moving && <div className={styles.moving}>{props.moving}</div>}
       <div className={styles.shade} aria-hidden />
       {sides.map(([side]) => (
         <div key={side} className={styles.gradient} data-side={side} aria-hidden />
       ))}
       <div className={styles.words}>
-        {logo && (
-          <img
-            className={styles.logo}
-            style={{ '--ratio': logo.width / logo.height } as CSSProperties}
-            src={pictureAddress(logo, Math.min(960, logo.width))}
-            alt=""
-            draggable={false}
-          />
-        )}
+        {logo && <Logo logo={logo} />}
         {facts && <div className={classNames(styles.facts, styles.leaves)}>{facts}</div>}
-        <Heading className={classNames(styles.title, titlePicture && styles.lettered)}>
+        <Heading className={classNames(styles.title, lettering && styles.lettered)}>
           {untitled ? (
             <VisuallyHidden>{title}</VisuallyHidden>
-          ) : titlePicture ? (
+          ) : lettering ? (
             <img
+              {...watch}
               className={styles.lettering}
-              srcSet={pictureSet(titlePicture, 480, 960)}
+              srcSet={pictureSet(lettering, 480, 960)}
               sizes="(max-width: 600px) 70vw, 480px"
-              src={pictureAddress(titlePicture, Math.min(960, titlePicture.width))}
-              style={{ '--ratio': titlePicture.width / titlePicture.height } as CSSProperties}
+              src={pictureAddress(lettering, Math.min(960, lettering.width))}
+              style={{ '--ratio': lettering.width / lettering.height } as CSSProperties}
               alt={title}
               fetchPriority="high"
               draggable={false}
@@ -109,6 +108,21 @@ export function Hero(props: HeroProps) {
   );
 }
 
+function Logo({ logo }: { logo: Picture }) {
+  const { didError, watch } = usePictureFault(logo.url);
+  if (didError) return null;
+  return (
+    <img
+      {...watch}
+      className={styles.logo}
+      style={{ '--ratio': logo.width / logo.height } as CSSProperties}
+      src={pictureAddress(logo, Math.min(960, logo.width))}
+      alt=""
+      draggable={false}
+    />
+  );
+}
+
 interface HeroPictureProps {
   picture: Picture;
   portrait: Picture | undefined;
@@ -116,6 +130,7 @@ interface HeroPictureProps {
 }
 
 function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
+  const { didError, watch } = usePictureFault(picture.url);
   const placeholder = placeholderImage(picture.placeholder);
   const mirrored = directions.filter((direction) =>
     isPictureMirrored(picture.focus?.x, { direction, alignmentHorizontal: horizontal }),
@@ -127,18 +142,21 @@ function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
       data-mirrored={mirrored[0]}
       style={{ backgroundImage: placeholder }}
     >
-      {portrait && (
+      {portrait && !didError && (
         <source media={heroPortraitMedia} srcSet={pictureSet(portrait, ...widths)} sizes="100vw" />
       )}
-      <img
-        srcSet={pictureSet(picture, ...widths)}
-        sizes={heroSizes}
-        src={pictureAddress(picture, Math.min(1920, picture.width))}
-        alt=""
-        fetchPriority="high"
-        decoding="sync"
-        draggable={false}
-      />
+      {!didError && (
+        <img
+          {...watch}
+          srcSet={pictureSet(picture, ...widths)}
+          sizes={heroSizes}
+          src={pictureAddress(picture, Math.min(1920, picture.width))}
+          alt=""
+          fetchPriority="high"
+          decoding="sync"
+          draggable={false}
+        />
+      )}
     </picture>
   );
 }

@@ -73,8 +73,7 @@ test.each([
   ['--poster-width', cardWidths.poster],
   ['--playlist-width', cardWidths.playlist],
   ['--section-width', cardWidths.section],
-])('%s ends at %s', (name, width) => {
-  const value = valuesAt({ width: 1440, height: 900 })[name] ?? '';
-  const [, size, unit] = /([\d.]+)(rem|px)\)?$/.exec(value) ?? [];
-  expect(Number(size) * (unit === 'rem' ? 16 : 1)).toBe(width);
+])('%s is %s from desktops on, and ends there below', (name, width) => {
+  expect(valuesAt({ width: 1025, height: 501 })[name]).toBe(`${width / 16}rem`);
+  expect(valuesAt({ width: 1024, height: 900 })[name]).toMatch(new RegExp(`, ${width / 16}rem\\)$`));
 });

@@ -17,7 +17,7 @@ import { VideoSkeleton } from '../../features/watch/components/video-skeleton.ts
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
-import { useTargets } from '../../titles/title-link.ts';
+import { type Target, useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
 export function VideoPage() {
@@ -40,6 +40,8 @@ export function VideoPage() {
   const next = isInPlaylist ? (place?.next ?? undefined) : video?.next;
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
 
+  const go = ({ href, grantedOnSignIn }: Target) =>
+    void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
   // Back to where the viewer came from; home when they came from outside.
   const goBack = () => void (location.key === 'default' ? navigate(paths.route('HOME')) : navigate(-1));
 
@@ -73,9 +75,10 @@ export function VideoPage() {
     video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
   const context = {
     ...(isInPlaylist && playlistId !== null && { playlistId }),
-    ...(!isInPlaylist && request.seasonId !== null && { seasonId: next?.seasonId }),
+    ...(!isInPlaylist && request.seasonId !== null && { seasonId: next?.seasonId, seriesId: next?.seriesId }),
   };
-  const goNext = next && (() => void navigate(targets.ofTitle(next, { ...context, direct: true }).href));
+  const goNext = next && (() => go(targets.ofTitle(next, { ...context, direct: true })));
+  const onward = next && targets.ofTitle(next, context);
   return (
     <>
       {title}
@@ -99,8 +102,8 @@ export function VideoPage() {
       <VideoDetails
         video={video}
         actions={
-          next && (
-            <ButtonLink icon="next" href={targets.ofTitle(next, context).href}>
+          onward && (
+            <ButtonLink icon="next" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
               {label('nextTitle', { title: next.title })}
             </ButtonLink>
           )

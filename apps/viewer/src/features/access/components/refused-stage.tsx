@@ -47,7 +47,12 @@ export function RefusedStage({ video, from, lead }: RefusedStageProps) {
       </Notice>
       <div className={styles.buttons}>
         {isGuest && (why === 'refusedSignIn' || why === 'refusedLicenceGuest') && (
-          <ButtonLink look="call" icon="signIn" href={paths.route('LOGIN', {}, { query: { from } })}>
+          <ButtonLink
+            look="call"
+            icon="signIn"
+            href={paths.route('LOGIN', {}, { query: { from } })}
+            grantedOnSignIn={why === 'refusedSignIn'}
+          >
             {label('signIn')}
           </ButtonLink>
         )}
@@ -64,7 +69,7 @@ export function RefusedStage({ video, from, lead }: RefusedStageProps) {
         tagline={video.tagline}
         description={video.description}
         facts={words}
-        picture={picture ?? noPicture}
+        picture={picture}
         portrait={video.heroPortrait}
         gradients={{ top: false, right: false, bottom: true, left: true }}
         horizontal="none"
@@ -75,8 +80,6 @@ export function RefusedStage({ video, from, lead }: RefusedStageProps) {
     </div>
   );
 }
-
-const noPicture = { url: '', width: 0, height: 0, placeholder: '' };
 
 function Licences({ video }: { video: RefusedTitle }) {
   return (

@@ -1,15 +1,19 @@
 // The picture behind a row. It moves with the page's scrolling, where that is asked for and the browser can do it by
 // itself.
 import type { RowTypeData } from '@matinee/contract';
-import { pictureAddress, pictureSet, placeholderImage } from '@matinee/ui';
+import { pictureAddress, pictureSet, placeholderImage, usePictureFault } from '@matinee/ui';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
   const { image, animationType, gradientTop, gradientRight, gradientBottom, gradientLeft } = background;
+  const { didError, watch } = usePictureFault(image.url);
   const sides = { top: gradientTop, right: gradientRight, bottom: gradientBottom, left: gradientLeft };
   return (
     <div className={styles.ground} data-animation={animationType} aria-hidden>
+      {/* What fails is hidden: a broken picture would show its mark. */}
       <img
+        {...watch}
+        hidden={didError}
         className={styles.picture}
         style={{ backgroundImage: placeholderImage(image.placeholder) }}
         alt=""

@@ -32,7 +32,7 @@ export function EventStage({ event, onward }: EventStageProps) {
             ))}
           </>
         }
-        picture={event.hero ?? event.thumbnail ?? event.poster ?? noPicture}
+        picture={event.hero ?? event.thumbnail ?? event.poster}
         portrait={event.heroPortrait}
         gradients={{ top: false, right: false, bottom: true, left: true }}
         horizontal="none"
@@ -66,8 +66,6 @@ export function EventTime({ event }: { event: LiveEvent }) {
     </>
   );
 }
-
-const noPicture = { url: '', width: 0, height: 0, placeholder: '' };
 
 function Standing({ event: { contentContext, startDate, hasStream } }: { event: LiveEvent }) {
   const { label, realm } = useEnvironment();

@@ -39,7 +39,7 @@ export function EpisodeList({ season }: { season: SeasonEpisodes }) {
             title={episode}
             number={episode.episodeInformation?.episodeNumber}
             facts={episode.duration === undefined ? undefined : lengthIn(language, episode.duration)}
-            context={{ seasonId: season.id }}
+            context={{ seasonId: season.id, seriesId: episode.seriesId }}
             sizes={stillSizes.grid}
             loading={index < early ? 'eager' : 'lazy'}
           />

@@ -7,8 +7,8 @@ import { useTargets } from '../../../titles/title-link.ts';
 /** The way into a series: its first episode, or the one that the viewer is at. */
 export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
-  const { accessLevel, episodeInformation, seasonId, watchProgress } = episode;
-  const target = useTargets().ofTitle(episode, { direct: true, seasonId });
+  const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
+  const target = useTargets().ofTitle(episode, { direct: true, seasonId, seriesId });
   const lock = lockBadge(accessLevel);
   const place = {
     season: episodeInformation?.seasonNumber ?? 1,
