@@ -11,8 +11,10 @@ test('the search opens over a page, finds a title, and is still there after a lo
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/home#search$/);
   await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  const found = page.waitForResponse(/content-search\?query=crosing&/);
   await page.keyboard.type('crosing');
   await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
+  await found;
   await expect(result(page, 'The Crossing')).toBeVisible();
   await expectAccessible(page);
 

@@ -2,7 +2,7 @@ import { expect, expectAccessible, open, signIn, test, videoTime } from '../jour
 import { titles } from '../service/realm.ts';
 
 const playing = (page: import('@playwright/test').Page, beyond = 0.3) =>
-  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 30_000 }).toBeGreaterThan(beyond);
+  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(beyond);
 
 test('a title is found, started, controlled and left by keyboard alone', async ({ page }) => {
   await open(page, '/');
@@ -45,7 +45,7 @@ test('a title resumes where it was left, and can be started over', async ({ page
   await page.goto('/');
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
 
   await open(page, `/video/${titles.open}`);

@@ -84,7 +84,7 @@ test('a hostile plugin reaches nothing', async ({ page, complaints, context }) =
   );
   await open(page, '/plugin/hostile');
   const plugin = page.frameLocator('iframe[title=Hostile]');
-  await expect(plugin.locator('#done')).toHaveText('done', { timeout: 20_000 });
+  await expect(plugin.locator('#done')).toHaveText('done');
   await expect(plugin.locator('#log')).toHaveText('');
   await expect(page).toHaveURL(/\/plugin\/hostile$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hostile');
@@ -97,6 +97,6 @@ test('a hostile plugin reaches nothing', async ({ page, complaints, context }) =
 
   // Opened by itself it has no more than in its frame.
   await page.goto('/plugin-frames/hostile');
-  await expect(page.locator('#done')).toHaveText('done', { timeout: 20_000 });
+  await expect(page.locator('#done')).toHaveText('done');
   expect(await page.locator('#log').textContent()).not.toMatch(/cookie|storage|session|fetch|absolute/);
 });
