@@ -1,4 +1,5 @@
 // Which part of the bar is open: the menu at the side, the menu of what is more, or the panel to sign in and live now.
+import { awaitChangeOfMind } from './change-of-mind.ts';
 import { pageState, usePageState } from './page-state.ts';
 
 export type NavbarPart = 'menu' | 'more' | 'sidebar';
@@ -13,11 +14,12 @@ export const navbarState = pageState<Navbar>('navbar', { open: null, opener: nul
 
 export function useNavbar() {
   const [{ open, opener }, change] = usePageState(navbarState);
-  return {
-    open,
-    opener,
-    toggle: (part: NavbarPart, by: HTMLElement) =>
-      change((now) => (now.open === part ? navbarState.initial : { open: part, opener: by })),
-    close: () => change(() => navbarState.initial),
-  };
+  const close = () => change(() => navbarState.initial);
+  const toggle = (part: NavbarPart, by: HTMLElement) =>
+    change((now) => {
+      if (now.open === part) return navbarState.initial;
+      awaitChangeOfMind(by, close);
+      return { open: part, opener: by };
+    });
+  return { open, opener, toggle, close };
 }

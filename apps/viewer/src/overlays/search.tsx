@@ -6,6 +6,7 @@ import type { OverlayProps } from '../app/later/overlay-host.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSearchState } from '../environment/search-state.ts';
 import { SearchView } from '../features/search/components/search-view.tsx';
+import { returnTo } from './return-to.ts';
 import styles from './search.module.css';
 
 export default function SearchOverlay({ open }: OverlayProps) {
@@ -19,13 +20,9 @@ export default function SearchOverlay({ open }: OverlayProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) {
-      const { scrolled: top, opened: address } = left.current;
-      element.showModal();
-      element.scrollTop = top;
-      (linkIn(element, address) ?? element.querySelector('input'))?.focus({ preventScroll: true });
-    }
-    if (!open && element.open) element.close();
+    if (!open) return element.close();
+    element.showModal();
+    return returnTo(element, left.current);
   }, [open]);
   const close = () => {
     // Somebody who came by the address itself has no page to go back to.
@@ -58,10 +55,4 @@ export default function SearchOverlay({ open }: OverlayProps) {
       )}
     </dialog>
   );
-}
-
-/** The result that was opened from here, where somebody goes on. */
-function linkIn(root: HTMLElement, address: string | null): HTMLElement | undefined {
-  const links = [...root.querySelectorAll<HTMLElement>('a[href]')];
-  return address ? links.find((link) => link.getAttribute('href') === address) : undefined;
 }
