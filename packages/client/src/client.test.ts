@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, type Client, createClient, createMemoryTokenStore, type TokenStore } from './index.ts';
 
 interface Seen {
@@ -12,6 +12,7 @@ interface Seen {
 let server: Server;
 let seen: Seen[];
 let valid: Set<string>;
+let takesGuests: boolean;
 let counter: number;
 let tokens: TokenStore;
 let client: Client;
@@ -31,6 +32,9 @@ async function answer(request: IncomingMessage): Promise<Reply> {
   if (line === 'POST /api/v2/login/guest' || line === 'POST /api/v2/token/refresh') {
     await new Promise((resolve) => setTimeout(resolve, 20));
     counter += 1;
+    if (line.endsWith('guest') && !takesGuests) {
+      return { status: 503, body: { code: 'overloaded', messages: [], requestId: 'r0' } };
+    }
     if (line.endsWith('refresh') && !valid.has('refreshable')) {
       return { status: 401, body: { code: 'invalidRefreshToken', messages: [], requestId: 'r1' } };
     }
@@ -55,6 +59,7 @@ async function answer(request: IncomingMessage): Promise<Reply> {
 beforeEach(async () => {
   seen = [];
   valid = new Set(['refreshable']);
+  takesGuests = true;
   counter = 0;
   server = createServer(async (request, response) => {
     const { status, body, headers } = await answer(request);
@@ -106,6 +111,15 @@ describe('a session', () => {
     expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
     expect(seen.at(-1)?.bearer).toBe('t1');
     expect(tokens.read()).toEqual(pair('t1'));
+  });
+
+  test('that cannot be had for a guest is warned of; the call says itself that it needs one', async () => {
+    takesGuests = false;
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await expect(client.call('getUser')).rejects.toMatchObject({ code: 'unauthorised', status: 401 });
+    expect(warn).toHaveBeenCalledOnce();
+    expect(seen.at(-1)).toMatchObject({ line: 'GET /api/v2/user', bearer: undefined });
+    warn.mockRestore();
   });
 
   test('is refreshed once for parallel calls whose token has expired', async () => {

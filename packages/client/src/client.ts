@@ -92,7 +92,9 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
   });
 
   const tokensFor = async ({ auth }: CallRow): Promise<TokenPair | null> => {
-    if (auth === 'session' && !tokens.read()) await beGuest();
+    // The call goes out all the same, and says itself what it cannot do without a session.
+    if (auth === 'session' && !tokens.read())
+      await beGuest().catch((error: unknown) => console.warn('There is no session for a guest', error));
     return tokens.read();
   };
 

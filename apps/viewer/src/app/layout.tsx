@@ -31,10 +31,11 @@ const restMs = 2000;
 export function Layout() {
   const { label, realm } = useEnvironment();
   const { pathname, search } = useLocation();
+  const here = pathname + search;
   const match = useMatches().at(-1);
   const { key } = (match?.handle ?? { key: null }) as RouteHandle;
   const isPending = useNavigation().state !== 'idle';
-  const from = key && !isPublicRoute(key) ? pathname + search : null;
+  const from = key && !isPublicRoute(key) ? here : null;
   useEffect(() => {
     const rest = setTimeout(endFirstScreen, restMs);
     return () => clearTimeout(rest);
@@ -48,13 +49,13 @@ export function Layout() {
       {isPending && (
         <div className={styles.progress} data-chrome role="progressbar" aria-label={label('loading')} />
       )}
-      {hasBar && <TopBar from={from} here={pathname} isEntrance={key !== null && entrances.has(key)} />}
-      {hasSide && <SideNav here={pathname} />}
+      {hasBar && <TopBar from={from} here={here} isEntrance={key !== null && entrances.has(key)} />}
+      {hasSide && <SideNav here={here} />}
       <div className={hasSide ? styles.beside : undefined}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        {!isAlone && <Footer here={pathname} />}
+        {!isAlone && <Footer here={here} from={from} />}
       </div>
       <Arrival />
       <RouteChange to={key} />
@@ -70,8 +71,8 @@ function Arrival() {
   const location = useLocation();
   const { pathname, state } = location;
   const stays = Boolean(state?.stays);
-  // On the way back the focus goes to the link that led away.
-  const returns = useNavigationType() === 'POP' && Boolean(placeAt(entryOf(location))?.link);
+  const isPop = useNavigationType() === 'POP';
+  const entry = entryOf(location);
   const before = useRef(pathname);
   const [arrived, setArrived] = useState('');
   const focusHeading = useCallback(() => {
@@ -86,9 +87,10 @@ function Arrival() {
     before.current = pathname;
     // Faces that came too late for the first page.
     document.documentElement.dataset.faces = '';
-    if (returns) setArrived(document.title);
+    // On the way back the focus goes to the link that led away.
+    if (isPop && placeAt(entry)?.link) setArrived(document.title);
     else if (!stays) focusHeading();
-  }, [pathname, stays, returns, focusHeading]);
+  }, [pathname, entry, isPop, stays, focusHeading]);
   return (
     <VisuallyHidden>
       <span aria-live="polite">{arrived}</span>

@@ -1,5 +1,6 @@
-// What a change of the page does to what is remembered: the bar closes, a search that is over is forgotten, and what
-// other pages showed is asked for anew when somebody comes back. They still show it until the answer is there.
+// What a change of the page does to what is remembered: a search that is over is forgotten, and what other pages showed
+// is asked for anew when somebody comes back. They still show it until the answer is there. The bar closes whenever
+// somebody goes anywhere, be it to where they are.
 import { type RouteKey, resetOnRouteChange, type StateName } from '@matinee/rules';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -22,16 +23,24 @@ const states: Partial<Record<StateName, PageState<object>>> = { search: searchSt
 
 export function RouteChange({ to }: { to: RouteKey | null }) {
   const queryClient = useQueryClient();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
+  const stays = Boolean(state?.stays);
+  const address = pathname + search;
   const seen = useRef<string | null>(null);
   useEffect(() => {
-    if (seen.current === pathname) return;
+    if (seen.current === address) return;
     const isFirst = seen.current === null;
-    seen.current = pathname;
-    const { current } = readState(queryClient, locationsState);
-    writeState(queryClient, locationsState, { current: pathname + search, previous: current });
-    if (!isFirst) reset(queryClient, resetOnRouteChange(to, hash));
-  }, [queryClient, to, pathname, search, hash]);
+    seen.current = address;
+    const { current, previous } = readState(queryClient, locationsState);
+    writeState(queryClient, locationsState, { current: address, previous: stays ? previous : current });
+    if (!isFirst && !stays) reset(queryClient, resetOnRouteChange(to, hash));
+  }, [queryClient, to, address, hash, stays]);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (!stays) reset(queryClient, ['navbar']);
+  }, [queryClient, key, stays]);
   return null;
 }
 

@@ -54,6 +54,8 @@ function routeOf(
   return {
     id,
     path,
+    // As the route table reads paths: another case is another address.
+    caseSensitive: true,
     handle,
     loader: (args: LoaderArguments) => loadPage(page, args, decided),
     ...codeOf(page),

@@ -23,7 +23,10 @@ export const searchState = pageState<Search>('search', {
 
 export const useSearchState = () => usePageState(searchState);
 
-/** Opens the overlay on this page, with words that were typed elsewhere if there are some. */
+/**
+ * Opens the overlay on this page, with words that were typed elsewhere if there are some. A page that has a box of its
+ * own needs none: its box gets the focus.
+ */
 export function useOpenSearch(): (value?: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -31,6 +34,8 @@ export function useOpenSearch(): (value?: string) => void {
   return useCallback(
     (value) => {
       if (value !== undefined) change((now) => ({ ...now, value, refines: {}, scrolled: 0, opened: null }));
+      const box = document.querySelector<HTMLInputElement>('main search input');
+      if (box) return box.focus();
       void navigate({ pathname, search, hash: SEARCH_HASH }, { preventScrollReset: true });
     },
     [navigate, pathname, search, change],

@@ -10,10 +10,10 @@ import { MenuBody } from '../features/chrome/drawers/menu-body.tsx';
 export default function Menu({ open }: OverlayProps) {
   const { label } = useEnvironment();
   const { close } = useNavbar();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Drawer open={open} onClose={close} title={label('menu')} closeLabel={label('close')} head={<Brand />}>
-      <MenuBody here={pathname} onChoose={close} />
+      <MenuBody here={pathname + search} onChoose={close} />
     </Drawer>
   );
 }

@@ -4,13 +4,15 @@ import { useEffect, useRef } from 'react';
 import type { OverlayProps } from '../app/later/overlay-host.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { useNavbar } from '../environment/navbar.ts';
+import { useOffersSignUp } from '../environment/offers-sign-up.ts';
 import { useSession } from '../environment/session.ts';
 import { LiveNow } from '../features/chrome/drawers/live-now.tsx';
 import { SignInForm } from '../features/sign-in/components/sign-in-form.tsx';
 import styles from './sidebar.module.css';
 
 export default function Sidebar({ open }: OverlayProps) {
-  const { label, paths, realm } = useEnvironment();
+  const { label, paths } = useEnvironment();
+  const signUp = useOffersSignUp();
   const { isGuest } = useSession();
   const { opener, close } = useNavbar();
   const kept = useRef(opener);
@@ -37,7 +39,7 @@ export default function Sidebar({ open }: OverlayProps) {
       {isGuest ? (
         <>
           <SignInForm onSignedIn={close} />
-          {realm.features.selfRegistration && (
+          {signUp && (
             <p className={styles.foot}>
               {label('noAccount')}{' '}
               <a href={paths.route('SIGNUP')} className={styles.link}>

@@ -5,6 +5,12 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { createLabel } from '../../environment/labels.ts';
 import { EnvironmentSetter } from '../realm-change.ts';
 
+/** The words that are there go on. */
+function withoutLabels(error: unknown): null {
+  console.warn('The words could not be fetched', error);
+  return null;
+}
+
 export function useRealmChange(): (version: number) => void {
   const { client, language, realm } = useEnvironment();
   const setEnvironment = useContext(EnvironmentSetter);
@@ -16,14 +22,14 @@ export function useRealmChange(): (version: number) => void {
         const [{ tokens, consents: _, theme: __, ...facts }, labels, { compileMessages }] = await Promise.all(
           [
             client.call('getRealm'),
-            client.call('getLabels', { query: { language } }),
+            client.call('getLabels', { query: { language } }).catch(withoutLabels),
             import('../compile-messages.ts'),
           ],
         );
         for (const [name, value] of Object.entries(tokens))
           document.documentElement.style.setProperty(name, value);
-        const label = createLabel(language, compileMessages(labels.translations));
-        setEnvironment((now) => ({ ...now, realm: facts, label }));
+        const label = labels && createLabel(language, compileMessages(labels.translations));
+        setEnvironment((now) => ({ ...now, realm: facts, label: label ?? now.label }));
         await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
       };
       apply().catch((error: unknown) => console.warn('The new settings could not be fetched', error));

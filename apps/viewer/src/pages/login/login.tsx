@@ -2,12 +2,14 @@ import { returnPath } from '@matinee/rules';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useDefaultPage } from '../../environment/default-page.ts';
 import { useEnvironment } from '../../environment/environment.ts';
+import { useOffersSignUp } from '../../environment/offers-sign-up.ts';
 import { Entrance } from '../../features/sign-in/components/entrance.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
 
 export function LoginPage() {
-  const { label, paths, realm } = useEnvironment();
+  const { label, paths } = useEnvironment();
+  const signUp = useOffersSignUp();
   const { authProvider } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -21,7 +23,7 @@ export function LoginPage() {
       text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
       back={back}
       foot={
-        realm.features.selfRegistration && (
+        signUp && (
           <>
             {label('noAccount')}{' '}
             <a href={paths.route('SIGNUP', {}, { query: carriedQuery(query) })}>{label('signUp')}</a>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPage } from '../../environment/default-page.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { faultText } from '../../environment/fault-text.ts';
+import { useOffersSignUp } from '../../environment/offers-sign-up.ts';
 import { realmQuery } from '../../environment/realm-query.ts';
 import { Entrance } from '../../features/sign-in/components/entrance.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
@@ -15,9 +16,10 @@ export function SignUpPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const home = useDefaultPage();
+  const offered = useOffersSignUp();
   const settings = useQuery(realmQuery(environment));
   const query = new URLSearchParams(location.search);
-  if (!realm.features.selfRegistration) {
+  if (!offered) {
     return (
       <Entrance title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
         <ButtonLink look="call" wide href={paths.route('HOME')}>

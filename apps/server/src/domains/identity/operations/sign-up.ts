@@ -1,5 +1,5 @@
 import type { RealmFile } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { offersSignUp, textIn } from '@matinee/rules';
 import { type CallContext, idempotent, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import { insertConsents } from '../identity.queries.ts';
@@ -23,7 +23,9 @@ export async function signUp(
   adoptGuest: AdoptGuest,
 ): Promise<OpenedSession | Refusal> {
   const { realm, now } = ctx;
-  if (!featuresOf(realm).selfRegistration) return refuse('selfRegistrationOff');
+  const { selfRegistration } = featuresOf(realm);
+  const providerAllows = realm.settings.externalSignIn?.allowsSignUp ?? true;
+  if (!offersSignUp({ selfRegistration, providerAllows })) return refuse('selfRegistrationOff');
   if (!emailShape.test(form.username)) return refuse('invalidEmail');
   if (isWeakPassword(form.password, form.username)) return refuse('weakPassword');
   const missing = missingConsents(realm.settings.consents, form);

@@ -5,7 +5,14 @@ import { LanguageLinks } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { footerId } from './skip-link.tsx';
 
-export function Footer({ here }: { here: string }) {
+export interface FooterProps {
+  /** Path and query of the page. */
+  here: string;
+  /** The same, to come back to after signing in; null where that makes no sense. */
+  from?: string | null;
+}
+
+export function Footer({ here, from = null }: FooterProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   return (
@@ -20,7 +27,7 @@ export function Footer({ here }: { here: string }) {
           </li>
           <li>
             {isGuest ? (
-              <a href={paths.route('LOGIN')}>{label('signIn')}</a>
+              <a href={paths.route('LOGIN', {}, { query: from ? { from } : {} })}>{label('signIn')}</a>
             ) : (
               <a href={paths.route('LOGOUT')}>{label('signOut')}</a>
             )}

@@ -3,9 +3,11 @@ import { classNames } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useMenus } from '../../../environment/menu.ts';
 import { useTargets } from '../../../titles/title-link.ts';
+import { isHere } from '../state/is-here.ts';
 import styles from './main-menu.module.css';
 
 export interface MainMenuProps {
+  /** Path and query of the page. */
   here: string;
   placement: MenuItem['placement'];
   /** Stands above the items. */
@@ -18,7 +20,6 @@ export interface MainMenuProps {
 export function MainMenu({ here, placement, heading, className, onChoose }: MainMenuProps) {
   const { paths } = useEnvironment();
   const { ofLink } = useTargets();
-  const home = paths.route('HOME');
   return useMenus().map(({ platform, items }) => {
     const links = items
       .filter((item) => item.placement === placement)
@@ -32,12 +33,12 @@ export function MainMenu({ here, placement, heading, className, onChoose }: Main
         {heading && <p className={styles.heading}>{heading}</p>}
         <ul className={classNames(styles.items, className)}>
           {links.map(({ id, label, href, outside }) => {
-            const isHere = here === href || (here === '/' && href === home);
+            const isCurrent = !outside && isHere(href, here, paths);
             return (
               <li key={id}>
                 <a
                   href={href}
-                  aria-current={isHere ? 'page' : undefined}
+                  aria-current={isCurrent ? 'page' : undefined}
                   data-focus-item
                   onClick={onChoose}
                   {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}

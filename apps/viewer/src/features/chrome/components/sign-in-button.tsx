@@ -1,17 +1,17 @@
 // The ways in, for guests: beside each other where there is room, else behind the icon of a person.
-import { offersSignUp, signInWay } from '@matinee/rules';
+import { signInWay } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useNavbar } from '../../../environment/navbar.ts';
+import { useOffersSignUp } from '../../../environment/offers-sign-up.ts';
 import styles from './top-bar.module.css';
 
 /** `from`: where to come back to; `onPage` is set where the page itself is for signing in. */
 export function GuestButtons({ from, onPage }: { from: string | null; onPage: boolean }) {
-  const { label, realm, paths } = useEnvironment();
+  const { label, paths } = useEnvironment();
   const query = from ? { from } : {};
-  const providerAllows = realm.externalSignIn?.allowsSignUp ?? true;
-  const signUp = offersSignUp({ selfRegistration: realm.features.selfRegistration, providerAllows });
+  const signUp = useOffersSignUp();
   return (
     <>
       <SignInButton from={from} onPage={onPage} className={styles.signIn}>

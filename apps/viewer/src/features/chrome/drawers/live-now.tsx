@@ -4,12 +4,17 @@ import { Artwork, Button, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui'
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
+import { useNow } from '../../../environment/use-now.ts';
+import { isStillListed } from '../../../lists/still-listed.ts';
 import { useTargets } from '../../../titles/title-link.ts';
 import styles from './live-now.module.css';
+
+const lookEveryMs = 15_000;
 
 export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => void }) {
   const { caller, language, label, paths } = useEnvironment();
   const { ofTitle } = useTargets();
+  const now = useNow(lookEveryMs);
   const rpp = pageSizes.liveNowSidebar;
   const { data, error, refetch } = useQuery({
     queryKey: ['live-now', language, rpp],
@@ -45,13 +50,14 @@ export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => v
       </ul>
     );
   }
-  if (data.events.length === 0) {
+  const events = data.events.filter((event) => isStillListed(event, 'live', now));
+  if (events.length === 0) {
     return <Panel icon="live" title={label('liveNowEmpty')} text={label('liveNowEmptyText')} />;
   }
   return (
     <>
       <ul className={styles.list}>
-        {data.events.map((event) => {
+        {events.map((event) => {
           const { href } = ofTitle(event);
           return (
             <li key={event.id}>

@@ -6,13 +6,13 @@ import { useNow } from '../../../environment/use-now.ts';
 import { CardGrid } from '../../../lists/card-grid.tsx';
 import { FailedPage } from '../../../lists/failed-page.tsx';
 import { PageFrame } from '../../../lists/page-frame.tsx';
+import { isStillListed } from '../../../lists/still-listed.ts';
 import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { TitleCardFor } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { type EventListName, eventsQuery } from '../api/event-queries.ts';
-import { isStillListed } from '../state/still-listed.ts';
 
 export interface EventListPageProps {
   which: EventListName;

@@ -1,10 +1,9 @@
 import type { Card } from '@matinee/contract';
-import type { EventListName } from '../api/event-queries.ts';
 
 /** A page that stays open drops what is over, or has begun. Before the time is known everything is shown. */
 export function isStillListed(
   { startDate, endDate }: Pick<Card, 'startDate' | 'endDate'>,
-  which: EventListName,
+  which: 'live' | 'upcoming',
   now: number | null,
 ): boolean {
   if (now === null) return true;
