@@ -13,9 +13,15 @@ export interface Place {
 const storageName = 'matinee.places';
 const most = 60;
 
-const places = new Map<string, Place>(
-  typeof window === 'undefined' ? [] : (read<[string, Place][]>(storageName) ?? []),
-);
+/** Of this document. */
+const places = new Map<string, Place>();
+let before: Map<string, Place> | undefined;
+
+/** Of the documents before this one. To open a tab's storage takes a while: not before somebody comes back. */
+function placesBefore(): Map<string, Place> {
+  before ??= new Map(read<[string, Place][]>(storageName) ?? []);
+  return before;
+}
 
 /** One entry of the history. Two documents of a tab may use the same key for different addresses. */
 export function entryOf({
@@ -31,7 +37,7 @@ export function entryOf({
 }
 
 export function placeAt(entry: string): Place | undefined {
-  return places.get(entry);
+  return places.get(entry) ?? placesBefore().get(entry);
 }
 
 /** From now on the entry is at this place, and wherever the object says later. */
@@ -41,7 +47,8 @@ export function beAt(entry: string, place: Place): void {
 }
 
 export function savePlaces(): void {
-  write(storageName, [...places].slice(-most));
+  const earlier = [...placesBefore()].filter(([entry]) => !places.has(entry));
+  write(storageName, [...earlier, ...places].slice(-most));
 }
 
 /** Whether this document was loaded on the way back, or anew in its place. */

@@ -6,7 +6,7 @@ import type { Asking } from '../environment/queries.ts';
 import { pageQuery } from '../environment/queries.ts';
 
 /** Rows and cards that the document carries whole; the rest is asked for when it comes near. */
-const documentRows = 3;
+const documentRows = 2;
 /** The widest screens show eight wide cards and ten narrow ones. */
 const documentCards = { wide: 8, narrow: 10 };
 
