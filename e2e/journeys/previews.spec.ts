@@ -30,6 +30,13 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
     .toBe('#00ff00');
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--color-cta'))).toBe('');
 
+  await page.getByLabel('display', { exact: true }).selectOption('Inter Variable');
+  await expect
+    .poll(() =>
+      shown.getByRole('heading', { name: 'Films' }).evaluate((words) => getComputedStyle(words).fontFamily),
+    )
+    .toMatch(/^"?Inter Variable/);
+
   // The width is the frame's own: what is drawn in it lays itself out for it.
   await page.getByLabel('Width').selectOption('390');
   await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -56,6 +63,46 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
   await other.close();
 });
 
+test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page, context }) => {
+  await open(page, '/login');
+  await signIn(page, administrator);
+  await page.waitForURL(/\/home/);
+  await page.goto('/_admin/navbar-preview');
+  await untilInteractive(page);
+  const shown = page.frameLocator('iframe');
+  const bar = shown.getByRole('banner');
+  await expect(bar).toBeVisible();
+
+  // It goes away while its own page is scrolled, and comes back on the way up.
+  const scrollTo = (top: number) =>
+    shown.locator('html').evaluate((root, to) => root.ownerDocument.defaultView?.scrollTo(0, to), top);
+  await expect(async () => {
+    await scrollTo(0);
+    await scrollTo(400);
+    await expect(bar).not.toBeInViewport({ timeout: 2000 });
+  }).toPass();
+  await scrollTo(0);
+  await expect(bar).toBeInViewport();
+
+  // Its panels open in the frame, and neither a language nor a form in them reaches whoever looks.
+  await page.getByLabel('Width').selectOption('390');
+  await shown.getByRole('button', { name: 'Menu' }).click();
+  const menu = shown.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'العربية' }).click();
+  await menu.getByRole('searchbox').fill('fog');
+  await menu.getByRole('searchbox').press('Enter');
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await shown.getByRole('link', { name: 'Sign in' }).first().click();
+  const panel = shown.getByRole('dialog', { name: 'Sign in' });
+  await expect(panel).toBeVisible();
+  await panel.press('Escape');
+  await expect(panel).not.toBeInViewport();
+  await expect(page).toHaveURL(/navbar-preview$/);
+  expect((await context.cookies()).filter(({ name }) => name === 'matinee_language')).toEqual([]);
+});
+
 test('an offer to those who cancel is tried with other words', async ({ page }) => {
   await open(page, '/login');
   await signIn(page, administrator);
@@ -64,9 +111,11 @@ test('an offer to those who cancel is tried with other words', async ({ page }) 
   await untilInteractive(page);
   await page.getByLabel('title', { exact: true }).fill('Please stay');
   await page.getByLabel('months').fill('2');
+  await page.getByLabel('callToAction').fill('#00ff00');
   const shown = page.frameLocator('iframe');
   await expect(shown.getByRole('heading', { name: 'Please stay' })).toBeVisible();
   await expect(shown.getByText('50% off for 2 months')).toBeVisible();
+  await expect(shown.getByText('50% off for 2 months')).toHaveCSS('background-color', 'rgb(0, 255, 0)');
   await shown.getByRole('button', { name: 'Keep my subscription' }).click();
   await expect(page.getByText('POST cancellation-promo/{id}/redeem')).toBeVisible();
 });

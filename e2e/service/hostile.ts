@@ -48,10 +48,6 @@ const realm = {
   name: attacks[0],
   hosts: [hostileHost],
   languages: ['en', 'ar'],
-  fonts: {
-    display: 'x"}</style><script>window.pwned=1</script>',
-    text: "';}*{background:url(//evil.example)",
-  },
   features: { selfRegistration: true },
   licences: [{ key: 'gold', name: words(attacks[1]), description: words(all) }],
   menu: attacks.map((attack, index) => ({

@@ -197,6 +197,7 @@ export { ptPaths } from './routes/words/pt.ts';
 export { addRecentSearch } from './search/recent-searches.ts';
 export { searchDelay } from './search/search-delay.ts';
 export { searchWords } from './search/search-words.ts';
+export { type Faces, facesOf, faceTokens, shippedFaces, standInTokens } from './settings/realm-faces.ts';
 export {
   defaultRealmSettings,
   type RealmFeatures,

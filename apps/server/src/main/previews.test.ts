@@ -61,7 +61,7 @@ describe('previews are not there', () => {
 describe('an administrator', () => {
   test('begins from the realm as it is', async () => {
     const { body } = await service.ask<PreviewStart>(path, { token: admin });
-    expect(body.sections).toEqual(['HOME']);
+    expect(body.sections).toContain('HOME');
     expect(body.realmFile).toMatchObject({ key: 'lantern', theme: aRealm.theme });
     expect((await show({ realmFile: body.realmFile })).body.faults.realmFile).toEqual([]);
   });
@@ -105,6 +105,91 @@ describe('an administrator', () => {
       contentList: [{ id: 'fog' }],
       paging: { moreDataAvailable: false },
     });
+  });
+
+  test('begins from rows of every kind, and is shown the same', async () => {
+    const { db } = service.services;
+    const film = await service.video({ publicId: 'lamp', title: 'Lamp' });
+    const looks = {
+      rowType: 'basic',
+      rowCount: 1,
+      displayPosters: false,
+      showItemPosition: false,
+      textAlignment: 'LEFT',
+    } as const;
+    const sides = { top: true, right: false, bottom: false, left: false };
+    const picture = { storageKey: 'y', width: 1920, height: 1080, placeholder: 'AAAA' };
+    await setArtwork(db, {
+      realmId: service.realmId,
+      now: service.clock.now(),
+      contentId: film.id,
+      kind: 'hero',
+      ...picture,
+    });
+    const list = { kind: 'list' as const, items: [film.id] };
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      exid: `many-${at}`,
+      names: { en: `Many ${at}` },
+      source: list,
+      ...looks,
+    }));
+    await putSection(db, {
+      realmId: service.realmId,
+      now: service.clock.now(),
+      key: 'KINDS',
+      title: { en: 'Kinds' },
+      heroes: [],
+      buckets: [
+        {
+          exid: 'highlight',
+          names: { en: 'Highlight' },
+          type: 'CONTENT_HIGHLIGHT',
+          background: { contentId: film.id, gradients: sides, animationType: 'fade' },
+          source: list,
+          ...looks,
+        },
+        { exid: 'events', names: { en: 'Events' }, source: { kind: 'events' }, ...looks },
+        { exid: 'mine', names: { en: 'Mine' }, source: { kind: 'continueWatching' }, ...looks },
+        ...many,
+      ],
+    });
+    const { body: start } = await service.ask<{ section: { rows: object[] } }>(`${path}/section/KINDS`, {
+      token: admin,
+    });
+    expect(start.section.rows.slice(0, 3)).toMatchObject([
+      {
+        type: 'CONTENT_HIGHLIGHT',
+        background: { content: 'lamp', gradients: sides, animationType: 'fade' },
+        source: { kind: 'list', items: ['lamp'] },
+      },
+      { type: 'VOD_PLAYLIST', source: { kind: 'events' } },
+      { source: { kind: 'continueWatching' } },
+    ]);
+    const { body } = await show({ section: start.section });
+    expect(body.faults.section).toEqual([]);
+    expect(body.section?.buckets[0]).toMatchObject({
+      type: 'CONTENT_HIGHLIGHT',
+      rowTypeData: { background: { gradientTop: true, animationType: 'fade' } },
+    });
+    // Guests go on with nothing, and nothing is on: every other row is there, however many there are.
+    expect(body.section?.buckets.map(({ name }) => name)).toEqual([
+      'Highlight',
+      ...many.map(({ names }) => names.en),
+    ]);
+    const astray = { ...start.section, rows: [{ ...row(['fog']), background: { content: 'nobody' } }] };
+    expect((await show({ section: astray })).body.faults.section).toEqual([
+      { path: 'rows[0].background.content', message: 'There is no title "nobody" here.' },
+    ]);
+    const neither = { ...start.section, rows: [{ ...row(['fog']), background: {} }] };
+    expect((await show({ section: neither })).body.faults.section[0]?.path).toBe('rows[0].background');
+  });
+
+  test('sees a page as a person who is signed in', async () => {
+    const section = { title: { en: 'Try' }, rows: [row(['members'])] };
+    await service.video({ publicId: 'members', title: 'Members', access: { kind: 'signIn' } });
+    const levelOf = (body: Preview) => body.section?.buckets[0]?.contentList[0]?.accessLevel;
+    expect(levelOf((await show({ section })).body)).toBe('GRANTED_ON_SIGN_IN');
+    expect(levelOf((await show({ section, isSignedIn: true })).body)).toBe('GRANTED');
   });
 
   test('sees dates and languages in the words of the reader', async () => {
@@ -158,10 +243,20 @@ describe('an administrator', () => {
 
   test('is told everything that is wrong, each with its place', async () => {
     const { body } = await show({
-      realmFile: { ...aRealm, key: 'lantern', colour: 'red', theme: { ...aRealm.theme, primary: 'red' } },
+      realmFile: {
+        ...aRealm,
+        key: 'lantern',
+        colour: 'red',
+        theme: { ...aRealm.theme, primary: 'red' },
+        fonts: { display: 'Comic Sans', text: 'Inter Variable' },
+      },
       section: { title: { en: 'Try' }, rows: [{ ...row([]), rowCount: 3 }], extra: 1 },
     });
-    expect(body.faults.realmFile.map((fault) => fault.path).sort()).toEqual(['colour', 'theme.primary']);
+    expect(body.faults.realmFile.map((fault) => fault.path).sort()).toEqual([
+      'colour',
+      'fonts.display',
+      'theme.primary',
+    ]);
     expect(body.faults.section.map((fault) => fault.path).sort()).toEqual(['extra', 'rows[0].rowCount']);
     expect(body).not.toHaveProperty('realm');
   });

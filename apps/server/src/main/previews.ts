@@ -8,7 +8,7 @@ import {
   readSectionDraft,
 } from '../domains/catalogue/index.ts';
 import { faultsOfShape, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
-import { type CallContext, type Handlers, nobody, refuse } from '../platform/http/index.ts';
+import { type CallContext, type Handlers, nobody, refuse, type Viewer } from '../platform/http/index.ts';
 
 export function previewHandlers(
   services: PreviewServices,
@@ -37,23 +37,28 @@ export function previewHandlers(
       const page =
         body.section === undefined
           ? { faults: [] }
-          : await showSection(services, ctx, body.section, languages.length > 0 ? languages : ctx.languages);
+          : await showSection(services, ctx, {
+              draft: body.section,
+              languages: languages.length > 0 ? languages : ctx.languages,
+              isSignedIn: body.isSignedIn ?? false,
+            });
       const { faults: inSection, ...section } = page;
       return { faults: { realmFile: faults, section: inSection }, ...shown, ...section };
     },
   };
 }
 
-/** As guests are shown it, in the languages of the draft. */
+/** As guests are shown it, or the operator as anybody who is signed in, in the languages of the draft. */
 async function showSection(
   services: PreviewServices,
   ctx: CallContext,
-  draft: unknown,
-  languages: readonly string[],
+  { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },
 ): Promise<{ faults: DraftFault[] } & Pick<Preview, 'section'>> {
   const read = sectionDraft.safeParse(draft, { reportInput: true });
   if (!read.success) return { faults: faultsOfShape(read.error.issues) };
-  const viewer = { ...nobody, country: ctx.viewer.country };
+  const viewer: Viewer = isSignedIn
+    ? { ...ctx.viewer, role: 'USER' }
+    : { ...nobody, country: ctx.viewer.country };
   const [language = ctx.language] = languages;
   return previewSection(services, { ...ctx, viewer, languages, language }, read.data);
 }

@@ -1,5 +1,6 @@
 // The document around a rendered page.
 import type { PagePreload, PageResult, Realm } from '@matinee/contract';
+import { facesOf, faceTokens, standInTokens } from '@matinee/rules';
 import { contentSecurityPolicy } from './content-security.ts';
 import type { PageFiles } from './page-source.ts';
 
@@ -43,7 +44,7 @@ export function makeDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<meta name="faces" content="${escapeAttribute(facesOf(realm).join('|'))}">`,
+    `<meta name="faces" content="${escapeAttribute(facesOf(realm.fonts).join('|'))}">`,
     ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
     // After all that the first paint needs.
     page.machines.head,
@@ -61,31 +62,9 @@ export function makeDocument(
 
 /** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */
 function tokenStyles({ tokens, fonts }: Realm): string {
-  const standIns = { '--font-text': standInOf(fonts.text), '--font-display': standInOf(fonts.display) };
-  const faces = {
-    '--font-text': `"${plain(fonts.text)}",${arabic},${standIns['--font-text']}`,
-    '--font-display': `"${plain(fonts.display)}",${arabic},${standIns['--font-display']}`,
-  };
   // The viewer's first script fetches the faces after the first picture, then lets them all in at once.
-  return `:root{${declarations({ ...tokens, ...standIns })}}:root[data-faces]{${declarations(faces)}}`;
-}
-
-function facesOf({ fonts }: Realm): string[] {
-  return [fonts.text, fonts.display, 'Noto Sans Arabic Variable'].map(plain);
-}
-
-const arabic = '"Noto Sans Arabic Variable"';
-const fallbacks: Readonly<Record<string, string>> = {
-  'Inter Variable': 'Inter Fallback',
-  'Bricolage Grotesque Variable': 'Bricolage Fallback',
-};
-
-function standInOf(family: string): string {
-  return `"${fallbacks[family] ?? 'Inter Fallback'}",system-ui,sans-serif`;
-}
-
-function plain(family: string): string {
-  return family.replace(/["\\]/g, '');
+  const before = { ...tokens, ...standInTokens(fonts) };
+  return `:root{${declarations(before)}}:root[data-faces]{${declarations(faceTokens(fonts))}}`;
 }
 
 function declarations(values: Readonly<Record<string, string>>): string {

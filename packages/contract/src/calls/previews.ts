@@ -29,12 +29,14 @@ export const postPreview = defineCall({
   path: '/api/v2/admin/preview',
   tag: 'previews',
   auth: 'optional',
-  summary: 'Checks a realm file, a page, or both, and answers what guests would be shown. Nothing is saved.',
+  summary: 'Checks a realm file, a page, or both, and answers what people would be shown. Nothing is saved.',
   body: z.strictObject({
     realmFile: z.unknown().optional(),
     section: z.unknown().optional(),
     /** One of the draft’s languages. */
     language: z.string().max(20).optional(),
+    /** The page as the operator would see it as a person; else as a guest. */
+    isSignedIn: z.boolean().optional(),
   }),
   answer: preview,
   errors: ['unknownRealm', 'notFound'],

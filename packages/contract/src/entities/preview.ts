@@ -2,7 +2,17 @@
 import { z } from 'zod';
 import { artwork } from './content.ts';
 import { labelSet, languageCode, realm } from './realm.ts';
-import { animatedBackground, hero, link, menuItem, rowTypeData, section, textAlignment } from './stage.ts';
+import {
+  animatedBackground,
+  bucketType,
+  hero,
+  link,
+  menuItem,
+  rowBackground,
+  rowTypeData,
+  section,
+  textAlignment,
+} from './stage.ts';
 
 const formatted = z.strictObject({
   value: z.string().max(100),
@@ -58,8 +68,21 @@ const rule = z.strictObject({
   limit: z.number().int().min(1).max(200).optional(),
 });
 
+/** A picture of its own, or the hero artwork of a title. */
+const backgroundDraft = z
+  .strictObject({
+    content: id.optional(),
+    image: artwork.optional(),
+    gradients: sides.optional(),
+    animationType: rowBackground.shape.animationType.optional(),
+  })
+  .refine(({ content, image }) => (content === undefined) !== (image === undefined), {
+    message: 'needs either content or image',
+  });
+
 const rowDraft = z.strictObject({
   name: blockTexts,
+  type: bucketType.default('VOD_PLAYLIST'),
   descriptions: blockTexts.optional(),
   rowType: rowTypeData.shape.rowType.default('basic'),
   rowCount: rowTypeData.shape.rowCount.default(1),
@@ -69,19 +92,25 @@ const rowDraft = z.strictObject({
   metadataDisplayMode: rowTypeData.shape.metadataDisplayMode,
   playlistImageType: rowTypeData.shape.playlistImageType,
   textAlignment: textAlignment.optional(),
+  background: backgroundDraft.optional(),
   primaryCta: button.optional(),
   secondaryCta: button.optional(),
-  /** Titles in this order, or those that a rule finds. */
+  /** Titles in this order, those that a rule finds, events that are live or to come, or what the viewer goes on watching. */
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('list'), items: z.array(id).max(200) }),
     rule,
+    z.strictObject({ kind: z.literal('events') }),
+    z.strictObject({ kind: z.literal('continueWatching') }),
   ]),
 });
+
+/** As many as a page is read with, so that every page that is kept can be tried. */
+const mostRows = 200;
 
 export const sectionDraft = z.strictObject({
   title: perLanguage,
   heroes: z.array(heroDraft).max(20).default([]),
-  rows: z.array(rowDraft).max(60).default([]),
+  rows: z.array(rowDraft).max(mostRows).default([]),
 });
 export type SectionDraft = z.output<typeof sectionDraft>;
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultMenuItem } from '../navigation/default-menu-item.ts';
+import { facesOf, faceTokens, shippedFaces, standInTokens } from './realm-faces.ts';
 import { defaultRealmSettings } from './realm-settings.ts';
 import { storageKey } from './storage-keys.ts';
 
@@ -19,4 +21,24 @@ test('a viewer lands on the default item, else on the first main one, else at ho
   expect(defaultMenuItem([featured, main, marked])).toBe(marked);
   expect(defaultMenuItem([featured, main])).toBe(main);
   expect(defaultMenuItem([featured])).toBeNull();
+});
+
+test('faces are told by names that cannot leave their quotes, each with a stand-in', () => {
+  const faces = { display: 'x";}</style>', text: 'Inter Variable' };
+  expect(faceTokens(faces)).toEqual({
+    '--font-text': '"Inter Variable","Noto Sans Arabic Variable","Inter Fallback",system-ui,sans-serif',
+    '--font-display': '"x;}</style>","Noto Sans Arabic Variable","Inter Fallback",system-ui,sans-serif',
+  });
+  expect(standInTokens(defaultRealmSettings.fonts)['--font-display']).toMatch(/^"Bricolage Fallback",/);
+  expect(facesOf({ display: 'Inter Variable', text: 'Inter Variable' })).toEqual([
+    'Inter Variable',
+    'Noto Sans Arabic Variable',
+  ]);
+  for (const family of Object.values(defaultRealmSettings.fonts)) expect(shippedFaces).toContain(family);
+});
+
+test('the faces that come along are those that the viewer has files of', () => {
+  const css = readFileSync(new URL('../../../../apps/viewer/src/fonts/fonts.css', import.meta.url), 'utf8');
+  const families = [...css.matchAll(/font-family: "([^"]+)";[^}]*?url\(/g)].map(([, family]) => family);
+  expect([...new Set(families)].sort()).toEqual([...shippedFaces].sort());
 });

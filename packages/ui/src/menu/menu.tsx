@@ -27,14 +27,15 @@ export function Menu({ label, text, icon, children }: MenuProps) {
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    const page = root.current?.ownerDocument ?? document;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node | null)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    page.addEventListener('pointerdown', closeOutside);
+    return () => page.removeEventListener('pointerdown', closeOutside);
   }, [open]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+    if (relatedTarget && !root.current?.contains(relatedTarget as Node)) setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
@@ -49,7 +50,7 @@ export function Menu({ label, text, icon, children }: MenuProps) {
     event.preventDefault();
     event.stopPropagation();
     const items = [...(root.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
-    const here = items.indexOf(document.activeElement as HTMLElement);
+    const here = items.indexOf(root.current?.ownerDocument.activeElement as HTMLElement);
     items.at((here + step + items.length) % items.length)?.focus();
   };
   return (

@@ -16,8 +16,12 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!open) return;
-    const isOutside = ({ target }: Event) =>
-      target instanceof Node && !root.current?.contains(target) && !opener?.contains(target);
+    // A preview draws into a page of its own, whose elements are none of this one's.
+    const page = root.current?.ownerDocument ?? document;
+    const isOutside = ({ target }: Event) => {
+      const element = target as Node | null;
+      return !root.current?.contains(element) && !opener?.contains(element);
+    };
     const onPress = (event: Event) => {
       if (isOutside(event)) onDismiss('press');
     };
@@ -29,13 +33,13 @@ export function useDismiss(
       event.preventDefault();
       onDismiss('escape');
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
+    page.addEventListener('pointerdown', onPress);
+    page.addEventListener('focusin', onFocus);
+    page.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
+      page.removeEventListener('pointerdown', onPress);
+      page.removeEventListener('focusin', onFocus);
+      page.removeEventListener('keydown', onKey);
     };
   }, [root, open, opener, onDismiss]);
 }

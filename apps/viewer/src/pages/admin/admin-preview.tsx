@@ -42,7 +42,7 @@ function PromoPreview({ start }: { start: PreviewStart }) {
     <PreviewDesk
       title={titleOf('ADMIN_CANCELLATION_PROMO_PREVIEW')}
       start={start}
-      edits={[]}
+      edits={['realm']}
       fields={fields}
       scene={() => scene}
     />

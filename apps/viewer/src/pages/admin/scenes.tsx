@@ -3,19 +3,25 @@ import type { PluginDraft, Preview } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
+import { useNavbar } from '../../environment/navbar.ts';
 import { Footer } from '../../features/chrome/components/footer.tsx';
 import { SideNav } from '../../features/chrome/components/side-nav.tsx';
 import { TopBar } from '../../features/chrome/components/top-bar.tsx';
 import { SectionView } from '../../features/home/components/section-view.tsx';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
+import MenuOverlay from '../../overlays/menu.tsx';
+import Sidebar from '../../overlays/sidebar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import styles from './scenes.module.css';
 
 function Bar() {
   const { realm, paths } = useEnvironment();
+  const { open } = useNavbar();
   const here = paths.route('HOME');
   return (
     <>
+      <MenuOverlay open={open === 'menu'} />
+      <Sidebar open={open === 'sidebar'} />
       <TopBar from={null} here={here} isEntrance={false} />
       {realm.topBarLayout === 'sidebar' && <SideNav here={here} />}
     </>
@@ -28,7 +34,7 @@ export function PageScene({ shown: { section } }: { shown: Preview }) {
     <>
       <Bar />
       <SectionScene section={section} />
-      <Footer here={paths.route('HOME')} />
+      <Footer here={paths.route('HOME')} from={null} />
     </>
   );
 }
@@ -46,7 +52,7 @@ export function NotFoundScene() {
     <>
       <Bar />
       <NotFound />
-      <Footer here={paths.route('HOME')} />
+      <Footer here={paths.route('HOME')} from={null} />
     </>
   );
 }

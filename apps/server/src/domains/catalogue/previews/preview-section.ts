@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids/index.ts';
 import { putSection } from '../operations/put-section.ts';
 import { readSection, type SectionServices } from '../operations/read-section.ts';
 import { readStage } from '../operations/read-stage.ts';
-import type { NewBucket, NewHero, NewSection } from '../shapes.ts';
+import type { NewBucket, NewHero, NewSection, RowBackground } from '../shapes.ts';
 import { keysOfContent } from './content-keys.queries.ts';
 
 /** What everybody shares of a page is not remembered here: nobody asks for this one twice. */
@@ -40,14 +40,27 @@ export async function previewSection(
     await transaction(db, async (trx: Trx) => {
       await putSection(trx, page);
       const within = { ...ctx, db: trx as unknown as Database };
-      const section = await readSection({ ...services, stageOf: readStage }, within, key, undefined);
-      throw new Undone(isRefusal(section) ? undefined : section);
+      throw new Undone(await readWhole({ ...services, stageOf: readStage }, within, key));
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
     return { faults: [], ...(error.section && { section: atRest(error.section) }) };
   }
   return { faults: [] };
+}
+
+/** Every part of the page: nobody can ask for the next one of a page that is nowhere. */
+async function readWhole(services: SectionServices, ctx: CallContext, key: string) {
+  const whole = await readSection(services, ctx, key, undefined);
+  if (isRefusal(whole)) return undefined;
+  let { lastSeen } = whole.paging;
+  while (lastSeen !== null) {
+    const part = await readSection(services, ctx, key, lastSeen);
+    if (isRefusal(part)) break;
+    whole.buckets.push(...part.buckets);
+    ({ lastSeen } = part.paging);
+  }
+  return whole;
 }
 
 /** Its rows exist nowhere: there is no more of them to ask for. */
@@ -60,6 +73,11 @@ function titlesIn({ heroes, rows }: SectionDraft): { id: string; path: string }[
   return [
     ...heroes.flatMap(({ content }, index) =>
       content === undefined ? [] : [{ id: content, path: `heroes[${index}].content` }],
+    ),
+    ...rows.flatMap(({ background }, row) =>
+      background?.content === undefined
+        ? []
+        : [{ id: background.content, path: `rows[${row}].background.content` }],
     ),
     ...rows.flatMap(({ source }, row) =>
       source.kind === 'list'
@@ -82,13 +100,21 @@ function newSection(
       ...(content !== undefined && { contentId: keyOf(content) }),
       data: data as NewHero['data'],
     })),
-    buckets: rows.map(({ name, source, ...row }, index) => ({
+    buckets: rows.map(({ name, source, background, ...row }, index) => ({
       ...(row as Omit<NewBucket, 'names' | 'source' | 'exid'>),
       exid: `row-${index + 1}`,
       names: name,
+      ...(background && { background: newBackground(background, keyOf) }),
       source: (source.kind === 'list'
         ? { kind: 'list', items: source.items.map(keyOf) }
         : source) as NewBucket['source'],
     })),
   };
+}
+
+function newBackground(
+  { content, ...look }: NonNullable<SectionDraft['rows'][number]['background']>,
+  keyOf: (id: string) => number,
+): RowBackground {
+  return { ...(look as RowBackground), ...(content !== undefined && { contentId: keyOf(content) }) };
 }

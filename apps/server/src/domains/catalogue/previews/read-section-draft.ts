@@ -1,6 +1,7 @@
-// A page as operators write it, from the page as it is kept. Rows that are made for each viewer are left out.
+// A page as operators write it, from the page as it is kept.
 import type { CallContext } from '../../../platform/http/index.ts';
 import { selectStage } from '../queries/stage.queries.ts';
+import type { RowBackground } from '../shapes.ts';
 import { idsOfContent, listedItems } from './content-keys.queries.ts';
 
 const everyRow = 200;
@@ -12,11 +13,15 @@ export async function readSectionDraft(
   const realmId = realm.id;
   const stage = await selectStage(db, { realmId, section: key, after: null, limit: everyRow });
   if (!stage) return undefined;
-  const rows = stage.buckets.filter(({ source }) => source.kind === 'list' || source.kind === 'rule');
+  const rows = stage.buckets;
+  const behindRows = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
   const lists = rows.filter(({ source }) => source.kind === 'list');
   const [items, ids] = await Promise.all([
     listedItems(db, { realmId, bucketIds: lists.map(({ id }) => id) }),
-    idsOfContent(db, { realmId, keys: stage.heroes.flatMap(({ contentId }) => contentId ?? []) }),
+    idsOfContent(db, {
+      realmId,
+      keys: [...stage.heroes.flatMap(({ contentId }) => contentId ?? []), ...behindRows],
+    }),
   ]);
   return {
     title: stage.title,
@@ -24,13 +29,19 @@ export async function readSectionDraft(
       ...(contentId !== null && { content: ids.get(contentId) }),
       ...data,
     })),
-    rows: rows.map(({ id, names, rowData, source }) => {
-      const { background: _, ...row } = rowData;
+    rows: rows.map(({ id, names, type, rowData, source }) => {
+      const { background, ...row } = rowData;
       return {
         name: names,
+        type,
         ...row,
+        ...(background && { background: backgroundDraft(background, ids) }),
         source: source.kind === 'list' ? { kind: 'list', items: items.get(id) ?? [] } : source,
       };
     }),
   };
+}
+
+function backgroundDraft({ contentId, ...look }: RowBackground, ids: ReadonlyMap<number, string>) {
+  return { ...(contentId !== undefined && { content: ids.get(contentId) }), ...look };
 }

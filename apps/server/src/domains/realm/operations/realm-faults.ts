@@ -1,6 +1,7 @@
 // Everything that is wrong with a realm file, at once, each with its place and a sentence. The rules that tie two
 // settings together are looked at even when the shape is wrong elsewhere, so that nobody repairs a file in rounds.
 import { realmFile } from '@matinee/contract';
+import { shippedFaces } from '@matinee/rules';
 import { fieldOf, isRecord, listIn, recordIn } from './file-parts.ts';
 import { faultsOfShape, type RealmFault } from './shape-faults.ts';
 import { writtenPageFaults } from './written-page-faults.ts';
@@ -30,6 +31,7 @@ function relations(file: unknown): RealmFault[] {
     ...writtenPageFaults(file),
     ...secondDefault(file),
     ...unknownConsent(file),
+    ...unknownFaces(file),
     ...missingTexts(file, home),
     ...strayLanguages(file, languages),
     ...brokenMessages(file),
@@ -46,6 +48,22 @@ function unknownConsent(file: unknown): RealmFault[] {
   return isChoice
     ? []
     : [{ path: 'analytics.consent', message: `"${asked}" is none of the choices in consents.` }];
+}
+
+/** A family that comes from nowhere would be another one on every machine, and nobody would be told. */
+function unknownFaces(file: unknown): RealmFault[] {
+  const known: readonly string[] = shippedFaces;
+  return ['display', 'text'].flatMap((use) => {
+    const family = fieldOf(fieldOf(file, 'fonts'), use);
+    return typeof family !== 'string' || known.includes(family)
+      ? []
+      : [
+          {
+            path: `fonts.${use}`,
+            message: `"${family}" does not come along. There is: ${known.join(', ')}.`,
+          },
+        ];
+  });
 }
 
 function secondDefault(file: unknown): RealmFault[] {

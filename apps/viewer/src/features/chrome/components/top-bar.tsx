@@ -1,5 +1,6 @@
 // The bar at the top of every page but those that are all picture.
 import { classNames, IconButton } from '@matinee/ui';
+import { useRef } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useNavbar } from '../../../environment/navbar.ts';
 import { useSession } from '../../../environment/session.ts';
@@ -24,11 +25,13 @@ export interface TopBarProps {
 export function TopBar({ from, here, isEntrance }: TopBarProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
-  const { hidden, solid } = useTopBar();
+  const bar = useRef<HTMLElement>(null);
+  const { hidden, solid } = useTopBar(bar);
   const { open, toggle } = useNavbar();
   const layout = realm.topBarLayout;
   return (
     <header
+      ref={bar}
       className={classNames(styles.bar, hidden && open === null && styles.hidden, solid && styles.solid)}
       data-layout={layout}
       data-chrome

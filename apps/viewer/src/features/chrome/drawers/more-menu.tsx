@@ -34,7 +34,8 @@ function useInView(root: RefObject<HTMLElement | null>): void {
       if (!menu) return;
       menu.style.translate = '';
       const { left, width } = menu.getBoundingClientRect();
-      menu.style.translate = `${shiftIntoView({ start: left, size: width, room: window.innerWidth })}px`;
+      const room = menu.ownerDocument.documentElement.clientWidth;
+      menu.style.translate = `${shiftIntoView({ start: left, size: width, room })}px`;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
@@ -42,10 +43,11 @@ function useInView(root: RefObject<HTMLElement | null>): void {
       timer = setTimeout(place, resizeDebounceMs.menu);
     };
     place();
-    window.addEventListener('resize', later);
+    const page = root.current?.ownerDocument.defaultView ?? window;
+    page.addEventListener('resize', later);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('resize', later);
+      page.removeEventListener('resize', later);
     };
   }, [root]);
 }

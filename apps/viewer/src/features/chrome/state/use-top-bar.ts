@@ -1,6 +1,6 @@
-// Whether the top bar shows, by how the page is scrolled.
+// Whether the top bar shows, by how the page is scrolled that it stands in.
 import { initialTopBar, scrollTopBar, timerMs } from '@matinee/rules';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export interface BarLook {
   hidden: boolean;
@@ -11,25 +11,26 @@ export interface BarLook {
 const atTop: BarLook = { hidden: false, solid: false };
 const solidBeyond = 24;
 
-export function useTopBar(): BarLook {
+export function useTopBar(bar: RefObject<HTMLElement | null>): BarLook {
   const [look, setLook] = useState(atTop);
   useEffect(() => {
+    const page = bar.current?.ownerDocument.defaultView ?? window;
     let state = initialTopBar;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       timer = undefined;
-      state = scrollTopBar(state, window.scrollY);
+      state = scrollTopBar(state, page.scrollY);
       const next = { hidden: state.hidden, solid: state.offset > solidBeyond };
       setLook((now) => (now.hidden === next.hidden && now.solid === next.solid ? now : next));
     };
     const onScroll = () => {
       timer ??= setTimeout(read, timerMs.topBarScrollThrottle);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    page.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      page.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };
-  }, []);
+  }, [bar]);
   return look;
 }

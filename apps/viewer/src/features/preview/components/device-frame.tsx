@@ -2,9 +2,9 @@
 // draft's colours end at its edge.
 import {
   type CSSProperties,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -76,15 +76,26 @@ function useScale(box: RefObject<HTMLElement | null>, width: number): number {
   return Math.min(1, room / width);
 }
 
-/** Links are to be seen here, not to be followed. */
+/**
+ * Links are to be seen here, not to be followed, and what forms ask for is not to be done: neither may reach whoever
+ * looks at the draft. What opens a panel of the bar is a link too, and opens it.
+ */
 function Still({ children }: { children: ReactNode }) {
-  const stop = (event: MouseEvent) => {
-    if (event.target instanceof Object && 'closest' in event.target) {
-      const link = (event.target as Element).closest('a[href]');
-      if (link) event.preventDefault();
-    }
+  const stop = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
   };
-  return <div onClickCapture={stop}>{children}</div>;
+  const stopLinks = (event: SyntheticEvent) => {
+    const link = (event.target as Element).closest('a[href]');
+    if (!link) return;
+    if (link.getAttribute('aria-haspopup') === 'dialog') event.preventDefault();
+    else stop(event);
+  };
+  return (
+    <div onClickCapture={stopLinks} onAuxClickCapture={stopLinks} onSubmitCapture={stop}>
+      {children}
+    </div>
+  );
 }
 
 /** The styles of this page, and those that are loaded later. */

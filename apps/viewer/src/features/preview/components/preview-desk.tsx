@@ -1,6 +1,6 @@
 // Where a draft is written and seen: the editors at the side, the draft in a window of the width that is chosen.
 import type { Preview, PreviewStart } from '@matinee/contract';
-import { directionOf, languageName } from '@matinee/rules';
+import { directionOf, faceTokens, languageName } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -48,6 +48,7 @@ export function PreviewDesk({ title, start, edits, unframed, fields, scene }: Pr
     realmFile: edits.includes('realm') ? file.value : start.realmFile,
     section: edits.includes('page') ? page.value : saved,
     language,
+    isSignedIn,
   });
   const languages = languagesIn(file.value) ?? realm.languages;
   const faults = [...(shown?.faults.realmFile ?? []), ...(shown?.faults.section ?? [])];
@@ -119,7 +120,7 @@ export function PreviewDesk({ title, start, edits, unframed, fields, scene }: Pr
             width={width}
             language={shownLanguage}
             direction={direction === 'auto' ? directionOf(shownLanguage) : direction}
-            tokens={shown.realm.tokens}
+            tokens={{ ...shown.realm.tokens, ...faceTokens(shown.realm.fonts) }}
           >
             <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
               {scene(shown, isSignedIn)}

@@ -1,5 +1,5 @@
 // The settings that are tried most, by their names in the realm file. Everything else is in the JSON.
-import { defaultRealmSettings } from '@matinee/rules';
+import { defaultRealmSettings, shippedFaces } from '@matinee/rules';
 import { Checkbox, SelectField, TextField } from '@matinee/ui';
 import type { Draft } from '../state/use-draft.ts';
 import styles from './preview-desk.module.css';
@@ -39,6 +39,20 @@ export function RealmForm({ draft }: { draft: Draft }) {
             />
             {name}
           </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>fonts</legend>
+        {(['display', 'text'] as const).map((use) => (
+          <SelectField
+            key={use}
+            label={use}
+            value={String(read('fonts')[use] ?? defaultRealmSettings.fonts[use])}
+            options={shippedFaces.map((family) => ({ value: family, text: `${use}: ${family}` }))}
+            onChange={(family) =>
+              set(['fonts'], { ...defaultRealmSettings.fonts, ...read('fonts'), [use]: family })
+            }
+          />
         ))}
       </fieldset>
       <fieldset>

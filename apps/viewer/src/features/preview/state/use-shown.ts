@@ -1,4 +1,4 @@
-// What guests would be shown of the drafts, asked for a moment after the last change.
+// What people would be shown of the drafts, asked for a moment after the last change.
 import type { Preview } from '@matinee/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ export interface Drafts {
   realmFile?: unknown;
   section?: unknown;
   language: string;
+  isSignedIn: boolean;
 }
 
 export function useShown(drafts: Drafts) {
