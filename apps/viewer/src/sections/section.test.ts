@@ -50,7 +50,7 @@ test('a hero keeps what decides where it leads, and no pictures of its card', ()
 
 test('rows far down come without cards, but guides with all of their channels', () => {
   const film = row('VOD_PLAYLIST', 10);
-  const buckets = trimmed(film, film, film, film, row('EPG', 25));
-  expect(buckets.map(({ contentList }) => contentList.length)).toEqual([8, 8, 8, 0, 25]);
+  const buckets = trimmed(film, film, film, row('EPG', 25));
+  expect(buckets.map(({ contentList }) => contentList.length)).toEqual([8, 8, 0, 25]);
   expect(buckets.at(-1)?.paging).toEqual({ lastSeen: 'there', moreDataAvailable: true });
 });
