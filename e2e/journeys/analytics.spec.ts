@@ -88,4 +88,18 @@ test('where the realm asks first, nothing is sent or kept before somebody agrees
   await followedAgain;
   await page.waitForTimeout(1_000);
   await expect(agree).toBeHidden();
+
+  // What was agreed to can be taken back, from any page.
+  const choices = page.getByRole('button', { name: 'Privacy choices' });
+  await choices.click();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(agree).toBeHidden();
+  await expect(choices).toBeFocused();
+  const before = sent.length;
+  await card.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await card.click();
+  await page.goto(new URL('/search', base).href);
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  expect(sent.length).toBe(before);
+  await expect(agree).toBeHidden();
 });

@@ -9,6 +9,8 @@ const mostAtOnce = 25;
 
 export interface Sender {
   add(tracked: TrackedEvent): void;
+  /** What was gathered is never sent. */
+  forget(): void;
 }
 
 export function createSender(client: Client, userType: () => string, consent: boolean): Sender {
@@ -45,5 +47,6 @@ export function createSender(client: Client, userType: () => string, consent: bo
       if (gathered.length >= mostAtOnce) send();
       else timer ??= setTimeout(send, afterMs);
     },
+    forget: () => void take(),
   };
 }

@@ -3,12 +3,13 @@
 import type { Client } from '@matinee/client';
 import { analyticsUserType, hasOptedOut, trackingFor } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
+import { followConsent } from '../environment/ask-consent.ts';
 import type { Environment } from '../environment/environment.ts';
 import { userIn } from '../environment/session.ts';
 import { followEvents, forgetEvents } from '../environment/track.ts';
 import { followCards } from './card-clicks.ts';
 import { keepConsent, readConsent } from './consent.ts';
-import { createSender } from './send-events.ts';
+import { createSender, type Sender } from './send-events.ts';
 
 export function startAnalytics(
   environment: Environment & { client: Client },
@@ -16,35 +17,50 @@ export function startAnalytics(
 ): void {
   const { client, realm } = environment;
   const term = realm.analytics.consent;
+  let sender: Sender | undefined;
   const begin = () => {
-    const sender = createSender(client, () => analyticsUserType(userIn(queryClient)), term !== undefined);
-    followEvents((tracked) => sender.add(tracked));
-    followCards(queryClient, realm.features);
+    if (!sender) followCards(queryClient, realm.features);
+    sender ??= createSender(client, () => analyticsUserType(userIn(queryClient)), term !== undefined);
+    followEvents(sender.add);
+  };
+  // What was done before somebody agreed, or was not sent when they take it back, is never told.
+  const end = () => {
+    forgetEvents();
+    sender?.forget();
+  };
+  const optedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));
+  const { collect } = realm.analytics;
+  const ask = (opener: Element | null) => {
+    if (!term) return;
+    void showQuestion(environment, term, opener, (answer) => {
+      keepConsent(realm.key, answer);
+      if (answer && !optedOut) begin();
+      else end();
+    });
   };
   const tracking = trackingFor({
-    collect: realm.analytics.collect,
+    collect,
     asksConsent: term !== undefined,
     consent: readConsent(realm.key),
-    optedOut: hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl')),
+    optedOut,
   });
-  if (tracking === 'on') {
-    begin();
-    return;
-  }
-  // What was done before somebody agreed is never told.
-  forgetEvents();
-  if (tracking === 'off' || !term) return;
-  void ask(environment, term, (answer) => {
-    keepConsent(realm.key, answer);
-    if (answer) begin();
-  });
+  if (tracking === 'on') begin();
+  else end();
+  if (tracking === 'ask') ask(null);
+  followConsent(() => ask(document.activeElement));
 }
 
-async function ask(
+let isShown = false;
+
+/** `opener`: what asked for it, and gets the focus back. */
+async function showQuestion(
   { label }: Environment,
   term: { label: string; text: string },
+  opener: Element | null,
   onAnswer: (answer: boolean) => void,
 ): Promise<void> {
+  if (isShown) return;
+  isShown = true;
   const [{ createRoot }, { createElement }, { ConsentNotice }] = await Promise.all([
     import('react-dom/client'),
     import('react'),
@@ -52,5 +68,13 @@ async function ask(
   ]);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(createElement(ConsentNotice, { term, label, onAnswer }));
+  const root = createRoot(place);
+  const onDone = (answer: boolean) => {
+    isShown = false;
+    root.unmount();
+    place.remove();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    onAnswer(answer);
+  };
+  root.render(createElement(ConsentNotice, { term, label, isAskedFor: opener !== null, onAnswer: onDone }));
 }

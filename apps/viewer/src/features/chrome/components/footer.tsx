@@ -1,3 +1,4 @@
+import { askConsent } from '../../../environment/ask-consent.ts';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
 import styles from './footer.module.css';
@@ -15,6 +16,7 @@ export interface FooterProps {
 export function Footer({ here, from = null }: FooterProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
+  const { collect, consent } = realm.analytics;
   return (
     <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope data-chrome>
       <p className={styles.name}>{realm.name}</p>
@@ -32,6 +34,13 @@ export function Footer({ here, from = null }: FooterProps) {
               <a href={paths.route('LOGOUT')}>{label('signOut')}</a>
             )}
           </li>
+          {collect && consent && (
+            <li>
+              <button type="button" onClick={askConsent}>
+                {label('privacyChoices')}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       {isGuest && realm.languages.length > 1 && (

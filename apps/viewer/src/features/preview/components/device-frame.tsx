@@ -86,7 +86,7 @@ function Still({ children }: { children: ReactNode }) {
     event.stopPropagation();
   };
   const stopLinks = (event: SyntheticEvent) => {
-    const link = (event.target as Element).closest('a[href]');
+    const link = (event.target as Element).closest('a[href], footer button');
     if (!link) return;
     if (link.getAttribute('aria-haspopup') === 'dialog') event.preventDefault();
     else stop(event);
