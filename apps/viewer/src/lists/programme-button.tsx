@@ -12,6 +12,8 @@ export interface ProgrammeButtonProps {
   className?: string | undefined;
   style?: CSSProperties;
   state: 'past' | 'now' | 'later';
+  /** What else is written on the button or link. */
+  data?: Readonly<Record<`data-${string}` | 'tabIndex', string | number>>;
   children: ReactNode;
 }
 
@@ -20,11 +22,11 @@ const ProgrammePanel = lazy(() =>
 );
 
 export function ProgrammeButton(props: ProgrammeButtonProps) {
-  const { programme, channel, zone, className, style, state, children } = props;
+  const { programme, channel, zone, className, style, state, data, children } = props;
   const { realm } = useEnvironment();
   const { ofTitle } = useTargets();
   const [isOpen, setOpen] = useState(false);
-  const look = { className, style, 'data-state': state, 'data-focus-item': '' };
+  const look = { className, style, ...data, 'data-state': state, 'data-focus-item': '' };
   const current = { 'aria-current': state === 'now' ? ('time' as const) : undefined };
   const { epgPlayback } = realm.features;
   if (!opensProgramme({ accessLevel: channel.accessLevel, epgPlayback })) {

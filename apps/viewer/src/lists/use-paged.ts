@@ -1,5 +1,5 @@
 import type { Paging } from '@matinee/contract';
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type PagedQuery, renewedPages } from './paged-query.ts';
 
@@ -11,6 +11,8 @@ export interface PagedList<Page> {
   retry: () => void;
   hasMore: boolean;
   isLoading: boolean;
+  /** What is there is that of another list, until this one's first page is there. */
+  isWaiting: boolean;
   /** A further page could not be had. */
   failed: boolean;
   /** Asks for the next page, or again for one that failed. */
@@ -21,13 +23,22 @@ export interface PagedList<Page> {
 
 const freshMs = 30_000;
 
-export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page>): PagedList<Page> {
+export interface PagedOptions {
+  /** Shows the list before while another one is asked for. */
+  keepsBefore?: boolean;
+}
+
+export function usePaged<Page extends { paging: Paging }>(
+  query: PagedQuery<Page>,
+  { keepsBefore = false }: PagedOptions = {},
+): PagedList<Page> {
   const {
     data,
     error,
     refetch,
     hasNextPage,
     isFetching,
+    isPlaceholderData,
     isFetchingNextPage,
     isFetchNextPageError,
     fetchNextPage,
@@ -42,6 +53,7 @@ export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page
     queryFn: ({ pageParam, signal }) => query.read(pageParam, signal),
     initialPageParam: query.start,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
+    ...(keepsBefore && { placeholderData: keepPreviousData }),
     // Longer ones are shown as they were when somebody comes back to them.
     staleTime: ({ state }) =>
       (state.data?.pages.length ?? 0) > renewedPages ? Number.POSITIVE_INFINITY : freshMs,
@@ -55,6 +67,7 @@ export function usePaged<Page extends { paging: Paging }>(query: PagedQuery<Page
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isLoading: isFetchingNextPage,
+    isWaiting: isPlaceholderData,
     failed: isFetchNextPageError && !isFetching,
     loadMore,
     next: data?.pages.at(-1)?.paging.lastSeen ?? null,

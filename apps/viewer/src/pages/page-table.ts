@@ -4,6 +4,7 @@ import { adminPage } from './admin/admin-page.ts';
 import { browsePage } from './browse/browse-page.ts';
 import { externalPage } from './external/external-page.ts';
 import { gridPage } from './grid/grid-page.ts';
+import { guidePage } from './guide/guide-page.ts';
 import { homePage } from './home/home-page.ts';
 import { interstitialPage } from './interstitial/interstitial-page.ts';
 import { livePage } from './live/live-page.ts';
@@ -44,8 +45,7 @@ const pages: Partial<Record<RouteKey, Page>> = {
   LIVE_EVENTS: liveEventsPage,
   UPCOMING: upcomingPage,
   SCHEDULE: schedulePage,
-  // The days and channels of the guide are the schedule's.
-  EPG: schedulePage,
+  EPG: guidePage,
   VOD: videoPage,
   INTERSTITIAL: interstitialPage,
   LOGIN: loginPage,

@@ -1,14 +1,16 @@
-import { serverZone } from '../../environment/zone.ts';
+import { zoneHere } from '../../environment/zone.ts';
 import { scheduleQuery } from '../../features/live/api/event-queries.ts';
 import type { Page } from '../page.ts';
 
 /** The server does not know where the viewer is. In the browser the page itself asks, for the viewer's own zone. */
 export const schedulePage: Page = {
-  queries: (environment, { search }) => [scheduleQuery(environment, search.get('day'), zoneHere())],
+  queries: (environment, { search }) => [
+    scheduleQuery(environment, {
+      day: search.get('day'),
+      zone: zoneHere(),
+      start: search.get('lastSeen'),
+    }),
+  ],
   load: () => import('./schedule.tsx').then(({ SchedulePage }) => SchedulePage),
   module: 'src/pages/schedule/schedule.tsx',
 };
-
-function zoneHere(): string {
-  return typeof window === 'undefined' ? serverZone : Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

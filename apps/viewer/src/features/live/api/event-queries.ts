@@ -49,11 +49,21 @@ export function eventQuery({ caller, language }: Asking, id: string) {
   });
 }
 
-/** `day` null: today, wherever that is. */
-export function scheduleQuery({ caller, language }: Asking, day: string | null, zone: string) {
-  return pageQuery<Schedule>({
-    queryKey: ['schedule', day, zone, language],
-    queryFn: ({ signal }) =>
-      caller.call('getSchedule', { query: { zone, ...(day !== null && { day }) }, signal }),
+export interface DayAsked {
+  /** Null: today, wherever that is. */
+  day: string | null;
+  zone: string;
+  /** Where the first page begins, as an address says it. */
+  start: string | null;
+}
+
+export function scheduleQuery({ caller, language }: Asking, { day, zone, start }: DayAsked) {
+  return pagedQuery<Schedule>({
+    queryKey: ['schedule', day, zone, language, start],
+    start,
+    read: (lastSeen, signal) => {
+      const place = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
+      return caller.call('getSchedule', { query: { zone, ...place }, signal });
+    },
   });
 }

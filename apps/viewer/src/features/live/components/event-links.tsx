@@ -6,6 +6,7 @@ import styles from './event-links.module.css';
 const places = [
   { key: 'LIVE_EVENTS', text: 'liveNow' },
   { key: 'UPCOMING', text: 'upcoming' },
+  { key: 'EPG', text: 'guide' },
   { key: 'SCHEDULE', text: 'schedule' },
 ] as const satisfies readonly { key: RouteKey; text: string }[];
 

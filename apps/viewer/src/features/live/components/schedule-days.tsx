@@ -1,5 +1,6 @@
 // The days that can be picked, as links: yesterday, today, and a week ahead.
 import type { Schedule } from '@matinee/contract';
+import type { RouteKey } from '@matinee/rules';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { dateIn, dayIn } from '../../../environment/times.ts';
 import { useNow } from '../../../environment/use-now.ts';
@@ -7,7 +8,14 @@ import styles from './schedule.module.css';
 
 const lookEveryMs = 60_000;
 
-export function ScheduleDays({ schedule, chosen }: { schedule: Schedule; chosen: string }) {
+export interface ScheduleDaysProps {
+  schedule: Schedule;
+  chosen: string;
+  /** Whose days they are. */
+  page: Extract<RouteKey, 'SCHEDULE' | 'EPG'>;
+}
+
+export function ScheduleDays({ schedule, chosen, page }: ScheduleDaysProps) {
   const { label, language, paths } = useEnvironment();
   const now = useNow(lookEveryMs);
   const today = now === null ? null : dateIn(schedule.zone, now);
@@ -19,7 +27,7 @@ export function ScheduleDays({ schedule, chosen }: { schedule: Schedule; chosen:
           <a
             key={date}
             className={styles.day}
-            href={paths.route('SCHEDULE', {}, { query: { day: date } })}
+            href={paths.route(page, {}, { query: { day: date } })}
             aria-current={date === chosen ? 'date' : undefined}
             data-stays
             data-focus-item

@@ -6,17 +6,19 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { timeIn } from '../../../environment/times.ts';
 import { useNow } from '../../../environment/use-now.ts';
 import { ChannelName } from '../../../lists/channel-name.tsx';
+import { MoreLink } from '../../../lists/more-link.tsx';
 import { ProgrammeButton } from '../../../lists/programme-button.tsx';
+import type { PagedList } from '../../../lists/use-paged.ts';
 import { TitleCardFor } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import styles from './schedule.module.css';
 
 const lookEveryMs = 30_000;
 
-export function ScheduleView({ schedule, isWaiting }: { schedule: Schedule; isWaiting: boolean }) {
+export function ScheduleView({ schedule, list }: { schedule: Schedule; list: PagedList<Schedule> }) {
   const { label, language, paths } = useEnvironment();
   const targets = useTargets();
-  const { events, channels, programmes, zone, from } = schedule;
+  const { events, channels, programmes, zone, from, day } = schedule;
   if (events.length === 0 && programmes.length === 0) {
     return (
       <Panel
@@ -33,7 +35,7 @@ export function ScheduleView({ schedule, isWaiting }: { schedule: Schedule; isWa
   }
   const byChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
   return (
-    <div className={styles.body} aria-busy={isWaiting || undefined}>
+    <div className={styles.body} aria-busy={list.isWaiting || undefined}>
       {events.length > 0 && (
         <section className={styles.part}>
           <h2 className={styles.heading}>{label('scheduleEvents')}</h2>
@@ -68,6 +70,10 @@ export function ScheduleView({ schedule, isWaiting }: { schedule: Schedule; isWa
           </div>
         </section>
       )}
+      <MoreLink
+        list={list}
+        hrefOf={(lastSeen) => paths.route('SCHEDULE', {}, { query: { day, lastSeen } })}
+      />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { zoneHere } from '../../environment/zone.ts';
+import { scheduleQuery } from '../../features/live/api/event-queries.ts';
+import type { Page } from '../page.ts';
+
+/** The server does not know where the viewer is. In the browser the page itself asks, for the viewer's own zone. */
+export const guidePage: Page = {
+  queries: (environment, { search }) => [
+    scheduleQuery(environment, {
+      day: search.get('day'),
+      zone: zoneHere(),
+      start: search.get('lastSeen'),
+    }),
+  ],
+  load: () => import('./guide.tsx').then(({ GuidePage }) => GuidePage),
+  module: 'src/pages/guide/guide.tsx',
+};
