@@ -45,6 +45,16 @@ export const errorTable = {
     retry: false,
     summary: 'The path is not a readable file or folder on the server.',
   },
+  preconditionRequired: {
+    status: 428,
+    retry: false,
+    summary: 'A challenge must be answered, or the wish confirmed, before the call is repeated.',
+  },
+  failedDependency: {
+    status: 424,
+    retry: false,
+    summary: 'Something that this call relies on lacks what it needs; the details say what.',
+  },
   tooManyRequests: { status: 429, retry: true, summary: 'Too many requests; wait and ask again.' },
   internal: { status: 500, retry: true, summary: 'Something went wrong on the server.' },
   overloaded: { status: 503, retry: true, summary: 'The server is busy; ask again later.' },

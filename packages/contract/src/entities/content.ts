@@ -116,6 +116,21 @@ export const annotation = z.object({
   thumbnailUrl: z.string().optional(),
 });
 
+/** A mark over the picture, in a corner of it. */
+export const watermark = z.object({
+  imageUrl: z.string(),
+  corner: z.enum(['topStart', 'topEnd', 'bottomStart', 'bottomEnd']),
+  /** From 0 to 1. */
+  opacity: z.number(),
+});
+
+/** Where an advertisement is played, and where it is asked for. */
+export const adUnit = z.object({
+  /** Seconds from the start. */
+  start: z.number(),
+  url: z.string(),
+});
+
 export const person = z.object({
   name: z.string(),
   role: z.enum(['cast', 'director', 'writer', 'host']),
@@ -143,6 +158,8 @@ export const video = card.extend({
   accessReasons: z.array(z.string()),
   skipMarkers: z.array(skipMarker),
   annotations: z.array(annotation),
+  watermark: watermark.optional(),
+  adUnits: z.array(adUnit).optional(),
   seriesTitle: z.string().optional(),
   /** How far the media is: `ready` plays, `preparing` will, `failed` and `none` will not. */
   media: z.object({

@@ -1,6 +1,6 @@
 // What a player needs.
 import { z } from 'zod';
-import { annotation, skipMarker } from './content.ts';
+import { adUnit, annotation, skipMarker, watermark } from './content.ts';
 
 /** Where the stream metadata is, and until when that address works. */
 export const playbackDetails = z.object({
@@ -54,8 +54,9 @@ export const streamMetadata = z.object({
   storyboard: storyboard.nullable(),
   skipMarkers: z.array(skipMarker),
   annotations: z.array(annotation),
-  watermark: z.null(),
-  adUnits: z.array(z.never()),
+  /** Laid over the picture; null: nothing is. */
+  watermark: watermark.nullable(),
+  adUnits: z.array(adUnit),
   /** False while better renditions are still being made. */
   final: z.boolean(),
 });

@@ -120,3 +120,11 @@ test('a view carries the state that it was given', () => {
   const link = { route: 'LOGIN', locationState: { accessGrantedOnSignIn: true } };
   expect(stageTarget(link, stage)).toMatchObject({ link: { state: { accessGrantedOnSignIn: true } } });
 });
+
+test('content carries the state that an editor gave to its link', () => {
+  const link = {
+    event: { type: 'VIDEO', id: 'the-crossing' },
+    locationState: { accessGrantedOnSignIn: true },
+  };
+  expect(stageTarget(link, stage)).toMatchObject({ link: { state: { accessGrantedOnSignIn: true } } });
+});

@@ -32,7 +32,7 @@ export function stageTarget(link: StageLink, stage: StageOptions): StageTarget |
   if (link.url) return isWebAddress(link.url) ? { kind: 'outside', url: link.url } : null;
   if (link.route) return { kind: 'inside', link: routeLink(link, link.route) };
   const subject = linkSubject(link);
-  return subject && { kind: 'inside', link: contentLink(subject, stage) };
+  return subject && { kind: 'inside', link: withState(link, contentLink(subject, stage)) };
 }
 
 /** The title that a link is about; null when it is about none. Watching a list is about the title it begins with. */
@@ -54,12 +54,17 @@ const isWatched = (type: StageLink['type']) => type === 'WATCH_PLAYLIST' || type
 
 function eventLink(link: StageLink, event: NonNullable<StageLink['event']>, stage: StageOptions): Link {
   const { id, type, owner } = linkSubject(link) ?? event;
-  if (id === event.id) return contentLink({ id, type, ownerExternalId: owner }, stage);
+  if (id === event.id) return withState(link, contentLink({ id, type, ownerExternalId: owner }, stage));
   const list =
     link.type === 'WATCH_WATCHLIST'
       ? { watchlistId: event.id, owner: event.owner }
       : { playlistId: event.id };
-  return contentLink({ id, type }, stage, list);
+  return withState(link, contentLink({ id, type }, stage, list));
+}
+
+/** What an editor has travel with a link goes with it, whatever access says. */
+function withState({ locationState }: StageLink, link: Link): Link {
+  return { ...link, state: link.state ?? stateOf(locationState) };
 }
 
 function contentLink(
@@ -71,8 +76,12 @@ function contentLink(
 }
 
 function routeLink({ params = {}, query = {}, locationState }: StageLink, route: string): Link {
-  const state = locationState?.accessGrantedOnSignIn ? ({ accessGrantedOnSignIn: true } as const) : null;
-  return { route: route as RouteKey, params, query, state };
+  return { route: route as RouteKey, params, query, state: stateOf(locationState) };
+}
+
+/** The one thing that any page of ours asks for. */
+function stateOf(locationState: StageLink['locationState']): Link['state'] {
+  return locationState?.accessGrantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
 }
 
 function isWebAddress(url: string): boolean {

@@ -9,6 +9,7 @@ import { startService, type TestService } from '../../../test/service.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { putGuide } from '../put-guide.ts';
+import { whyFailed } from '../why-failed.ts';
 import { listLines, turn } from './live.ts';
 
 let service: TestService;
@@ -65,6 +66,15 @@ test('An event of a file is scheduled with its picture, begun by hand, and ended
   service.clock.advance({ minutes: 1 });
   await expect(turn(service.services, realm, id, 'start')).rejects.toThrow('has ended');
   await expect(turn(service.services, realm, 'nothing', 'start')).rejects.toThrow('no event nothing');
+});
+
+test('An id that another realm has is refused in words', async () => {
+  await service.realm({ key: 'elsewhere' });
+  const elsewhere = service.realms.choose({ key: 'elsewhere' }) as RealmContext;
+  await writeFile(file, JSON.stringify({ events: [{ ...cup, id: 'twice' }] }));
+  await addLiveEvents(service.services, elsewhere, file);
+  const fault = await addLiveEvents(service.services, realm, file).catch((error: unknown) => error);
+  expect(whyFailed(fault)).toMatch(/^The id twice is taken\./);
 });
 
 test('A premiere without an end lasts as long as its video', async () => {

@@ -144,6 +144,19 @@ describe('Signing up', () => {
     expect([status, body.code]).toEqual([422, 'idempotencyKeyReused']);
   });
 
+  test('gets its Idempotency-Key for its own account only', async () => {
+    const [ada, ben] = await Promise.all([service.person(), service.person()]);
+    const as = (person: typeof ada) => ({
+      'idempotency-key': 'the-same-key',
+      authorization: `Bearer ${person.authorisationToken}`,
+    });
+    const first = await signUp(form('by-ada@example.com'), as(ada));
+    expect(first.status).toBe(201);
+    expect((await signUp(form('by-ada@example.com'), as(ada))).body.user.id).toBe(first.body.user.id);
+    expect((await signUp(form('by-ada@example.com'), as(ben))).status).toBe(409);
+    expect((await signUp(form('by-ben@example.com'), as(ben))).status).toBe(201);
+  });
+
   test('needs the consents that the realm requires, and keeps their wording', async () => {
     await service.realm({
       key: 'strict',
@@ -175,6 +188,15 @@ describe('Signing up', () => {
   test('is refused where the realm does not let people register', async () => {
     await service.realm({ key: 'closed', features: { selfRegistration: false } });
     const answer = await service.ask('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
+    expect([answer.status, answer.body.code]).toEqual([403, 'selfRegistrationOff']);
+  });
+
+  test('is refused where whoever signs people in does not permit it', async () => {
+    await service.realm({
+      key: 'provided',
+      externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: false },
+    });
+    const answer = await service.ask('/api/v2/user', { realm: 'provided', body: form('y@example.com') });
     expect([answer.status, answer.body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 });

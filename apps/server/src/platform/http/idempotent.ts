@@ -1,5 +1,7 @@
-// A call that is repeated with the same Idempotency-Key gets the answer of the first time; with another body it is
-// refused. What is stored can be read only by somebody who has the key and the body: answers may hold tokens.
+// A call that the same account repeats with the same Idempotency-Key gets the answer of the first time; with another
+// body it is refused. What is stored can be read only by somebody who has the key and the body: answers may hold
+// tokens. Guests are all alike here, because signing up ends the session of a guest: what they may repeat must have a
+// secret in its body.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
 import { json, type Trx, transaction } from '../database/index.ts';
@@ -42,7 +44,8 @@ export async function idempotent<T>(
   }
   const request = JSON.stringify(body);
   const hash = createHash('sha256').update(request).digest();
-  const row = { realm_id: ctx.realm.id, key: hashKey(key), call };
+  const caller = ctx.viewer.account?.publicId ?? 'guest';
+  const row = { realm_id: ctx.realm.id, key: hashKey(caller, key), call };
 
   return catchRefusal(() =>
     transaction(ctx.db, async (trx) => {
@@ -89,8 +92,8 @@ async function orThrow<T>(result: Promise<T | Refusal>): Promise<T> {
   return value;
 }
 
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function hashKey(caller: string, key: string): string {
+  return createHash('sha256').update(`${caller} ${key}`).digest('base64url');
 }
 
 function sealingKey(secret: string): Buffer {
