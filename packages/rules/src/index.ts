@@ -51,7 +51,7 @@ export {
 export { LAST_POSITION_ICON, type LockBadge, lockBadge, positionIcon } from './content/badges.ts';
 export { type ContentKind, type ContentTypeConstant, isPlayable, kindOf } from './content/content-kind.ts';
 export { type EventPhase, eventPhase } from './content/live-event.ts';
-export { isLiveNow, type LiveContent } from './content/live-now.ts';
+export { isLiveNow, type LiveContent, standingOf } from './content/live-now.ts';
 export {
   isPremiere,
   type PremiereContent,

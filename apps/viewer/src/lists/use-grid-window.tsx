@@ -1,4 +1,6 @@
 // Which rows of a long grid are there. Columns and heights are read from the page, where the styles have put them.
+import { resizeDebounceMs } from '@matinee/rules';
+import { followSize } from '@matinee/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
@@ -45,9 +47,7 @@ export function useGridWindow(
       if (isLong) setSeen((now) => (now && isAlike(now, next) ? now : next));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
+    return followSize(document.body, resizeDebounceMs.grid, measure);
   }, [list, isLong, kind]);
   const virtual = useWindowVirtualizer({
     count: box ? Math.ceil(count / box.columns) : 0,

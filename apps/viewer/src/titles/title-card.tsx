@@ -5,15 +5,16 @@ import { Card, type CardWords } from '@matinee/ui';
 import { memo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { clockOf } from '../environment/formats.ts';
-import { BeginsAt } from './begins-at.tsx';
 import { factsOf } from './title-facts.ts';
 import { type Targets, useTargets } from './title-link.ts';
+import { hasTimes, WhenBadge } from './when-badge.tsx';
 
 export interface TitleCardProps {
   title: Title;
   shape: 'landscape' | 'poster';
   kind?: RowCards['kind'] | undefined;
-  size?: 'normal' | 'large' | undefined;
+  /** `entry`: one of two rows, which has a small picture on phones. */
+  size?: 'normal' | 'large' | 'entry' | undefined;
   /** 1 for the first of a numbered row. */
   position?: number | undefined;
   words?: CardWords | undefined;
@@ -33,6 +34,8 @@ const sizes: Record<RowCards['kind'], string> = {
 };
 const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
+const entrySizes = `(max-width: 600px) 112px, (max-height: 500px) 112px, ${sizes.card}`;
+
 export function TitleCard(props: TitleCardProps) {
   return <TitleCardFor {...props} targets={useTargets()} />;
 }
@@ -41,10 +44,10 @@ export function TitleCard(props: TitleCardProps) {
 export const TitleCardFor = memo(function TitleCardFor(props: TitleCardProps & { targets: Targets }) {
   const { title, shape, size, position, words, loading, context, targets } = props;
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
-  const { label, language, realm } = useEnvironment();
+  const { label, realm } = useEnvironment();
   const target = targets.ofTitle(title, context);
   const lock = lockBadge(title.accessLevel);
-  const { watchProgress, displayLiveBadge, startDate, contentContext } = title;
+  const { watchProgress } = title;
   const fraction = watchProgress ? progressFraction(watchProgress) : 0;
   return (
     <Card
@@ -53,25 +56,29 @@ export const TitleCardFor = memo(function TitleCardFor(props: TitleCardProps & {
       title={title.title}
       shape={shape}
       picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
-      sizes={props.pictureSizes ?? (size === 'large' && shape === 'landscape' ? largeSizes : sizes[kind])}
+      sizes={props.pictureSizes ?? sizesOf(kind, shape, size)}
       loading={loading}
       facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : factsOf(title, label))}
       description={words === 'more' ? title.description : undefined}
       lock={lock ? label(lock) : undefined}
-      live={displayLiveBadge ? label('live') : undefined}
-      upcoming={
-        startDate && contentContext === 'UPCOMING' ? (
-          <BeginsAt instant={startDate} language={language} />
-        ) : undefined
-      }
+      when={hasTimes(title) ? <WhenBadge title={title} /> : undefined}
       duration={title.duration ? clockOf(title.duration) : undefined}
       progress={
         fraction > 0
           ? { fraction, label: label('watchedPart', { percent: Math.round(fraction * 100) }) }
           : undefined
       }
-      position={position === undefined ? undefined : (positionIcon(position) ?? undefined)}
+      position={position === undefined ? undefined : positionIcon(position)}
       words={realm.features.showTitles || title.type === 'SECTION_LINK' ? words : 'none'}
     />
   );
 });
+
+function sizesOf(
+  kind: RowCards['kind'],
+  shape: TitleCardProps['shape'],
+  size: TitleCardProps['size'],
+): string {
+  if (size === 'large' && kind === 'card' && shape === 'landscape') return largeSizes;
+  return size === 'entry' ? entrySizes : sizes[kind];
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lockBadge, positionIcon } from './badges.ts';
 import { isPlayable, kindOf } from './content-kind.ts';
 import { eventPhase } from './live-event.ts';
-import { isLiveNow } from './live-now.ts';
+import { isLiveNow, standingOf } from './live-now.ts';
 import { isPremiere, premiereModal, premiereVideo } from './premiere.ts';
 import { changesAt, nowAndNext, opensProgramme, placeInFilm, playsFrom, programmePlay } from './programme.ts';
 
@@ -51,6 +51,21 @@ describe('live now', () => {
   ])('%s: %s', (_name, content, expected) => {
     expect(isLiveNow(content, 1000)).toBe(expected);
   });
+});
+
+test.each([
+  ['before it begins', 'LIVE_EVENT', 999, 'UPCOMING'],
+  ['when it begins', 'LIVE_EVENT', 1000, 'LIVE'],
+  ['just before its end', 'LIVE_EVENT', 1999, 'LIVE'],
+  ['at its end', 'LIVE_EVENT', 2000, null],
+  ['of a title that is never live, before', 'VIDEO', 999, 'UPCOMING'],
+  ['of a title that is never live, after', 'VIDEO', 1000, null],
+])('what a card says of its times %s', (_name, type, now, expected) => {
+  expect(standingOf({ type, startDate: 1000, endDate: 2000 }, now)).toBe(expected);
+});
+
+test('a card without times says nothing of them', () => {
+  expect(standingOf({ type: 'LIVE_EVENT' }, 1000)).toBeNull();
 });
 
 test('an event is live from its start up to, not including, its end', () => {

@@ -9,6 +9,12 @@ export interface LiveContent {
   readonly endDate?: number;
 }
 
+/** What a card says of content with times. Null: nothing, or nothing any more. */
+export function standingOf(content: LiveContent, now: number): 'LIVE' | 'UPCOMING' | null {
+  if (isLiveNow(content, now)) return 'LIVE';
+  return content.startDate !== undefined && content.startDate > now ? 'UPCOMING' : null;
+}
+
 /**
  * Content counts as live when it is live and its start date has passed; without a start date it does not, and
  * from its end date on it is live no more.

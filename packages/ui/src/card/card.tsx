@@ -27,16 +27,14 @@ export interface CardProps {
   description?: string | undefined;
   /** Read out and shown with a lock. */
   lock?: string | undefined;
-  /** It is live now. */
-  live?: string | undefined;
-  /** When it begins. */
-  upcoming?: ReactNode;
+  /** That it is live, or when it begins. */
+  when?: ReactNode;
   /** In words of the viewer's language, such as `1:32:05`. */
   duration?: string | undefined;
   /** 0 to 1, with the words for it. */
   progress?: { fraction: number; label: string } | undefined;
-  /** 1 to 10. */
-  position?: number | undefined;
+  /** 1 to 10; null leaves the room of a number. */
+  position?: number | null | undefined;
   words?: CardWords | undefined;
   /** Says to the page that opens that signing in is what the title needs. */
   grantedOnSignIn?: boolean | undefined;
@@ -53,7 +51,7 @@ export function Card(props: CardProps) {
       data-focus-item
       data-granted-on-sign-in={props.grantedOnSignIn || undefined}
     >
-      {position !== undefined && (
+      {typeof position === 'number' && (
         <span className={styles.position} data-position={position}>
           {position}
         </span>
@@ -83,9 +81,9 @@ export function Card(props: CardProps) {
 }
 
 /** What lies on the picture. */
-function CardMarks({ lock, live, upcoming, duration, progress, shape, words }: CardProps) {
+function CardMarks({ lock, when, duration, progress, shape, words }: CardProps) {
   const isCovered = words === 'over' || words === 'active';
-  const length = !isCovered && shape === 'landscape' && !progress && !live && !upcoming && duration;
+  const length = !isCovered && shape === 'landscape' && !progress && !when && duration;
   return (
     <>
       {lock && (
@@ -95,11 +93,7 @@ function CardMarks({ lock, live, upcoming, duration, progress, shape, words }: C
           </Badge>
         </span>
       )}
-      {(live || upcoming) && (
-        <span className={styles.when}>
-          <Badge look={live ? 'alert' : 'solid'}>{live ?? upcoming}</Badge>
-        </span>
-      )}
+      {when && <span className={styles.when}>{when}</span>}
       {length && (
         <span className={styles.duration}>
           <Badge>{length}</Badge>

@@ -22,11 +22,15 @@ export interface RailTrackProps {
   count: number;
   /** Items that are there. Undefined: all. */
   known?: number | undefined;
+  /** More of them are on their way. */
+  busy?: boolean | undefined;
   rows: 1 | 2;
   look: string;
   labels: { previous: string; next: string };
   /** The card at an index; cheap to ask for again. */
   item: (index: number) => ReactNode;
+  /** Stands after the cards that are there, in place of one to come. */
+  end?: ReactNode;
   /** What the card grows into under the mouse. */
   preview?: ((index: number) => ReactNode) | undefined;
   onNearEnd?: (() => void) | undefined;
@@ -38,7 +42,19 @@ export interface RailTrackProps {
 const margin = 12;
 
 export function RailTrack(props: RailTrackProps) {
-  const { count, known = count, rows, look, labels, item, preview, onNearEnd, onHighlight } = props;
+  const {
+    count,
+    known = count,
+    busy,
+    rows,
+    look,
+    labels,
+    item,
+    end,
+    preview,
+    onNearEnd,
+    onHighlight,
+  } = props;
   const track = useRef<HTMLUListElement>(null);
   const { inView, placeOfColumn, follow } = useVisibleColumns(track, {
     count,
@@ -47,7 +63,7 @@ export function RailTrack(props: RailTrackProps) {
     look,
     onNearEnd,
   });
-  const { active, focused, rest, leave, focus, blur } = useActiveItem();
+  const { active, focused, rest, leave, focus, blur } = useActiveItem(known);
   const [sought, setSought] = useState<number | null>(null);
   const hovers = useRef(false);
 
@@ -78,7 +94,7 @@ export function RailTrack(props: RailTrackProps) {
   };
   useLayoutEffect(() => onHighlight(isHighlighted(hovers.current, activeIndex)), [activeIndex, onHighlight]);
 
-  const view = { loading: false, active: activeIndex, rows, ...inView };
+  const view = { active: activeIndex, rows, ...inView };
   const kept = [focused, sought].filter((index) => index !== null);
   const grown = active && growthOf(active.index, active.by === 'mouse' && preview !== undefined);
 
@@ -86,8 +102,9 @@ export function RailTrack(props: RailTrackProps) {
     const place = placeOfColumn(placeOf(index, rows).column);
     if (!place) return null;
     const scale = isHovered ? cardScales.hover : cardScales.carousel;
-    const { cardWidth: width, viewport } = place.sizes;
-    return { ...grownCard({ start: place.start, width, viewport, scale, margin }), isHovered, scale };
+    const { cardWidth, numberWidth, viewport } = place.sizes;
+    const picture = { start: place.start + numberWidth, width: cardWidth - numberWidth };
+    return { ...grownCard({ ...picture, viewport, scale, margin }), isHovered, scale };
   }
 
   const move = (direction: 1 | -1) => {
@@ -116,6 +133,7 @@ export function RailTrack(props: RailTrackProps) {
       <ul
         ref={track}
         className={styles.track}
+        aria-busy={busy || undefined}
         style={
           {
             '--columns': Math.ceil(count / rows),
@@ -142,19 +160,19 @@ export function RailTrack(props: RailTrackProps) {
       >
         {madeItems(count, rows, inView, kept).map((index) => {
           const { column, row } = placeOf(index, rows);
-          const state = cardState(index, view);
+          const state = cardState(index, { ...view, loading: index >= known });
           return (
             <li
               key={index}
               className={styles.item}
               style={{ gridArea: `${row + 1}/${column + 1}` }}
               data-index={index}
-              data-state={state === 'hidden' ? 'default' : state}
+              data-state={state}
               data-grown={index === activeIndex && !grown?.isHovered ? '' : undefined}
               aria-setsize={known < count ? -1 : count}
               aria-posinset={index + 1}
             >
-              {index < known ? item(index) : <RailPlace />}
+              {index < known ? item(index) : (index === known && end) || <RailPlace />}
             </li>
           );
         })}

@@ -17,6 +17,8 @@ export interface RailProps {
   cards: RowCards;
   /** `inline`: the words stand beside the cards where there is room. */
   size?: 'normal' | 'large' | 'inline' | undefined;
+  /** The words are as large as those of a hero. */
+  featured?: boolean | undefined;
   rows?: 1 | 2 | undefined;
   numbered?: boolean | undefined;
   /** What words stand under the pictures: title and facts, those and a few lines, or none. */
@@ -25,9 +27,13 @@ export interface RailProps {
   /** Items in all, with those that are still to come, and how many of them are there. */
   count: number;
   known?: number | undefined;
+  /** More of them are on their way. */
+  busy?: boolean | undefined;
   /** The card at an index, and what it grows into under the mouse. */
   item: (index: number) => ReactNode;
   preview?: ((index: number) => ReactNode) | undefined;
+  /** Stands after the cards that are there, in place of one to come. */
+  end?: ReactNode;
   /** The viewer has come near the end. */
   onNearEnd?: (() => void) | undefined;
   /** Far from the screen: no cards. */
@@ -35,7 +41,7 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps) {
-  const { title, description, textAlignment, calls, action, cards, far } = props;
+  const { title, description, textAlignment, calls, action, cards, featured, far } = props;
   const { size = 'normal', rows = 1, numbered, text = 'two' } = props;
   const heading = useId();
   const box = useRef<HTMLElement>(null);
@@ -53,10 +59,12 @@ export function Rail(props: RailProps) {
         styles[cards.kind],
         cards.shape === 'poster' && styles.tall,
         styles[size],
+        featured && styles.featured,
         numbered && styles.numbered,
         styles[`${text}Lines`],
       )}
       data-rows={rows}
+      data-entries={isRowOfEntries(props) ? '' : undefined}
       data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
     >
       <div className={styles.head}>
@@ -75,10 +83,12 @@ export function Rail(props: RailProps) {
         <RailTrack
           count={props.count}
           known={props.known}
+          busy={props.busy}
           rows={rows}
           look={look}
           labels={props.labels}
           item={props.item}
+          end={props.end}
           preview={props.preview}
           onNearEnd={props.onNearEnd}
           onHighlight={highlight}
@@ -86,4 +96,14 @@ export function Rail(props: RailProps) {
       )}
     </section>
   );
+}
+
+/** Two rows of cards with words are two rows of entries on phones: a small picture, and the words beside it. */
+export function isRowOfEntries({
+  cards,
+  rows,
+  size,
+  text = 'two',
+}: Pick<RailProps, 'cards' | 'rows' | 'size' | 'text'>): boolean {
+  return rows === 2 && cards.kind === 'card' && size !== 'large' && text === 'two';
 }

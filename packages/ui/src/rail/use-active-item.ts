@@ -1,5 +1,6 @@
 // Which card of a row is active: the one that the mouse rests on, else the one that has the focus of a keyboard. Fingers
-// make none active, and a page that scrolls under a mouse does not either.
+// make none active, and a page that scrolls under a mouse does not either. Places of cards to come are
+// never active.
 import { transitionMs } from '@matinee/rules';
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
@@ -8,7 +9,8 @@ export interface ActiveItem {
   by: 'mouse' | 'keyboard';
 }
 
-export function useActiveItem() {
+/** `known`: how many cards are there. */
+export function useActiveItem(known: number) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [focused, setFocused] = useState<{ index: number; isShown: boolean } | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -34,8 +36,8 @@ export function useActiveItem() {
   }, []);
 
   let active: ActiveItem | null = null;
-  if (hovered !== null) active = { index: hovered, by: 'mouse' };
-  else if (focused?.isShown) active = { index: focused.index, by: 'keyboard' };
+  if (hovered !== null && hovered < known) active = { index: hovered, by: 'mouse' };
+  else if (focused?.isShown && focused.index < known) active = { index: focused.index, by: 'keyboard' };
   return { active, focused: focused?.index ?? null, rest, leave, focus, blur };
 }
 

@@ -1,12 +1,15 @@
 // Follows which columns of a row can be seen. While scrolling it reads how far the row is scrolled and nothing else:
 // sizes are measured when the row, or its window, gets another size.
-import { type ColumnRange, columnCount, visibleColumns } from '@matinee/rules';
+import { type ColumnRange, columnCount, resizeDebounceMs, visibleColumns } from '@matinee/rules';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isFirstScreenOver } from '../artwork/first-screen.ts';
+import { followSize } from '../size/follow-size.ts';
 
 export interface RailSizes {
   viewport: number;
   cardWidth: number;
+  /** Of the card, what its number takes. */
+  numberWidth: number;
   gap: number;
   gutter: number;
 }
@@ -48,7 +51,7 @@ export function useVisibleColumns(
   const sizes = useRef<RailSizes | undefined>(undefined);
   const [inView, setInView] = useState<ColumnsInView>(() => {
     const guess = isFirstScreenOver() ? lastSizes.get(look) : undefined;
-    if (guess) return columnsInView(guess, 0, count, rows);
+    if (guess) return firstHalf(columnsInView(guess, 0, count, rows));
     return { first: 0, last: columnsAtFirst - 1, before: false, after: false };
   });
 
@@ -60,6 +63,7 @@ export function useVisibleColumns(
     const measured: RailSizes = {
       viewport: list.clientWidth,
       cardWidth: item.offsetWidth,
+      numberWidth: numberWidthOf(item),
       gap: Number.parseFloat(style.columnGap) || 0,
       gutter: Number.parseFloat(style.paddingInlineStart) || 0,
     };
@@ -85,20 +89,19 @@ export function useVisibleColumns(
   }, [follow]);
 
   // Rows of the first screen are measured when somebody turns to them: a starting page has other things to do.
-  const observer = useRef<ResizeObserver | undefined>(undefined);
+  const unfollow = useRef<(() => void) | undefined>(undefined);
   const turn = useCallback(() => {
-    if (observer.current || !track.current) return;
-    observer.current = new ResizeObserver(() => {
+    if (unfollow.current || !track.current) return;
+    unfollow.current = followSize(track.current, resizeDebounceMs.carousel, () => {
       measure();
       followNow.current();
     });
-    observer.current.observe(track.current);
   }, [track, measure]);
   useEffect(() => {
     if (isFirstScreenOver()) turn();
     return () => {
-      observer.current?.disconnect();
-      observer.current = undefined;
+      unfollow.current?.();
+      unfollow.current = undefined;
     };
   }, [turn]);
 
@@ -121,6 +124,18 @@ export function useVisibleColumns(
   );
 
   return { inView, placeOfColumn, follow: turnAndFollow };
+}
+
+/** A row that comes near is made in two steps, so that no frame has to wait for all of it. The second is its measure. */
+function firstHalf(columns: ColumnsInView): ColumnsInView {
+  return { ...columns, last: columns.first + Math.floor((columns.last - columns.first) / 2) };
+}
+
+/** The number stands before the picture, in the room that its card, or its place, leaves there. */
+function numberWidthOf({ firstElementChild: card }: HTMLElement): number {
+  if (!card) return 0;
+  const { paddingInlineStart, marginInlineStart } = getComputedStyle(card);
+  return (Number.parseFloat(paddingInlineStart) || 0) + (Number.parseFloat(marginInlineStart) || 0);
 }
 
 function columnsInView(sizes: RailSizes, at: number, count: number, rows: 1 | 2): ColumnsInView {

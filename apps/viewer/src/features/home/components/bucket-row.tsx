@@ -3,7 +3,7 @@ import type { Bucket } from '@matinee/contract';
 import { rowCards } from '@matinee/rules';
 import { classNames, Rail, type RailProps } from '@matinee/ui';
 import { useRef } from 'react';
-import { useEnvironment, useLabel } from '../../../environment/environment.ts';
+import { type Environment, useEnvironment } from '../../../environment/environment.ts';
 import { useNearRow } from '../state/use-near-row.ts';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
@@ -19,7 +19,7 @@ export interface BucketRowProps {
 }
 
 export function BucketRow({ section, bucket, early }: BucketRowProps) {
-  const label = useLabel();
+  const { label, realm } = useEnvironment();
   const box = useRef<HTMLDivElement>(null);
   const isGuide = bucket.type === 'EPG';
   const isNear = useNearRow(box, {
@@ -36,7 +36,7 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
   }
   const { background, primaryCta, secondaryCta } = bucket.rowTypeData;
   const look: RowLook = {
-    ...lookOf(bucket),
+    ...lookOf(bucket, realm.features),
     labels: { previous: label('railPrevious'), next: label('railNext') },
     ...((primaryCta || secondaryCta) && { calls: <RowCalls bucket={bucket} /> }),
     ...(bucket.paging.moreDataAvailable && { action: <SeeAll bucket={bucket} /> }),
@@ -74,14 +74,20 @@ function SeeAll({ bucket }: { bucket: Bucket }) {
 }
 
 /** What a row looks like, whether or not it has cards. */
-export type RowLook = Omit<RailProps, 'count' | 'known' | 'item' | 'preview' | 'onNearEnd' | 'far'>;
+export type RowLook = Omit<
+  RailProps,
+  'count' | 'known' | 'busy' | 'item' | 'end' | 'preview' | 'onNearEnd' | 'far'
+>;
+
+type Features = Pick<Environment['realm']['features'], 'showTitles'>;
 
 const nothing = () => null;
 
-function lookOf({ name, type, rowTypeData }: Bucket): Omit<RowLook, 'labels'> {
+function lookOf({ name, type, rowTypeData }: Bucket, features: Features): Omit<RowLook, 'labels'> {
   const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
   const cards = rowCards({ type, ...rowTypeData });
-  const isLarge = cards.kind !== 'section' && (rowType === 'featured' || type === 'CONTENT_HIGHLIGHT');
+  const featured = rowType === 'featured';
+  const isLarge = cards.kind !== 'section' && (featured || type === 'CONTENT_HIGHLIGHT');
   const inlineSize = rowType === 'inline' ? 'inline' : undefined;
   return {
     title: rowTypeData.title ?? name,
@@ -89,17 +95,22 @@ function lookOf({ name, type, rowTypeData }: Bucket): Omit<RowLook, 'labels'> {
     textAlignment,
     cards,
     size: isLarge ? 'large' : inlineSize,
+    featured,
     rows: rowCount,
     numbered: showItemPosition,
-    text: linesOf({ type, rowTypeData }),
+    text: linesOf({ type, rowTypeData }, features),
   };
 }
 
 /** Words below the pictures: posters carry their own. */
-function linesOf({ type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>): 'two' | 'many' | 'none' {
+function linesOf(
+  { type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>,
+  { showTitles }: Features,
+): 'two' | 'many' | 'none' {
   const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
   const cards = rowCards({ type, ...rowTypeData });
-  if (hideMetadata || metadataDisplayMode !== 'below' || cards.shape === 'poster') return 'none';
+  if (!showTitles || hideMetadata || metadataDisplayMode !== 'below' || cards.shape === 'poster')
+    return 'none';
   if (cards.kind === 'section') return 'none';
   return type === 'CONTENT_HIGHLIGHT' ? 'many' : 'two';
 }

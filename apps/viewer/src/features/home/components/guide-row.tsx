@@ -4,6 +4,7 @@ import type { Bucket } from '@matinee/contract';
 import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { useNear } from '../../../environment/use-near.ts';
 import { useRow } from '../state/use-row.ts';
+import { FailedRest } from './failed-rest.tsx';
 import styles from './guide-row.module.css';
 
 const GuideStrip = lazy(() =>
@@ -22,7 +23,7 @@ export interface GuideRowProps {
 export function GuideRow({ section, bucket, near }: GuideRowProps) {
   const { name, rowTypeData } = bucket;
   const title = rowTypeData.title ?? name;
-  const { cards, places, turnTo } = useRow(section, bucket);
+  const { cards, places, failed, retry, turnTo } = useRow(section, bucket);
   const end = useRef<HTMLDivElement>(null);
   useNear(end, near && places > cards.length, turnTo, ahead);
   return (
@@ -35,6 +36,7 @@ export function GuideRow({ section, bucket, near }: GuideRowProps) {
           </Suspense>
         )}
       </div>
+      {failed && <FailedRest onRetry={retry} />}
       <div ref={end} />
     </section>
   );

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { useNear } from '../../../environment/use-near.ts';
 import { moreOfSection } from '../../../sections/section.ts';
 import { BucketRow } from './bucket-row.tsx';
+import { FailedRest } from './failed-rest.tsx';
 import styles from './section-view.module.css';
 
 export function MoreRows({ section }: { section: Section }) {
@@ -13,7 +14,7 @@ export function MoreRows({ section }: { section: Section }) {
   const end = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
   const { lastSeen, moreDataAvailable } = section.paging;
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['section', section.section, environment.language, 'more', lastSeen],
     queryFn: ({ pageParam, signal }) => moreOfSection(environment, section.section, pageParam, signal),
     initialPageParam: lastSeen ?? '',
@@ -24,7 +25,8 @@ export function MoreRows({ section }: { section: Section }) {
     setWanted(true);
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
-  const waiting = moreDataAvailable && !isError && (!data || hasNextPage);
+  const failed = isError && !isFetching;
+  const waiting = moreDataAvailable && !failed && (!data || hasNextPage);
   useNear(end, waiting, askForMore, '300%');
   return (
     <>
@@ -33,6 +35,7 @@ export function MoreRows({ section }: { section: Section }) {
           <BucketRow key={bucket.bucketId} section={section.section} bucket={bucket} early={false} />
         )),
       )}
+      {failed && <FailedRest onRetry={() => void (data ? fetchNextPage() : refetch())} />}
       {waiting && <div ref={end} className={styles.more} />}
     </>
   );

@@ -1,10 +1,11 @@
 import type { Bucket } from '@matinee/contract';
-import { type CardWords, Rail } from '@matinee/ui';
+import { type CardWords, isRowOfEntries, Rail } from '@matinee/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { TitleCardFor } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { useRow } from '../state/use-row.ts';
 import type { RowLook } from './bucket-row.tsx';
+import { FailedPlace } from './failed-place.tsx';
 
 const PreviewCard = lazy(() =>
   import('./preview-card.tsx').then(({ PreviewCard }) => ({ default: PreviewCard })),
@@ -12,10 +13,11 @@ const PreviewCard = lazy(() =>
 
 /** A row with its cards. */
 export function NearRow({ section, bucket, look }: { section: string; bucket: Bucket; look: RowLook }) {
-  const { cards, places, turnTo } = useRow(section, bucket);
+  const { cards, places, isFetchingNext, failed, retry, turnTo } = useRow(section, bucket);
   const targets = useTargets();
   const { shape, kind } = look.cards;
-  const size = look.size === 'large' ? 'large' : 'normal';
+  const entry = isRowOfEntries(look) ? 'entry' : 'normal';
+  const size = look.size === 'large' ? 'large' : entry;
   const words = wordsOf(bucket, look);
   const { numbered } = look;
   const item = useCallback(
@@ -50,14 +52,16 @@ export function NearRow({ section, bucket, look }: { section: string; bucket: Bu
     },
     [cards, shape, targets],
   );
-  if (places === 0) return null;
+  if (places === 0 && !failed) return null;
   // Sections say all there is to say, and large cards are large enough.
-  const grows = kind !== 'section' && size === 'normal';
+  const grows = kind !== 'section' && size !== 'large';
   return (
     <Rail
       {...look}
-      count={places}
+      count={failed ? places + 1 : places}
       known={cards.length}
+      busy={isFetchingNext}
+      end={failed ? <FailedPlace onRetry={retry} /> : undefined}
       item={item}
       preview={grows ? preview : undefined}
       onNearEnd={turnTo}

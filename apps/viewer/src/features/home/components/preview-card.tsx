@@ -1,12 +1,13 @@
 // What a card grows into under the mouse: the same picture, more words, and one or two things to do. For the mouse
 // alone: keys and listeners have the card itself, which leads to the same places.
 import type { Card } from '@matinee/contract';
-import { isPlayable, kindOf, lockBadge } from '@matinee/rules';
+import { isPlayable, kindOf, lockBadge, progressFraction } from '@matinee/rules';
 import { Artwork, Badge, Icon } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { factsOf } from '../../../titles/title-facts.ts';
 import type { Targets } from '../../../titles/title-link.ts';
+import { hasTimes, WhenBadge } from '../../../titles/when-badge.tsx';
 import { detailsOf } from '../state/details-of.ts';
 import styles from './preview-card.module.css';
 
@@ -17,12 +18,13 @@ export interface PreviewCardProps {
 }
 
 export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
-  const { label, language, paths } = useEnvironment();
+  const { label, language, paths, realm } = useEnvironment();
   const target = targets.ofTitle(title);
   const granted = target.grantedOnSignIn || undefined;
   const lock = lockBadge(title.accessLevel);
   const plays = isPlayable(kindOf(title.type) ?? 'video');
   const details = plays ? detailsOf(title, paths) : null;
+  const watched = title.watchProgress ? progressFraction(title.watchProgress) : 0;
   const length = title.duration ? lengthIn(language, title.duration) : undefined;
   const facts = [factsOf(title, label), length].filter(Boolean).join(' · ');
   return (
@@ -36,15 +38,20 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
           still
           fallback={<Icon name="film" />}
         >
-          {title.displayLiveBadge && (
+          {hasTimes(title) && (
             <span className={styles.mark}>
-              <Badge look="alert">{label('live')}</Badge>
+              <WhenBadge title={title} />
+            </span>
+          )}
+          {watched > 0 && (
+            <span className={styles.progress}>
+              <span className={styles.watched} style={{ inlineSize: `${Math.round(watched * 100)}%` }} />
             </span>
           )}
         </Artwork>
       </a>
       <div className={styles.body}>
-        <p className={styles.title}>{title.title}</p>
+        {realm.features.showTitles && <p className={styles.title}>{title.title}</p>}
         <p className={styles.facts}>
           {facts}
           {title.rating !== undefined && (

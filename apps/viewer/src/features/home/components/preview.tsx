@@ -1,11 +1,13 @@
-// A title behind a hero, silent unless somebody wants to hear it. Fails without a word: the picture stays.
-import { Player } from '@matinee/player';
+// A title behind a hero, silent unless somebody wants to hear it, and only while it is in sight. Fails without a word:
+// the picture stays.
+import { createPlayerStore, Player } from '@matinee/player';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { playerLabels } from '../../../playback/player-labels.ts';
 import { sourceOf } from '../../../playback/player-source.ts';
 import { streamQuery } from '../../../playback/stream.ts';
+import { useInSight } from '../state/use-in-sight.ts';
 import styles from './preview.module.css';
 
 export interface PreviewProps {
@@ -16,31 +18,49 @@ export interface PreviewProps {
 
 export function Preview({ id, muted, onPlaying }: PreviewProps) {
   const environment = useEnvironment();
-  const { data: stream } = useQuery(streamQuery(environment, id));
+  const mark = useRef<HTMLSpanElement>(null);
+  const isSeen = useInSight(mark);
+  const [begun, setBegun] = useState(false);
+  const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isSeen || begun });
   const [shown, setShown] = useState(false);
+  const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
   const source = useMemo(
     () => stream && { ...sourceOf({ id, title: '' }, stream), storyboard: null },
     [id, stream],
   );
   const labels = useMemo(() => playerLabels(environment.label), [environment.label]);
-  if (!source) return null;
+  useEffect(() => {
+    if (isSeen && source) setBegun(true);
+  }, [isSeen, source]);
+  const isPaused = useRef(false);
+  useEffect(() => {
+    if (!begun || isSeen !== isPaused.current) return;
+    isPaused.current = !isSeen;
+    if (isSeen) store.requests.play();
+    else store.requests.pause();
+    if (!isSeen) onPlaying(false);
+  }, [begun, isSeen, store, onPlaying]);
   return (
     <div className={styles.preview} data-shown={shown} aria-hidden inert>
-      <Player
-        source={source}
-        labels={labels}
-        preferences={{ muted, subtitleLanguage: null }}
-        controls={false}
-        keys="focus"
-        onProgress={() => {
-          setShown(true);
-          onPlaying(true);
-        }}
-        onEnded={() => {
-          setShown(false);
-          onPlaying(false);
-        }}
-      />
+      <span ref={mark} className={styles.mark} />
+      {begun && source && (
+        <Player
+          source={source}
+          labels={labels}
+          store={store}
+          controls={false}
+          keys="focus"
+          onProgress={() => {
+            if (isPaused.current) return;
+            setShown(true);
+            onPlaying(true);
+          }}
+          onEnded={() => {
+            setShown(false);
+            onPlaying(false);
+          }}
+        />
+      )}
     </div>
   );
 }

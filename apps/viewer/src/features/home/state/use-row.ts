@@ -12,6 +12,9 @@ export interface Row {
   /** Cards, and places for those that are on their way or would be asked for. */
   places: number;
   isFetchingNext: boolean;
+  /** What follows could not be loaded. */
+  failed: boolean;
+  retry: () => void;
   /** The viewer has come near the row or its end. */
   turnTo: () => void;
 }
@@ -30,21 +33,25 @@ export function useRow(section: string, bucket: Bucket): Row {
       page.paging.moreDataAvailable ? (page.paging.lastSeen ?? undefined) : undefined,
     enabled: wanted && hasMore,
   });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = more;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = more;
   const turnTo = useCallback(() => {
     if (!hasMore) return;
     setWanted(true);
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasMore, hasNextPage, isFetching, isError, fetchNextPage]);
+  const retry = useCallback(() => void (data ? fetchNextPage() : refetch()), [data, fetchNextPage, refetch]);
   const cards = useMemo(
     () => withoutDoubles([...contentList, ...(data?.pages ?? []).flatMap((page) => page.contentList)]),
     [contentList, data],
   );
-  const expectsMore = hasMore && !isError && (!data || hasNextPage);
+  const failed = isError && !isFetching;
+  const expectsMore = hasMore && !failed && (!data || hasNextPage);
   return {
     cards,
     places: cards.length + (expectsMore ? bucketPageSize(type, rowTypeData.rowCount) : 0),
     isFetchingNext: isFetching,
+    failed,
+    retry,
     turnTo,
   };
 }

@@ -1,0 +1,52 @@
+// The channels of a row with what they show now and next: asked for anew when one of them turns to something else.
+import type { Bucket, Card } from '@matinee/contract';
+import { changesAt } from '@matinee/rules';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { withoutDoubles } from '../../../lists/without-doubles.ts';
+import { moreOfBucket } from '../../../sections/section.ts';
+
+/** The clock of the browser may be ahead of the server's. */
+const afterMs = 2_000;
+const atLeastMs = 15_000;
+const atMostMs = 10 * 60_000;
+
+export interface NowNextRow {
+  channels: readonly Card[];
+  hasMore: boolean;
+  isFetching: boolean;
+  turnTo: () => void;
+}
+
+export function useNowNext(section: string, bucket: Bucket): NowNextRow {
+  const environment = useEnvironment();
+  const { bucketId, contentList } = bucket;
+  const row = useInfiniteQuery({
+    queryKey: ['bucket', section, bucketId, environment.language, 'now-next'],
+    queryFn: ({ pageParam, signal }) => moreOfBucket(environment, section, bucketId, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ paging }) =>
+      paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined,
+    refetchInterval: ({ state }) =>
+      waitFor(state.data?.pages.flatMap((page) => page.contentList) ?? contentList),
+  });
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = row;
+  return {
+    channels: withoutDoubles(data?.pages.flatMap((page) => page.contentList) ?? contentList),
+    hasMore: hasNextPage,
+    isFetching,
+    turnTo: () => {
+      if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+    },
+  };
+}
+
+function waitFor(channels: readonly Card[]): number {
+  const now = Date.now();
+  const known = channels.map(({ programmingInfo: info }) => ({
+    current: info?.currentProgramme,
+    next: info?.nextProgramme,
+  }));
+  const change = changesAt(known, now) ?? now + atMostMs;
+  return Math.min(atMostMs, Math.max(atLeastMs, change - now + afterMs));
+}
