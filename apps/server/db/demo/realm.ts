@@ -9,8 +9,8 @@ export const demoRealm = {
   name: 'Lanterna',
   theme: {
     primary: '#f2e7d3',
-    secondary: '#8f97ab',
-    tertiary: '#2b2f3d',
+    secondary: '#2a2f3e',
+    tertiary: '#20242f',
     background: '#0b0c11',
     alert: '#ff5d52',
     callToAction: '#f6a93b',

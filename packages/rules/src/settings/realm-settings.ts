@@ -51,8 +51,8 @@ export const defaultRealmSettings: RealmSettings = {
   name: 'Matinee',
   theme: {
     primary: '#e8b04a',
-    secondary: '#8fa3bf',
-    tertiary: '#3d4a5e',
+    secondary: '#2a3140',
+    tertiary: '#222834',
     background: '#0e1116',
     alert: '#e5484d',
     callToAction: '#e8b04a',

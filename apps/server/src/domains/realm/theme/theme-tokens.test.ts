@@ -47,7 +47,7 @@ describe('Tokens derived from any six colours', () => {
       fc.property(theme, (colours) => {
         const tokens = themeTokens(colours);
         for (const ground of ['background', 'surface', 'surface-raised']) {
-          for (const accent of ['cta-text', 'alert-text']) {
+          for (const accent of ['primary-text', 'cta-text', 'alert-text']) {
             expect(contrastOf(at(tokens, accent), at(tokens, ground))).toBeGreaterThanOrEqual(4.5);
           }
         }
@@ -74,7 +74,10 @@ describe('Tokens derived from any six colours', () => {
     });
     const readable: [string, string][] = [
       ...['background', 'surface', 'surface-raised'].flatMap((ground): [string, string][] =>
-        ['text', 'text-muted', 'text-faint', 'cta-text', 'alert-text'].map((text) => [text, ground]),
+        ['text', 'text-muted', 'text-faint', 'primary-text', 'cta-text', 'alert-text'].map((text) => [
+          text,
+          ground,
+        ]),
       ),
       ...['primary', 'secondary', 'tertiary', 'alert', 'cta'].map((name): [string, string] => [
         `on-${name}`,

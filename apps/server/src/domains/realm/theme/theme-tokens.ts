@@ -29,6 +29,7 @@ export function themeTokens(theme: RealmFile['theme']): ThemeTokens {
     ...pair('tertiary', theme.tertiary),
     ...pair('alert', theme.alert),
     ...pair('cta', theme.callToAction),
+    '--color-primary-text': standOut(theme.primary.toLowerCase(), { ink, grounds, contrast: readable }),
     '--color-cta-text': standOut(theme.callToAction.toLowerCase(), { ink, grounds, contrast: readable }),
     '--color-alert-text': standOut(theme.alert.toLowerCase(), { ink, grounds, contrast: readable }),
     '--color-focus': standOut(theme.callToAction.toLowerCase(), { ink, grounds, contrast: visible }),
