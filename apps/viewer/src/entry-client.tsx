@@ -14,6 +14,7 @@ import { readState, stateElementId } from './app/document-state.ts';
 import { followLinks } from './app/follow-links.ts';
 import { keepAnswers } from './app/keep-answers.ts';
 import { createRoutes, type LoaderTools, loaderTools } from './app/routes.tsx';
+import { noteCardClicks } from './environment/card-clicks.ts';
 import type { Environment } from './environment/environment.ts';
 import { createLabel } from './environment/labels.ts';
 import { createPaths } from './environment/paths.ts';
@@ -43,6 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
     paths: createPaths(language, state.words),
     offers,
   };
+  if (realm.analytics.collect) noteCardClicks();
   const queryClient = createQueryClient();
   keepAnswers(queryClient);
   hydrate(queryClient, state.queries);

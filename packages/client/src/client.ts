@@ -115,16 +115,19 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
     }
   };
 
+  // Those that cannot send headers name their realm in the query.
+  const named = (args: Parts = {}): Parts => ({ ...args, query: { ...args.query, realm } });
+
   return {
     call: (name, ...[args]) => call(name, args) as Promise<Answer<typeof name>>,
-    addressOf: (name, args) => baseUrl + addressOf(name, args),
+    addressOf: (name, args) => baseUrl + addressOf(name, named(args)),
     beacon: (name, args: Parts) => {
       const pair = tokens.read();
       const row: CallRow = callTable[name];
       if (!pair && row.auth !== 'optional') return false;
       const body = JSON.stringify({ ...Object(args.body), token: pair?.authorisationToken });
       return navigator.sendBeacon(
-        baseUrl + addressOf(name, args),
+        baseUrl + addressOf(name, named(args)),
         new Blob([body], { type: 'application/json' }),
       );
     },

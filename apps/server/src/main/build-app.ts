@@ -119,7 +119,8 @@ export async function buildApp(
     ...searchHandlers(deal),
     ...libraryHandlers(deal),
     ...analyticsHandlers(services, {
-      viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: false }),
+      // What is sent as a page goes away may carry a token that has just run out.
+      viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
     }),
     ...policyReportHandlers(services),
     ...previewHandlers({ deal, continueWatching }, realms),

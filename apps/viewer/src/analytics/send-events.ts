@@ -1,7 +1,7 @@
 // Gathers events and sends them together: after a while by fetch, at the end of the page by beacon. What cannot be sent
 // is let go: nobody waits for it, and nothing is stored.
 import type { Client } from '@matinee/client';
-import type { TrackedEvent } from '../environment/track.ts';
+import { onSendNow, type TrackedEvent } from '../environment/track.ts';
 
 const afterMs = 10_000;
 /** Well under what a call takes. */
@@ -14,16 +14,16 @@ export interface Sender {
 }
 
 export function createSender(client: Client, userType: () => string, consent: boolean): Sender {
-  let gathered: TrackedEvent[] = [];
+  let gathered: (TrackedEvent & { userType: string })[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const take = () => {
     clearTimeout(timer);
     timer = undefined;
-    const events = gathered.map(({ event, at }) => ({
+    const events = gathered.map(({ event, at, userType }) => ({
       event,
       age: Math.max(0, Math.round(performance.now() - at)),
-      userType: userType(),
+      userType,
     }));
     gathered = [];
     return events;
@@ -37,13 +37,14 @@ export function createSender(client: Client, userType: () => string, consent: bo
     const events = take();
     if (events.length > 0) client.beacon('postAnalyticsEvents', { body: { events, consent } });
   };
+  onSendNow(sendLast);
   window.addEventListener('pagehide', sendLast);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendLast();
   });
   return {
     add(tracked) {
-      gathered.push(tracked);
+      gathered.push({ ...tracked, userType: userType() });
       if (gathered.length >= mostAtOnce) send();
       else timer ??= setTimeout(send, afterMs);
     },

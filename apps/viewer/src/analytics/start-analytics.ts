@@ -4,6 +4,7 @@ import type { Client } from '@matinee/client';
 import { analyticsUserType, hasOptedOut, trackingFor } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { followConsent } from '../environment/ask-consent.ts';
+import { forgetCardClicks } from '../environment/card-clicks.ts';
 import type { Environment } from '../environment/environment.ts';
 import { userIn } from '../environment/session.ts';
 import { followEvents, forgetEvents } from '../environment/track.ts';
@@ -26,6 +27,7 @@ export function startAnalytics(
   // What was done before somebody agreed, or was not sent when they take it back, is never told.
   const end = () => {
     forgetEvents();
+    forgetCardClicks();
     sender?.forget();
   };
   const optedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));

@@ -12,8 +12,8 @@ const mostWaiting = 20;
 let waiting: TrackedEvent[] = [];
 let follower: ((tracked: TrackedEvent) => void) | null = null;
 
-export function track(event: AnalyticsEvent): void {
-  const tracked = { event, at: performance.now() };
+export function track(event: AnalyticsEvent, at = performance.now()): void {
+  const tracked = { event, at };
   if (follower) follower(tracked);
   else if (waiting.length < mostWaiting) waiting.push(tracked);
 }
@@ -29,4 +29,16 @@ export function followEvents(next: (tracked: TrackedEvent) => void): void {
 export function forgetEvents(): void {
   follower = () => {};
   waiting = [];
+}
+
+let sendNow: (() => void) | null = null;
+
+/** How what was gathered is sent before its time. */
+export function onSendNow(send: () => void): void {
+  sendNow = send;
+}
+
+/** Somebody is about to leave: what they did is sent while it is known who they are. */
+export function sendEventsNow(): void {
+  sendNow?.();
 }

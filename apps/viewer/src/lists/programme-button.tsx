@@ -13,7 +13,7 @@ export interface ProgrammeButtonProps {
   style?: CSSProperties;
   state: 'past' | 'now' | 'later';
   /** What else is written on the button or link. */
-  data?: Readonly<Record<`data-${string}` | 'tabIndex', string | number>>;
+  data?: { readonly tabIndex?: number; readonly [name: `data-${string}`]: string | number };
   children: ReactNode;
 }
 

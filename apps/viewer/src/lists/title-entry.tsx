@@ -64,6 +64,7 @@ export function TitleEntry({ title, number, position, facts, context, sizes, loa
           <a
             className={styles.title}
             href={target.href}
+            data-card={title.id}
             data-focus-item
             data-granted-on-sign-in={target.grantedOnSignIn || undefined}
             aria-describedby={`${id}-notes`}

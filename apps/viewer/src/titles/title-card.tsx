@@ -51,6 +51,7 @@ export const TitleCardFor = memo(function TitleCardFor(props: TitleCardProps & {
   const fraction = watchProgress ? progressFraction(watchProgress) : 0;
   return (
     <Card
+      id={title.id}
       href={target.href}
       grantedOnSignIn={target.grantedOnSignIn}
       title={title.title}

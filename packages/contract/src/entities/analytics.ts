@@ -56,7 +56,7 @@ export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 export const timedEvent = z.strictObject({
   /** Milliseconds from the event to the sending: clocks of browsers are not trusted. */
   age: z.number().int().min(0).max(86_400_000).default(0),
-  /** `GUEST` or a role, as the browser knows it; the server looks for itself. */
+  /** `guest` or a role when it happened, as the browser knows it; only `guest` is taken at its word. */
   userType: z.string().max(20).optional(),
   event: analyticsEvent,
 });

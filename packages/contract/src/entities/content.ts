@@ -81,6 +81,8 @@ export const card = z.object({
   episodeInformation: episodeInformation.optional(),
   seriesId: z.string().optional(),
   seasonId: z.string().optional(),
+  /** Of an episode. */
+  seriesTitle: z.string().optional(),
   watchProgress: watchProgress.optional(),
   /** Live events: when they begin and end, ISO 8601 instants. */
   startDate: z.string().optional(),
@@ -160,7 +162,6 @@ export const video = card.extend({
   annotations: z.array(annotation),
   watermark: watermark.optional(),
   adUnits: z.array(adUnit).optional(),
-  seriesTitle: z.string().optional(),
   /** How far the media is: `ready` plays, `preparing` will, `failed` and `none` will not. */
   media: z.object({
     state: z.enum(['ready', 'preparing', 'failed', 'none']),

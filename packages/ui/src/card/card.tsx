@@ -14,6 +14,8 @@ import styles from './card.module.css';
 export type CardWords = 'below' | 'more' | 'over' | 'active' | 'none';
 
 export interface CardProps {
+  /** What the card is about, for those who count. */
+  id?: string | undefined;
   href: string;
   title: string;
   shape: 'landscape' | 'poster';
@@ -47,7 +49,7 @@ export function Card(props: CardProps) {
     <a
       href={href}
       className={classNames(styles.card, position !== undefined && styles.numbered)}
-      data-card
+      data-card={props.id ?? ''}
       data-focus-item
       data-granted-on-sign-in={props.grantedOnSignIn || undefined}
     >

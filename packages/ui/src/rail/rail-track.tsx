@@ -180,6 +180,7 @@ export function RailTrack(props: RailTrackProps) {
       {grown?.isHovered && active && preview && (
         <div
           className={styles.preview}
+          data-place={active.index}
           style={
             {
               '--start': `${grown.start}px`,

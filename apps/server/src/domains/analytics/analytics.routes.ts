@@ -1,5 +1,5 @@
 // Takes what browsers tell of what people do. Who they are comes from their token, and only their role is kept.
-import { hasOptedOut } from '@matinee/rules';
+import { analyticsUserType, hasOptedOut } from '@matinee/rules';
 import {
   addressKey,
   type CallContext,
@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
-import { knownContent } from '../catalogue/index.ts';
+import { knownContent, knownSections } from '../catalogue/index.ts';
 import { featuresOf } from '../realm/index.ts';
 import { type KeptEvent, keepEvents } from './operations/keep-events.ts';
 import { withoutTitles } from './without-titles.ts';
@@ -43,26 +43,42 @@ export function analyticsHandlers(
       const viewer =
         !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
       const { showTitles } = featuresOf(realm);
-      const told = body.events.map(({ age, event }): KeptEvent => {
+      const role = analyticsUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
+      const told = body.events.map(({ age, event, userType }): KeptEvent => {
         const at = now.subtract({ milliseconds: age });
-        return { at, event: showTitles ? event : withoutTitles(event) };
+        // Nobody gains by having been a guest; who signed in since then was one.
+        const who = userType === guest ? guest : role;
+        return { at, userType: who, event: showTitles ? event : withoutTitles(event) };
       });
-      const known = await knownContent(db, { realmId: realm.id, publicIds: told.flatMap(contentIdOf) });
-      const events = told.filter((one) => contentIdOf(one).every((id) => known.has(id)));
-      await keepEvents(db, { realmId: realm.id, userType: viewer?.role ?? 'GUEST', events });
+      const realmId = realm.id;
+      const [titles, sections] = await Promise.all([
+        knownContent(db, { realmId, publicIds: told.flatMap(titleIdOf) }),
+        knownSections(db, { realmId, keys: told.flatMap(sectionKeyOf) }),
+      ]);
+      const events = told.filter(
+        (one) =>
+          titleIdOf(one).every((id) => titles.has(id)) && sectionKeyOf(one).every((id) => sections.has(id)),
+      );
+      await keepEvents(db, { realmId, events });
       return undefined;
     },
   };
 }
 
-/** The title that an event is about must be one of the realm's. */
-function contentIdOf({ event }: KeptEvent): string[] {
+const guest = analyticsUserType(null);
+
+/** The title that an event is about must be one of the realm's; a link to a section is known by the section. */
+function titleIdOf({ event }: KeptEvent): string[] {
   switch (event.name) {
     case 'cardClick':
     case 'favouriteAdd':
     case 'favouriteRemove':
-      return [event.properties.id];
+      return event.properties.type === 'SECTION_LINK' ? [] : [event.properties.id];
     default:
       return [];
   }
+}
+
+function sectionKeyOf({ event }: KeptEvent): string[] {
+  return event.name === 'cardClick' && event.properties.type === 'SECTION_LINK' ? [event.properties.id] : [];
 }

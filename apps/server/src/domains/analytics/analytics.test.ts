@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
+import { putPage } from '../../../test/stage.ts';
 import { forgetOldEvents } from './index.ts';
 
 let service: TestService;
@@ -43,7 +44,7 @@ describe('what somebody did is kept', () => {
     expect(row).toMatchObject({
       realm_id: service.realmId,
       name: 'cardClick',
-      user_type: 'GUEST',
+      user_type: 'guest',
       properties: click.properties,
     });
     expect(String(row?.at)).toBe(String(service.clock.now().subtract({ seconds: 90 })));
@@ -55,7 +56,31 @@ describe('what somebody did is kept', () => {
     await service.ask(path, { token, body: { events: [event] } });
     await service.ask(path, { body: { events: [event], token } });
     await service.ask(path, { body: { events: [event], token: 'made.up.token' } });
-    expect((await kept()).map((row) => row.user_type)).toEqual(['USER', 'USER', 'GUEST']);
+    expect((await kept()).map((row) => row.user_type)).toEqual(['USER', 'USER', 'guest']);
+  });
+
+  test('of a person whose token has just run out, as it travels when a page goes away', async () => {
+    const { authorisationToken: token } = await service.person({ role: 'USER' });
+    service.clock.advance({ minutes: 16 });
+    await service.ask(path, { body: { events: [{ event: click }], token } });
+    expect((await kept()).map((row) => row.user_type)).toEqual(['USER']);
+  });
+
+  test('as that of a guest, where it happened before somebody signed in', async () => {
+    const { authorisationToken: token } = await service.person({ role: 'USER' });
+    const events = [{ userType: 'guest', event: click }, { event: click }];
+    await service.ask(path, { token, body: { events } });
+    expect((await kept()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
+  });
+
+  test('about a link to a section of the realm, and about no other section', async () => {
+    await putPage(service, 'kids', []);
+    const link = (id: string) => ({
+      ...click,
+      properties: { ...click.properties, id, type: 'SECTION_LINK' },
+    });
+    await tell([link('kids'), link('nowhere')]);
+    expect((await kept()).map((row) => row.properties)).toEqual([link('kids').properties]);
   });
 
   test('of every kind', async () => {

@@ -44,6 +44,7 @@ export function presentCard(
         },
       }),
     ...(row.series_public_id && { seriesId: row.series_public_id }),
+    ...(row.show_title && { seriesTitle: row.show_title }),
     ...(row.season_public_id && { seasonId: row.season_public_id }),
     ...(watched && { watchProgress: watched }),
     ...(row.event && presentEvent(row.event, now)),

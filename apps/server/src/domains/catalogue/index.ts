@@ -47,7 +47,7 @@ export {
   findAccessFacts,
   findContent,
 } from './queries/find-content.queries.ts';
-export { knownContent } from './queries/known-content.queries.ts';
+export { knownContent, knownSections } from './queries/known-content.queries.ts';
 export {
   eachListed,
   type ListedTitle,

@@ -5,15 +5,17 @@ import '../analytics.tables.ts';
 
 export interface KeptEvent {
   at: Temporal.Instant;
+  /** `guest`, or the role of who did it. */
+  userType: string;
   event: AnalyticsEvent;
 }
 
 export async function keepEvents(
   db: Executor,
-  { realmId, userType, events }: { realmId: number; userType: string; events: readonly KeptEvent[] },
+  { realmId, events }: { realmId: number; events: readonly KeptEvent[] },
 ): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ at, event: { name, properties } }) => ({
+  const rows = events.map(({ at, userType, event: { name, properties } }) => ({
     realm_id: realmId,
     at,
     name,

@@ -34,6 +34,8 @@ export interface CardRow {
   season_title: string | null;
   season_public_id: string | null;
   series_public_id: string | null;
+  /** Of an episode. */
+  show_title: string | null;
   genre_ids: number[] | null;
   artwork: Partial<Record<ArtworkKind, ArtworkRow>> | null;
   event: EventRow | null;
@@ -64,6 +66,7 @@ export function cardColumns(kinds: string): string {
     case when s.content_id is null then null else ${titleOf('s.content_id', '$1')} end as season_title,
     case when v.season_id is null then null else seasons.public_id end as season_public_id,
     shows.public_id as series_public_id,
+    case when v.season_id is null then null else ${titleOf('shows.id', '$1')} end as show_title,
     (select array_agg(g.genre_id order by g.position) from content_genre g where g.content_id = c.id)
       as genre_ids,
     (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,

@@ -29,7 +29,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const facts = [factsOf(title, label), length].filter(Boolean).join(' · ');
   return (
     <div className={styles.card} aria-hidden data-preview-card>
-      <a href={target.href} tabIndex={-1} data-granted-on-sign-in={granted}>
+      <a href={target.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={granted}>
         <Artwork
           picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
           shape={shape}
@@ -59,7 +59,13 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
           )}
         </p>
         <div className={styles.actions}>
-          <a className={styles.call} href={target.href} tabIndex={-1} data-granted-on-sign-in={granted}>
+          <a
+            className={styles.call}
+            href={target.href}
+            tabIndex={-1}
+            data-card={title.id}
+            data-granted-on-sign-in={granted}
+          >
             <Icon name={lock ? 'lock' : plays ? 'play' : 'info'} filled={plays && !lock} />
             {label(lock ?? (plays ? 'play' : 'details'))}
           </a>

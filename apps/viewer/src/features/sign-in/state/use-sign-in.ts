@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { changeUser } from '../../../environment/session.ts';
-import { track } from '../../../environment/track.ts';
+import { sendEventsNow, track } from '../../../environment/track.ts';
 
 export function useSignIn() {
   const { caller } = useEnvironment();
@@ -35,8 +35,10 @@ export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     // The session is over here even when the server could not be told.
-    mutationFn: async () =>
-      client?.signOut().catch((error: unknown) => console.warn('Signing out was not heard', error)),
+    mutationFn: async () => {
+      sendEventsNow();
+      await client?.signOut().catch((error: unknown) => console.warn('Signing out was not heard', error));
+    },
     onSuccess: () => changeUser(queryClient, null),
   });
 }
