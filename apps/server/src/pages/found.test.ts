@@ -1,8 +1,10 @@
 // What machines are told: search engines, link previews, site maps. Over HTTP, with the built viewer.
 import { XMLParser } from 'fast-xml-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../test/service.ts';
-import { createSeason, createSeries } from '../domains/catalogue/index.ts';
+import { createSeason, createSeries, putSection } from '../domains/catalogue/index.ts';
+import { transaction } from '../platform/database/index.ts';
 import { servePages } from './index.ts';
 
 let service: TestService;
@@ -193,6 +195,16 @@ test('no header of a request comes into what is told', async () => {
   }
 });
 
+test('icons are made once, and not sent again to who has them', async () => {
+  for (const path of ['/favicon.svg', '/favicon.ico', '/app-icon.png']) {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  }
+  const size = async (path: string) => sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata();
+  expect(await size('/favicon.ico')).toMatchObject({ width: 48, height: 48 });
+  expect(await size('/app-icon.png')).toMatchObject({ width: 512, height: 512 });
+});
+
 describe('the site map', () => {
   const entriesOf = async () => xml.parse(await page('/sitemap-1.xml')).urlset.url as Entry[];
 
@@ -241,11 +253,27 @@ describe('the site map', () => {
   });
 
   test('comes packed', async () => {
-    for (const encoding of ['br', 'gzip']) {
-      const answer = await get('/sitemap-1.xml', { 'accept-encoding': encoding });
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await get('/sitemap-1.xml', { 'accept-encoding': accepted });
       expect(answer.headers.get('content-encoding')).toBe(encoding);
       expect(await answer.text()).toMatch(/^<\?xml.*<\/urlset>$/s);
     }
+  });
+
+  test('names a page of rows as soon as there is one', async () => {
+    const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
+    const { clock, realmId } = service;
+    const page = { realmId, key: 'new-in-town', title: { en: 'New in town' }, heroes: [], buckets: [] };
+    await transaction(service.services.db, async (trx) => {
+      await putSection(trx, { ...page, now: clock.now() });
+    });
+    await service.settled();
+    const answer = await get('/sitemap-1.xml', { 'if-none-match': etag });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`${origin}/section/new-in-town<`);
   });
 
   test('is the realm’s own', async () => {

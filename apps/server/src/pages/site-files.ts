@@ -1,32 +1,45 @@
 // The small files that browsers and robots look for, in the realm's name and colours.
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type RealmContext, refuse, sendRefusal } from '../platform/http/index.ts';
+import { keepValues } from '../platform/memory/index.ts';
 import { escapeAttribute } from './document.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const day = 'public, max-age=86400';
+const dayMs = 86_400_000;
 
 export function serveSiteFiles(
   app: FastifyInstance,
-  { services: { config }, source }: Pick<BuiltApp, 'services' | 'source'>,
+  { services: { config }, source, onChange }: Pick<BuiltApp, 'services' | 'source' | 'onChange'>,
 ): void {
+  const pictures = keepValues<Buffer>({ max: 300, freshMs: dayMs, usableMs: dayMs });
+  onChange(({ realmId, topic }) => {
+    if (topic === 'realm') pictures.drop(realmId);
+  });
+  const picture = (size: number) => (realm: RealmContext) =>
+    pictures.read(realm.id, `${size} ${realm.version}`, () => pictureOf(realm, size));
   const serve = (
     path: string,
     type: string,
-    make: (realm: RealmContext, request: FastifyRequest) => string | Buffer | Promise<string | Buffer>,
+    make: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer | null>,
   ) => {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const realm = source.realmOf(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-      return reply.headers({ 'content-type': type, 'cache-control': day }).send(await make(realm, request));
+      const content = (await make(realm, request)) ?? '';
+      const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+      reply.headers({ 'content-type': type, 'cache-control': day, etag });
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.send(content);
     });
   };
   serve('/favicon.svg', 'image/svg+xml', iconOf);
-  serve('/favicon.ico', 'image/png', (realm) => pictureOf(realm, 48));
-  serve('/apple-touch-icon.png', 'image/png', (realm) => pictureOf(realm, 180));
-  serve('/app-icon.png', 'image/png', (realm) => pictureOf(realm, 512));
+  serve('/favicon.ico', 'image/png', picture(48));
+  serve('/apple-touch-icon.png', 'image/png', picture(180));
+  serve('/app-icon.png', 'image/png', picture(512));
   // Pages that are not to be listed say so themselves: who may not read them would not know.
   serve('/robots.txt', 'text/plain; charset=utf-8', (realm, request) =>
     [

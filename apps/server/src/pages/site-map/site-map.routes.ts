@@ -1,27 +1,31 @@
-// /sitemap.xml lists the parts; each part is written while it is read from the catalogue, so that memory does not
-// grow with the number of titles. https://www.sitemaps.org/protocol.html
+// /sitemap.xml lists the parts; each part is packed while it is read from the catalogue, and a few are kept as they were
+// packed, so that memory does not grow with the number of titles. https://www.sitemaps.org/protocol.html
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import { eachListed, listedSections, outlineListed } from '../../domains/catalogue/index.ts';
 import { currentPackages } from '../../domains/media/index.ts';
 import { openStreamAddress } from '../../domains/playback/index.ts';
 import type { BuiltApp } from '../../main/build-app.ts';
-import { chooseEncoding, type RealmContext, refuse, sendRefusal } from '../../platform/http/index.ts';
+import { type RealmContext, refuse, sendRefusal } from '../../platform/http/index.ts';
+import { keepValues } from '../../platform/memory/index.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { fixedEntries, listedTypes, type Site, titleEntries } from './listed-pages.ts';
 
 /** Half of what the protocol allows: an entry with its languages is long, and a part may have 50 MB. */
 const addressesInPart = 20_000;
-const keptFor = 60_000;
+const kept = { freshMs: 60_000, usableMs: 600_000 };
 const hour = 'public, max-age=3600';
 
-interface Outline {
-  /** Key of the first title of each part. */
-  starts: number[];
+/** Key of the first title of each part. */
+type Starts = readonly number[];
+
+interface Part {
+  /** Packed by gzip. */
+  packed: Buffer;
   etag: string;
 }
 
@@ -31,27 +35,21 @@ export function serveSiteMap(
   pageKeys: () => Promise<readonly string[]>,
 ): void {
   const { db, config, clock } = services;
-  const outlines = new LRUCache<number, Promise<Outline>>({ max: 1_000, ttl: keptFor });
+  const outlines = keepValues<Starts>({ max: 1_000, ...kept });
+  const parts = keepValues<Part>({ max: 12, ...kept });
   onChange(({ realmId, topic }) => {
-    if (topic !== 'media') outlines.delete(realmId);
+    for (const values of [outlines, parts]) {
+      // A film that comes or goes is no hurry, and there may be many.
+      if (topic === 'media') values.touch(realmId);
+      else values.drop(realmId);
+    }
   });
 
-  const outlineOf = (realm: RealmContext): Promise<Outline> => {
-    const known = outlines.get(realm.id);
-    if (known) return known;
-    const made = makeOutline(realm);
-    outlines.set(realm.id, made);
-    made.catch(() => outlines.delete(realm.id));
-    return made;
-  };
-
-  async function makeOutline(realm: RealmContext): Promise<Outline> {
+  const startsIn = async (realm: RealmContext): Promise<Starts> => {
     const size = Math.floor(addressesInPart / realm.settings.languages.length);
-    const { count, changedAt, starts } = await outlineListed(db, listingOf(realm), size);
-    const state = [realm.id, realm.version, count, changedAt?.toString(), await pageKeys()].join(' ');
-    const etag = `W/"${createHash('sha1').update(state).digest('base64url')}"`;
-    return { starts, etag };
-  }
+    const make = async () => (await outlineListed(db, listingOf(realm), size)).starts;
+    return (await outlines.read(realm.id, String(realm.version), make)) ?? [];
+  };
 
   const listingOf = (realm: RealmContext) => ({ realmId: realm.id, now: clock.now(), types: listedTypes });
 
@@ -60,7 +58,7 @@ export function serveSiteMap(
     return { origin: siteOrigin(config, realm, request), settings: realm.settings, keys };
   }
 
-  async function* entriesOf(realm: RealmContext, site: Site, { starts }: Outline, part: number) {
+  async function* entriesOf(realm: RealmContext, site: Site, starts: Starts, part: number) {
     if (part === 1) yield* fixedEntries(site, await listedSections(db, realm.id));
     const from = starts[part - 1];
     if (from === undefined) return;
@@ -75,59 +73,58 @@ export function serveSiteMap(
     }
   }
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  async function serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    make: (realm: RealmContext, site: Site) => Promise<Part | null>,
+  ): Promise<FastifyReply> {
     const realm = source.realmOf(request);
     if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-    const outline = await outlineOf(realm);
-    if (isKnown(request, reply, outline)) return reply.code(304).send();
-    const origin = siteOrigin(config, realm, request);
-    const parts = Math.max(1, outline.starts.length);
-    const items = Array.from({ length: parts }, (_, index) => ({
-      url: `${origin}/sitemap-${index + 1}.xml`,
-    }));
-    const xml = new SitemapIndexStream({ level: ErrorLevel.THROW });
-    return send(request, reply, Readable.from(items), xml);
-  });
-
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
-    const realm = source.realmOf(request);
-    if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-    const outline = await outlineOf(realm);
-    const part = Number(request.params.part);
-    if (part > Math.max(1, outline.starts.length)) return sendRefusal(reply, refuse('notFound'));
-    if (isKnown(request, reply, outline)) return reply.code(304).send();
     const site = await siteOf(realm, request);
-    const xml = new SitemapStream({
-      hostname: site.origin,
-      level: ErrorLevel.THROW,
-      xmlns: { news: false, video: true, xhtml: true, image: true },
-    });
-    return send(request, reply, Readable.from(entriesOf(realm, site, outline, part)), xml);
-  });
+    const key = `${realm.version} ${site.origin} ${name}`;
+    const part = await parts.read(realm.id, key, () => make(realm, site));
+    return part ? sendPart(request, reply, part) : sendRefusal(reply, refuse('notFound'));
+  }
+
+  app.get('/sitemap.xml', (request, reply) =>
+    serve(request, reply, 'index', async (realm, { origin }) => {
+      const count = Math.max(1, (await startsIn(realm)).length);
+      const items = Array.from({ length: count }, (_, index) => ({
+        url: `${origin}/sitemap-${index + 1}.xml`,
+      }));
+      return pack(Readable.from(items), new SitemapIndexStream({ level: ErrorLevel.THROW }));
+    }),
+  );
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', (request, reply) =>
+    serve(request, reply, request.params.part, async (realm, site) => {
+      const starts = await startsIn(realm);
+      const part = Number(request.params.part);
+      if (part > Math.max(1, starts.length)) return null;
+      const xml = new SitemapStream({
+        hostname: site.origin,
+        level: ErrorLevel.THROW,
+        xmlns: { news: false, video: true, xhtml: true, image: true },
+      });
+      return pack(Readable.from(entriesOf(realm, site, starts, part)), xml);
+    }),
+  );
 }
 
-/** Says how long it may be kept, and whether the caller has it already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, { etag }: Outline): boolean {
+async function pack(items: Readable, xml: SitemapStream | SitemapIndexStream): Promise<Part> {
+  // What fails is told by the end of the chain.
+  const packed = await buffer(pipeline(items, xml, createGzip(), () => {}));
+  return { packed, etag: `W/"${createHash('sha1').update(packed).digest('base64url')}"` };
+}
+
+function sendPart(request: FastifyRequest, reply: FastifyReply, { packed, etag }: Part): FastifyReply {
+  const { headers } = request;
   reply.headers({ 'cache-control': hour, etag, vary: 'accept-encoding' });
-  return request.headers['if-none-match']?.includes(etag) ?? false;
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  items: Readable,
-  xml: SitemapStream | SitemapIndexStream,
-): FastifyReply {
-  const failed = (error: Error | null | undefined) => {
-    if (error && !reply.raw.destroyed) request.log.error({ err: error }, 'a site map broke off');
-  };
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   reply.type('application/xml; charset=utf-8');
-  if (encoding === 'identity') return reply.send(pipeline(items, xml, failed));
-  reply.header('content-encoding', encoding);
-  const packed =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : createGzip();
-  return reply.send(pipeline(items, xml, packed, failed));
+  if (/\bgzip\b/.test(String(headers['accept-encoding']))) {
+    return reply.header('content-encoding', 'gzip').send(packed);
+  }
+  return reply.send(pipeline(Readable.from([packed]), createGunzip(), () => {}));
 }
