@@ -133,7 +133,7 @@ export { returnPath } from './links/return-path.ts';
 export { slug } from './links/slug.ts';
 export { linkSubject, type StageLink, type StageTarget, stageTarget } from './links/stage-target.ts';
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
-export { keptOfPlayer, resetOnRouteChange, type StateName } from './navigation/route-change.ts';
+export { resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
 export { playerDefaults } from './player/player-defaults.ts';
 export {

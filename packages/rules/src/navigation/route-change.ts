@@ -24,9 +24,6 @@ const always: readonly StateName[] = [
   'navbar',
 ];
 
-/** What of the player outlives it. */
-export const keptOfPlayer = ['volume', 'nextVideo'] as const;
-
 /**
  * Names of what begins anew on the page that is reached. A search stays on pages of content and of search, and
  * wherever it is open; `to` is null on a page that is none of ours.

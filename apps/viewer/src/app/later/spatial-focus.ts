@@ -1,5 +1,6 @@
 // Arrow keys move the focus to what lies that way, for remote controls and keyboards. Rows answer left and right
-// themselves; fields, menus and the player keep their own keys.
+// themselves; fields, menus and the player keep their own keys. Where nothing is chosen yet, keys sideways choose the
+// first thing in sight, because a page does not scroll that way; up and down are for scrolling then.
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -12,6 +13,8 @@ const directions: Readonly<Record<string, Direction>> = {
 
 const pressed = ':is(button:not([tabindex="-1"]), a[href]:not([tabindex="-1"]), input:not([type="hidden"]))';
 const stops = `[data-focus-item], main ${pressed}, [data-focus-scope] ${pressed}`;
+/** What has the focus while nothing is chosen. */
+const resting = 'body, #main, main h1';
 /** Rows that have no cards yet. They make them when they are sought. */
 const unmade = '[data-unmade]';
 /** What has a caret keeps the arrows along its line. */
@@ -22,18 +25,36 @@ export function moveFocusByArrows(): void {
     const direction = directions[event.key];
     const here = document.activeElement;
     if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(here instanceof HTMLElement) || !here.matches(stops)) return;
-    if (here.matches(writing) && (direction === 'left' || direction === 'right')) return;
+    if (!(here instanceof HTMLElement)) return;
+    const isSideways = direction === 'left' || direction === 'right';
+    if (here.matches(resting) && isSideways) return move(event, firstInSight());
+    // A heading that got the focus by keys is a place to go on from.
+    if (!here.matches(`${stops}, main h1:focus-visible`)) return;
+    if (here.matches(writing) && isSideways) return;
     let next = nearest(here, direction);
     if (next?.matches(unmade)) {
       next.dispatchEvent(new Event('seek'));
       next = nearest(here, direction);
     }
-    if (!next || next.matches(unmade)) return;
-    event.preventDefault();
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!next?.matches(unmade)) move(event, next);
   });
+}
+
+function move(event: KeyboardEvent, next: HTMLElement | null): void {
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function firstInSight(): HTMLElement | null {
+  const inPage = document.querySelectorAll<HTMLElement>(`main :is(${stops})`);
+  return [...inPage].find((stop) => isReachable(stop) && isInSight(stop)) ?? null;
+}
+
+function isInSight(stop: HTMLElement): boolean {
+  const { top, bottom } = stop.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** What lies over the page and takes it away for a while keeps the focus to itself. */
