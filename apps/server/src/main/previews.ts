@@ -33,7 +33,7 @@ export function previewHandlers(
       const { faults, languages, ...shown } =
         body.realmFile === undefined
           ? { faults: [], languages: ctx.languages }
-          : previewRealm(realm, realms.logoOf(realm), body.realmFile, body.language);
+          : previewRealm(realm, realms.picturesOf(realm), body.realmFile, body.language);
       const page =
         body.section === undefined
           ? { faults: [] }

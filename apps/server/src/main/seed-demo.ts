@@ -11,6 +11,7 @@ import { type DemoSignIn, demoSignIns, seedAccounts } from './demo/accounts.ts';
 import { seedChannelLogos } from './demo/channel-logos.ts';
 import { seedContent } from './demo/content.ts';
 import { drawAhead } from './demo/draw-ahead.ts';
+import { seedEntrance } from './demo/entrance.ts';
 import { seedLive } from './demo/live.ts';
 import { seedLogo } from './demo/logo.ts';
 import { seedPeople } from './demo/people.ts';
@@ -49,6 +50,7 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     await seedPeople(frame);
     await titleImages.write(frame, content);
     await logo.write(frame);
+    await seedEntrance(frame);
     const channels = await seedLive(frame, content);
     await channelLogos.write(frame, channels);
     await seedStage(frame, { ...content, idOf: (key) => channels.get(key) ?? content.idOf(key) });

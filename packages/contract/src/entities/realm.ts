@@ -42,6 +42,10 @@ export const externalSignIn = z.strictObject({
   allowsSignUp: z.boolean().default(true),
 });
 
+/** What stands behind the pages through which people come in; another one where the writing begins at the right. */
+export const entrancePictures = z.object({ picture: artwork, rightToLeft: artwork.optional() });
+export type EntrancePictures = z.infer<typeof entrancePictures>;
+
 export const realm = z.object({
   key: z.string(),
   name: z.string(),
@@ -52,6 +56,7 @@ export const realm = z.object({
   tokens: z.record(z.string(), z.string()),
   fonts: z.object({ display: z.string(), text: z.string() }),
   logo: artwork.optional(),
+  entrance: entrancePictures.optional(),
   features,
   languages: z.array(languageCode),
   defaultLanguage: languageCode,

@@ -1,9 +1,13 @@
 // `matinee realm …`: settings of realms, from a file and back.
 import { readFile } from 'node:fs/promises';
-import { Command } from 'commander';
+import { resolve } from 'node:path';
+import { Argument, Command, Option } from 'commander';
 import pc from 'picocolors';
+import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
 import type { RealmFault } from '../../domains/realm/index.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
+import { putRealmPicture, type RealmPictureName, realmPictureNames } from '../../main/realm-pictures.ts';
+import type { Storage } from '../../platform/storage/index.ts';
 import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
 import { withPlatform } from '../with-platform.ts';
@@ -43,7 +47,34 @@ export function realmCommand(): Command {
       }),
     );
 
+  realm
+    .command('picture')
+    .description('Set a picture of a realm: its logo, or what stands behind the pages to sign in.')
+    .addArgument(
+      new Argument('<which>', 'entrance-rtl: another entrance where the writing begins at the right').choices(
+        realmPictureNames,
+      ),
+    )
+    .argument('[file]', 'the picture; left out: there is none any more')
+    .addOption(new Option('--realm <key>', 'in which realm, when there are several'))
+    .action((which: RealmPictureName, file: string | undefined, { realm: key }: { realm?: string }) =>
+      withPlatform('realm picture', async ({ db, clock, storage }) => {
+        const { id: realmId, key: name } = await chooseRealm(db, key);
+        const picture = file === undefined ? null : await readPicture(storage, file);
+        await putRealmPicture(db, { realmId, which, picture, now: clock.now() });
+        process.stdout.write(
+          `${pc.green('✓')} ${name} has ${picture ? 'its' : 'no'} ${which}${picture ? '' : ' any more'}.\n`,
+        );
+      }),
+    );
+
   return realm;
+}
+
+async function readPicture(storage: Storage, file: string): Promise<MasterPicture> {
+  const picture = await storeMaster(storage, { file: resolve(file) }).catch(() => null);
+  if (!picture) throw new CommandFault(`This is no picture that can be read: ${file}`);
+  return picture;
 }
 
 async function readText(file: string): Promise<string> {

@@ -4,7 +4,7 @@ export {
   applyRealmFile,
   type FollowRealmFile,
 } from './operations/apply-realm-file.ts';
-export { setRealmLogo } from './operations/set-realm-logo.ts';
+export { setRealmPictures } from './operations/set-realm-pictures.ts';
 export { faultsOfShape, type RealmFault } from './operations/shape-faults.ts';
 export type { WatchLive, WatchMedia } from './page-events.ts';
 export { type PreviewedRealm, previewRealm } from './previews/preview-realm.ts';

@@ -1,24 +1,24 @@
 // All realms of the installation, in memory: every request asks for one. Follows changes made by any process.
-import { type Artwork, realmFile } from '@matinee/contract';
+import { realmFile } from '@matinee/contract';
 import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { chooseRealm, type KnownRealms } from './choose-realm.ts';
-import { type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';
+import { type RealmPictures, type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';
 
-export interface KnownRealm extends RealmContext {
-  readonly logo: Artwork | null;
-}
+export interface KnownRealm extends RealmContext, RealmPictures {}
 
 export interface RealmRegistry {
   choose(asked: { key?: string | undefined; host?: string | undefined }): RealmContext | undefined;
-  logoOf(realm: RealmContext): Artwork | null;
+  picturesOf(realm: RealmContext): RealmPictures;
   /** Called with the realm's new state after it changed. Gives back how to stop. */
   onChange(listener: (realm: RealmContext) => void): () => void;
   reload(): Promise<void>;
   close(): void;
 }
+
+const noPictures: RealmPictures = { logo: null, entrance: null };
 
 export async function createRealmRegistry(services: {
   db: Executor;
@@ -49,7 +49,7 @@ export async function createRealmRegistry(services: {
 
   return {
     choose: (asked) => chooseRealm(known, asked),
-    logoOf: ({ key }) => (known.byKey.get(key) as KnownRealm | undefined)?.logo ?? null,
+    picturesOf: ({ key }) => (known.byKey.get(key) as KnownRealm | undefined) ?? noPictures,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -81,9 +81,9 @@ export async function listRealms(db: Executor, log?: Log): Promise<KnownRealm[]>
 }
 
 /** Settings were valid when they were applied; defaults of later versions are filled in. */
-function readRealm({ id, key, version, settings, logo }: RealmRow, log?: Log): KnownRealm[] {
+function readRealm({ id, key, version, settings, logo, entrance }: RealmRow, log?: Log): KnownRealm[] {
   const result = realmFile.safeParse(settings);
-  if (result.success) return [{ id, key, version, settings: result.data, logo }];
+  if (result.success) return [{ id, key, version, settings: result.data, logo, entrance }];
   log?.error({ realm: key, issues: result.error.issues }, 'the settings of a realm do not fit this version');
   return [];
 }

@@ -1,14 +1,19 @@
 // Settings → what running pages may know of them. Licences, hosts and origins stay here.
-import type { Artwork, MenuItem, Realm } from '@matinee/contract';
+import type { MenuItem, Realm } from '@matinee/contract';
 import { defaultRealmSettings, textIn } from '@matinee/rules';
 import type { RealmContext } from '../../platform/http/index.ts';
+import type { RealmPictures } from './realm.queries.ts';
 import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
 
 export function featuresOf({ settings }: RealmContext): Realm['features'] {
   return { ...defaultRealmSettings.features, ...settings.features };
 }
 
-export function presentRealm(realm: RealmContext, logo: Artwork | null, languages: readonly string[]): Realm {
+export function presentRealm(
+  realm: RealmContext,
+  { logo, entrance }: RealmPictures,
+  languages: readonly string[],
+): Realm {
   const { settings } = realm;
   return {
     key: realm.key,
@@ -18,6 +23,7 @@ export function presentRealm(realm: RealmContext, logo: Artwork | null, language
     tokens: tokensOf(realm),
     fonts: settings.fonts ?? defaultRealmSettings.fonts,
     ...(logo && { logo }),
+    ...(entrance && { entrance }),
     features: featuresOf(realm),
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,

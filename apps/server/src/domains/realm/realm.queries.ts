@@ -1,18 +1,23 @@
 // The only SQL for realms. These rows are the root of everything: here alone no realm id is taken along.
-import type { Artwork } from '@matinee/contract';
+import type { Artwork, EntrancePictures } from '@matinee/contract';
 import { sql } from 'kysely';
 import { type Executor, json, type Trx } from '../../platform/database/index.ts';
 import './realm.tables.ts';
 
-export interface RealmRow {
+/** What stands beside the settings: files cannot hold it. */
+export interface RealmPictures {
+  readonly logo: Artwork | null;
+  readonly entrance: EntrancePictures | null;
+}
+
+export interface RealmRow extends RealmPictures {
   id: number;
   key: string;
   version: number;
   settings: unknown;
-  logo: Artwork | null;
 }
 
-const columns = ['id', 'key', 'version', 'settings', 'logo'] as const;
+const columns = ['id', 'key', 'version', 'settings', 'logo', 'entrance'] as const;
 
 export function selectRealms(executor: Executor): Promise<RealmRow[]> {
   return executor.selectFrom('realm').select(columns).orderBy('id').execute();
@@ -52,15 +57,29 @@ export async function saveSettings(
   return saved;
 }
 
-export async function saveLogo(
+export function lockPictures(trx: Trx, realmId: number): Promise<RealmPictures | undefined> {
+  return trx
+    .selectFrom('realm')
+    .select(['logo', 'entrance'])
+    .where('id', '=', realmId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function savePictures(
   trx: Trx,
   realmId: number,
-  logo: Artwork | null,
+  { logo, entrance }: RealmPictures,
   now: Temporal.Instant,
 ): Promise<{ key: string; version: number }> {
   return trx
     .updateTable('realm')
-    .set({ logo: logo && json(logo), updated_at: now, version: sql`version + 1` })
+    .set({
+      logo: logo && json(logo),
+      entrance: entrance && json(entrance),
+      updated_at: now,
+      version: sql`version + 1`,
+    })
     .where('id', '=', realmId)
     .returning(['key', 'version'])
     .executeTakeFirstOrThrow();

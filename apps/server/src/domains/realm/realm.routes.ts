@@ -17,7 +17,7 @@ export function realmHandlers(
 ): Handlers<'getRealm' | 'getLabels' | 'getTexts' | 'getMenu' | 'followPage'> {
   return {
     async getRealm(_input, { realm, languages }) {
-      return presentRealm(realm, realms.logoOf(realm), languages);
+      return presentRealm(realm, realms.picturesOf(realm), languages);
     },
 
     async getLabels(_input, { realm, language, languages }) {

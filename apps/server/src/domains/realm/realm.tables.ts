@@ -1,4 +1,4 @@
-import type { Artwork } from '@matinee/contract';
+import type { Artwork, EntrancePictures } from '@matinee/contract';
 import type { Generated } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {
@@ -9,6 +9,7 @@ declare module '../../platform/database/tables.ts' {
       version: Generated<number>;
       settings: unknown;
       logo: Artwork | null;
+      entrance: Generated<EntrancePictures | null>;
       created_at: Generated<Temporal.Instant>;
       updated_at: Generated<Temporal.Instant>;
     };
@@ -24,7 +25,7 @@ declare module '../../platform/database/tables.ts' {
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** Settings or logo of a realm are others now. */
+    /** Settings or pictures of a realm are others now. */
     RealmChanged: { key: string; version: number };
   }
 }

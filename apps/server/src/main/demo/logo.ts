@@ -1,7 +1,7 @@
 import { renderLogo } from '../../../db/demo/index.ts';
 import { setArtwork } from '../../domains/catalogue/index.ts';
 import { storeMaster } from '../../domains/media/index.ts';
-import { setRealmLogo } from '../../domains/realm/index.ts';
+import { setRealmPictures } from '../../domains/realm/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import type { SeedFrame } from './content.ts';
 
@@ -12,7 +12,7 @@ export async function seedLogo(storage: Storage) {
   return {
     async write({ trx, realmId, now }: SeedFrame): Promise<void> {
       const { artwork } = await setArtwork(trx, { realmId, contentId: null, kind: 'logo', ...picture, now });
-      await setRealmLogo(trx, { realmId, logo: artwork, now });
+      await setRealmPictures(trx, { realmId, change: (all) => ({ ...all, logo: artwork }), now });
     },
   };
 }

@@ -1,6 +1,6 @@
 // Widths and formats of a picture, made from its master when somebody first asks and kept from then on. Only the
-// widths of the ladder are made: nobody can fill the disk by counting upwards.
-import { imageWidths } from '@matinee/rules';
+// widths of the ladder, and of what stands behind a whole page, are made: nobody can fill the disk by counting upwards.
+import { backgroundImageWidths, imageWidths } from '@matinee/rules';
 import sharp from 'sharp';
 import { createByteCache } from '../../../platform/delivery/index.ts';
 import { isDiskFull, NotStored, type Storage } from '../../../platform/storage/index.ts';
@@ -51,10 +51,11 @@ const mostBehind = 500;
 const memoryBytes = 48 * 2 ** 20;
 const maxPixels = 64_000_000;
 
+const served: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
+
 /** The width that is served for the one that was asked for; undefined for a width that is not on the ladder. */
 export function servedWidth(asked: number, masterWidth: number): number | undefined {
-  const ladder: readonly number[] = imageWidths;
-  if (asked !== masterWidth && !ladder.includes(asked)) return undefined;
+  if (asked !== masterWidth && !served.includes(asked)) return undefined;
   return Math.min(asked, masterWidth);
 }
 

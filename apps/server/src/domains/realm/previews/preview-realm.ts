@@ -1,10 +1,11 @@
 // A realm file that nobody has applied, as pages would be told of it.
-import { type Artwork, type Preview, realmFile } from '@matinee/contract';
+import { type Preview, realmFile } from '@matinee/contract';
 import { languageChain, textIn } from '@matinee/rules';
 import type { RealmContext } from '../../../platform/http/index.ts';
 import { labelsFor } from '../labels/label-sets.ts';
 import { faultsOf } from '../operations/realm-faults.ts';
 import { presentMenu, presentRealm } from '../realm.present.ts';
+import type { RealmPictures } from '../realm.queries.ts';
 import { frameOrigins } from '../written-pages/plugin-frames.ts';
 
 export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
@@ -15,7 +16,7 @@ export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'label
 
 export function previewRealm(
   present: RealmContext,
-  logo: Artwork | null,
+  pictures: RealmPictures,
   draft: unknown,
   language: string | undefined,
 ): PreviewedRealm {
@@ -32,7 +33,7 @@ export function previewRealm(
   return {
     faults: [],
     languages,
-    realm: presentRealm(realm, logo, languages),
+    realm: presentRealm(realm, pictures, languages),
     menus: {
       WEB: presentMenu(realm, 'WEB', languages),
       MOBILE_WEB: presentMenu(realm, 'MOBILE_WEB', languages),

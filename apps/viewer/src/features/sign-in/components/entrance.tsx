@@ -1,6 +1,8 @@
 // The frame of the pages through which people come in.
-import { Icon } from '@matinee/ui';
-import type { ReactNode } from 'react';
+import type { Artwork } from '@matinee/contract';
+import { backgroundImageWidths, breakpoints } from '@matinee/rules';
+import { classNames, Icon, pictureAddress } from '@matinee/ui';
+import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import styles from './entrance.module.css';
 
@@ -16,11 +18,13 @@ export interface EntranceProps {
 }
 
 export function Entrance({ title, text, back, children, foot }: EntranceProps) {
-  const { label, realm } = useEnvironment();
+  const { label, realm, direction } = useEnvironment();
+  const { picture, rightToLeft } = realm.entrance ?? {};
+  const behind = (direction === 'rtl' && rightToLeft) || picture;
   return (
-    <div className={styles.entrance}>
+    <div className={classNames(styles.entrance, behind && styles.pictured)}>
       <title>{`${title} · ${realm.name}`}</title>
-      <div className={styles.glow} aria-hidden />
+      {behind ? <Behind key={behind.url} picture={behind} /> : <div className={styles.glow} aria-hidden />}
       <div className={styles.card}>
         {back && (
           <a className={styles.back} href={back}>
@@ -34,5 +38,26 @@ export function Entrance({ title, text, back, children, foot }: EntranceProps) {
         {foot && <p className={styles.foot}>{foot}</p>}
       </div>
     </div>
+  );
+}
+
+/** The operator's picture; when it cannot be had, the page is as one without. */
+function Behind({ picture }: { picture: Artwork }) {
+  const [didError, setDidError] = useState(false);
+  if (didError) return <div className={styles.glow} aria-hidden />;
+  const { narrow, wide } = backgroundImageWidths;
+  return (
+    <picture className={styles.behind} aria-hidden>
+      <source media={`(max-width: ${breakpoints.narrow}px)`} srcSet={pictureAddress(picture, narrow)} />
+      <img
+        src={pictureAddress(picture, wide)}
+        alt=""
+        decoding="async"
+        onError={() => {
+          console.warn(`A picture could not be loaded: ${picture.url}`);
+          setDidError(true);
+        }}
+      />
+    </picture>
   );
 }

@@ -1,0 +1,15 @@
+// Behind the pages to sign in to the demo realm: the picture of one of its films, which carries no lettering.
+import { setArtwork } from '../../domains/catalogue/index.ts';
+import { setRealmPictures } from '../../domains/realm/index.ts';
+import type { SeedFrame } from './content.ts';
+import { pictureRow } from './pictures.ts';
+
+export async function seedEntrance({ trx, realmId, now }: SeedFrame): Promise<void> {
+  const row = pictureRow({ key: 'the-lantern-wood', kind: 'hero' });
+  const { artwork } = await setArtwork(trx, { realmId, contentId: null, ...row, now });
+  await setRealmPictures(trx, {
+    realmId,
+    change: (all) => ({ ...all, entrance: { picture: artwork } }),
+    now,
+  });
+}
