@@ -116,7 +116,7 @@ export async function buildApp(
     ...epgHandlers(),
     ...liveHandlers({ deal, licencesByKey }),
     ...playback.handlers,
-    ...searchHandlers(deal),
+    ...searchHandlers({ deal, genresOf }),
     ...libraryHandlers(deal),
     ...analyticsHandlers(services, {
       // What is sent as a page goes away may carry a token that has just run out.

@@ -1,9 +1,8 @@
 import type { Handlers } from '../../platform/http/index.ts';
-import type { DealCards } from '../catalogue/index.ts';
-import { searchContent } from './operations/search-content.ts';
+import { type SearchServices, searchContent } from './operations/search-content.ts';
 
-export function searchHandlers(deal: DealCards): Handlers<'searchContent'> {
+export function searchHandlers(services: SearchServices): Handlers<'searchContent'> {
   return {
-    searchContent: ({ query }, ctx) => searchContent(deal, ctx, query),
+    searchContent: ({ query }, ctx) => searchContent(services, ctx, query),
   };
 }

@@ -1,23 +1,15 @@
-// Finds titles for a query: matches are ranked in the database, then grouped, counted, narrowed and dealt as cards.
+// Finds titles for a query: matches are ranked, then grouped, counted, narrowed and dealt as cards.
 import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract';
 import { searchWords, textIn } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
-import type { DealCards } from '../../catalogue/index.ts';
-import {
-  foldWords,
-  type Match,
-  selectAlike,
-  selectMatches,
-  selectNearTitles,
-  type Wanted,
-} from '../search.queries.ts';
+import type { DealCards, GenresOf } from '../../catalogue/index.ts';
+import { enough, type FindAsked, type Found, findMatches } from './find-matches.ts';
+import { suggest } from './suggest.ts';
 
-/** More would be looked through by nobody. */
-const mostMatches = 500;
-/** With fewer, what looks alike is looked for too. */
-const enough = 3;
-/** What suggestions name: an episode says little without its series. */
-const suggested = ['SERIES', 'VIDEO', 'PLAYLIST', 'LIVE_EVENT', 'LIVE'];
+export interface SearchServices {
+  deal: DealCards;
+  genresOf: GenresOf;
+}
 
 export interface SearchAsked {
   query: string;
@@ -27,31 +19,32 @@ export interface SearchAsked {
   genre?: string | undefined;
 }
 
+type Genres = Awaited<ReturnType<GenresOf>>;
+
 export async function searchContent(
-  deal: DealCards,
+  { deal, genresOf }: SearchServices,
   ctx: CallContext,
   asked: SearchAsked,
 ): Promise<SearchResult> {
   const { db, realm, now, languages } = ctx;
   const query = searchWords(asked.query);
-  const words = query ? await foldWords(db, query) : [];
-  const wanted: Wanted = { realmId: realm.id, now, words, limit: mostMatches };
-  const all = words.length > 0 ? await findMatches(ctx, wanted) : [];
+  const wanted: FindAsked = { executor: db, realmId: realm.id, now, genresOf, query };
+  const [all, genres] = await Promise.all([query ? findMatches(wanted) : [], genresOf(db, realm.id)]);
 
   const ofType = all.filter(({ type }) => !asked.type || type === asked.type);
-  const ofGenre = all.filter(({ genres }) => !asked.genre || genres.some(({ key }) => key === asked.genre));
-  const kept = ofType.filter((match) => ofGenre.includes(match));
+  const isOfGenre = (title: Found) => title.genres.some((id) => genres.get(id)?.key === asked.genre);
+  const ofGenre = all.filter((title) => !asked.genre || isOfGenre(title));
+  const kept = ofType.filter((title) => !asked.genre || isOfGenre(title));
   const groups = [...Map.groupBy(kept, ({ type }) => type)];
   const pages = groups.map(([type, matches]) => ({
     type: type as ContentType,
     ids: matches.slice((asked.p - 1) * asked.rpp, asked.p * asked.rpp).map(({ id }) => id),
     totalResults: matches.length,
   }));
-  const dealt = await deal(ctx, { ids: pages.flatMap(({ ids }) => ids) });
-  const suggestions =
-    words.length > 0 && all.length < enough
-      ? await selectNearTitles(db, { ...wanted, languages, types: suggested })
-      : [];
+  const [dealt, suggestions] = await Promise.all([
+    deal(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
+    query && all.length < enough ? suggest(wanted, languages) : [],
+  ]);
   return {
     query,
     page: asked.p,
@@ -64,21 +57,14 @@ export async function searchContent(
       totalResults,
     })),
     // Each way to narrow counts what the other one leaves, so that no choice leads to nothing.
-    refines: [typeRefine(ofGenre), genreRefine(ofType, languages)].filter(({ values }) => values.length > 1),
-    suggestions: suggestions.filter((title) => title.toLowerCase() !== query.toLowerCase()),
+    refines: [typeRefine(ofGenre), genreRefine(ofType, genres, languages)].filter(
+      ({ values }) => values.length > 1,
+    ),
+    suggestions,
   };
 }
 
-async function findMatches({ db }: CallContext, wanted: Wanted): Promise<Match[]> {
-  const found = await selectMatches(db, wanted);
-  const isLong = wanted.words.some((word) => word.length > 3);
-  if (found.length >= enough || !isLong) return found;
-  const known = new Set(found.map(({ id }) => id));
-  const alike = await selectAlike(db, wanted);
-  return [...found, ...alike.filter(({ id }) => !known.has(id))];
-}
-
-function typeRefine(matches: readonly Match[]): SearchRefine {
+function typeRefine(matches: readonly Found[]): SearchRefine {
   const values = [...Map.groupBy(matches, ({ type }) => type)].map(([value, those]) => ({
     value,
     count: those.length,
@@ -86,12 +72,12 @@ function typeRefine(matches: readonly Match[]): SearchRefine {
   return { name: 'type', values };
 }
 
-function genreRefine(matches: readonly Match[], languages: readonly string[]): SearchRefine {
-  const genres = new Map(matches.flatMap((match) => match.genres).map((genre) => [genre.key, genre]));
-  const values = [...genres.values()].map(({ key, names }) => ({
-    value: key,
-    text: textIn(names, languages) ?? key,
-    count: matches.filter((match) => match.genres.some((genre) => genre.key === key)).length,
-  }));
+function genreRefine(matches: readonly Found[], genres: Genres, languages: readonly string[]): SearchRefine {
+  const counts = new Map<number, number>();
+  for (const id of matches.flatMap((match) => match.genres)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const values = [...counts].flatMap(([id, count]) => {
+    const genre = genres.get(id);
+    return genre ? [{ value: genre.key, text: textIn(genre.names, languages) ?? genre.key, count }] : [];
+  });
   return { name: 'genre', values: values.sort((one, other) => other.count - one.count) };
 }

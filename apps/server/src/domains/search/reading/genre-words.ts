@@ -1,0 +1,40 @@
+// The names of a realm's genres, folded once for as long as the catalogue remembers them.
+import type { Executor } from '../../../platform/database/index.ts';
+import type { GenresOf } from '../../catalogue/index.ts';
+import { foldTexts } from '../queries/words.queries.ts';
+
+const shortestPart = 3;
+
+export interface FoldedGenre {
+  id: number;
+  key: string;
+  /** Folded, in each language. */
+  names: readonly string[];
+}
+
+type Genres = Awaited<ReturnType<GenresOf>>;
+const known = new WeakMap<Genres, Promise<FoldedGenre[]>>();
+
+export function foldGenres(executor: Executor, genres: Genres): Promise<FoldedGenre[]> {
+  const kept = known.get(genres);
+  if (kept) return kept;
+  const folded = foldAll(executor, genres);
+  known.set(genres, folded);
+  folded.catch(() => known.delete(genres));
+  return folded;
+}
+
+async function foldAll(executor: Executor, genres: Genres): Promise<FoldedGenre[]> {
+  const rows = [...genres.values()];
+  const texts = await foldTexts(
+    executor,
+    rows.flatMap(({ names }) => Object.values(names)),
+  );
+  return rows.map(({ id, key, names }) => ({ id, key, names: texts.splice(0, Object.keys(names).length) }));
+}
+
+/** Genres one of whose names has a word that is this one, or begins with it. */
+export function genresCalled(genres: readonly FoldedGenre[], word: string): FoldedGenre[] {
+  if (word.length < shortestPart) return [];
+  return genres.filter(({ names }) => names.some((name) => ` ${name}`.includes(` ${word}`)));
+}
