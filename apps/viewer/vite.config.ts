@@ -12,7 +12,7 @@ const atOnce = [
   /packages\/(rules\/src\/(?!routes\/words|plugin|analytics|search|layout\/edges|settings\/realm|links\/return-path|content\/(programme|release))|client\/)/,
   /packages\/ui\/src\/(?!field|notice|dialog|grid|panel\/(side-panel|use-))/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
-  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|zone|live-toast)|titles\/(?!title-rail)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls)))/,
+  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|zone|live-toast)|titles\/(?!title-rail)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|now-next)))/,
   /viewer\/src\/(lists\/(?!use-)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
