@@ -65,6 +65,8 @@ export const pageEvent = z.discriminatedUnion('topic', [
     final: z.boolean(),
   }),
   z.object({ topic: z.literal('live'), event: liveToast }),
+  /** What channels show has changed, or an event is over. */
+  z.object({ topic: z.literal('calendar') }),
 ]);
 export type PageEvent = z.infer<typeof pageEvent>;
 

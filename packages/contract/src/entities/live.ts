@@ -40,7 +40,13 @@ export const liveEvent = card
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 /** What an open page is told of an event that goes live. */
-export const liveToast = z.object({ id: z.string(), title: z.string(), thumbnailUrl: z.string().nullable() });
+export const liveToast = z.object({
+  id: z.string(),
+  title: z.string(),
+  thumbnailUrl: z.string().nullable(),
+  /** Of a premiere: the video that it shows. */
+  videoId: z.string().optional(),
+});
 export type LiveToast = z.infer<typeof liveToast>;
 
 /** One day of a zone: it has as many hours as the day has there. */

@@ -6,11 +6,15 @@ export interface StartedFact {
   /** By language. */
   titles: Record<string, string>;
   thumbnailUrl: string | null;
+  /** Public id of the video that premieres in it. */
+  videoId?: string;
 }
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
     /** It has begun; told once. */
     LiveEventStarted: StartedFact;
+    /** It is over; told once. */
+    LiveEventEnded: { contentId: string };
   }
 }

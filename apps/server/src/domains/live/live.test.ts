@@ -297,6 +297,7 @@ describe('going live', () => {
     const live = () => heard.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
     return {
       live,
+      turns: () => heard.filter(({ topic }) => topic === 'calendar').length,
       end: async () => {
         stop.abort();
         await reading;
@@ -324,6 +325,18 @@ describe('going live', () => {
     const { publicId } = await event(40, 50);
     await moveTo(40);
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
+    await page.end();
+  });
+
+  test('its end is told too, and what premieres in it is named', async () => {
+    const film = await service.video({ title: 'Film' });
+    await event(10, 20, { premiereId: film.id });
+    const page = await listen();
+    await moveTo(10);
+    await expect.poll(() => page.live().map(({ videoId }) => videoId)).toEqual([film.publicId]);
+    expect(page.turns()).toBe(0);
+    await moveTo(20);
+    await expect.poll(() => page.turns()).toBe(1);
     await page.end();
   });
 

@@ -43,6 +43,10 @@ export async function* pageEvents(
   const stopStage = sources.events.follow({ types: ['StageChanged'] }, ({ realmId, payload }) => {
     if (realmId === realm.id) waiting.push({ topic: 'stage', section: payload.section });
   });
+  const stopCalendar = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
+    if (realmId === realm.id) waiting.push({ topic: 'calendar' });
+  });
+  signal.addEventListener('abort', stopCalendar, { once: true });
   signal.addEventListener('abort', stopRealm, { once: true });
   signal.addEventListener('abort', stopStage, { once: true });
   const live = sources.watchLive({ realmId: realm.id, languages, signal });

@@ -5,6 +5,7 @@ import { type Executor, json, transaction } from '../../../platform/database/ind
 import { emit } from '../../../platform/events/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import type { ProgrammeText } from '../epg.queries.ts';
+import '../epg.events.ts';
 import '../epg.tables.ts';
 
 export interface NewProgramme {
@@ -62,5 +63,6 @@ export function putProgrammes(executor: Executor, guide: NewGuide): Promise<void
       await trx.insertInto('programme').values(rows).execute();
     }
     await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: channel.public_id } });
+    await emit(trx, { realmId, type: 'GuideChanged', payload: { channelId: channel.public_id } });
   });
 }

@@ -11,7 +11,9 @@ export async function announceDue(trx: Trx, now: Temporal.Instant): Promise<void
   const started = await takeStarted(trx, now);
   for (const event of started) await announce(trx, event, now);
   for (const { realm_id, public_id } of await closeEnded(trx, now)) {
-    await emit(trx, { realmId: realm_id, type: 'ContentChanged', payload: { contentId: public_id } });
+    const about = { realmId: realm_id, payload: { contentId: public_id } };
+    await emit(trx, { type: 'ContentChanged', ...about });
+    await emit(trx, { type: 'LiveEventEnded', ...about });
   }
 }
 
@@ -23,5 +25,7 @@ async function announce(trx: Trx, event: StartedEvent, now: Temporal.Instant): P
   // It may have come and gone while nobody looked.
   if (Temporal.Instant.compare(event.ends_at, now) <= 0) return;
   const thumbnailUrl = thumbnail && `${artworkUrl(thumbnail)}/${thumbnailFile}`;
-  await emit(trx, { realmId, type: 'LiveEventStarted', payload: { contentId, titles, thumbnailUrl } });
+  const shown = premiere_id !== null && { videoId: premiere_id };
+  const payload = { contentId, titles, thumbnailUrl, ...shown };
+  await emit(trx, { realmId, type: 'LiveEventStarted', payload });
 }

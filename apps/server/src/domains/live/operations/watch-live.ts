@@ -9,8 +9,8 @@ export async function* watchLive(
   { realmId, languages, signal }: { realmId: number; languages: readonly string[]; signal: AbortSignal },
 ): AsyncGenerator<LiveToast> {
   for await (const { payload } of events.stream({ types: ['LiveEventStarted'], realmId, signal })) {
-    const { contentId, titles, thumbnailUrl } = payload;
+    const { contentId, titles, thumbnailUrl, videoId } = payload;
     const title = textIn(titles, languages) ?? Object.values(titles)[0] ?? '';
-    yield { id: contentId, title, thumbnailUrl };
+    yield { id: contentId, title, thumbnailUrl, ...(videoId && { videoId }) };
   }
 }

@@ -1,17 +1,22 @@
 // Where it is said that an event has gone live. What stands there comes with its code when there is something to say.
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
-import { liveToastState } from '../../../environment/live-toast.ts';
+import { isAt, liveToastState } from '../../../environment/live-toast.ts';
 import { usePageState } from '../../../environment/page-state.ts';
 import styles from './live-toast-region.module.css';
 
 const LiveToast = lazy(() => import('../toast/live-toast.tsx'));
 
-/** `watching`: the event whose page this is; whoever watches it need not be told. */
+/** `watching`: the title or event whose page this is. */
 export function LiveToastRegion({ watching }: { watching: string | undefined }) {
   const label = useLabel();
   const [event, change] = usePageState(liveToastState);
   const close = useCallback(() => change(() => null), [change]);
+  const isThere = event !== null && isAt(event, watching);
+  // Who has arrived is not told again on the way back.
+  useEffect(() => {
+    if (isThere) close();
+  }, [isThere, close]);
   return (
     <section
       className={styles.region}
@@ -20,7 +25,7 @@ export function LiveToastRegion({ watching }: { watching: string | undefined }) 
       data-focus-scope
       data-chrome
     >
-      {event && event.id !== watching && (
+      {event && !isThere && (
         <Suspense fallback={null}>
           <LiveToast key={event.number} event={event} onClose={close} />
         </Suspense>

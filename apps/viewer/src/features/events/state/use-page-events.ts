@@ -1,6 +1,7 @@
 // Follows what changes on the server while a page is open. Only pages that are seen hold a connection: a browser has
 // few of them for one server, and tabs in the background would use them up.
 import type { PageEvent, Video } from '@matinee/contract';
+import { timerMs } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Environment, useEnvironment } from '../../../environment/environment.ts';
@@ -62,17 +63,17 @@ function parse(data: string): PageEvent | null {
 }
 
 function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
-  if (event.topic === 'stage') {
-    for (const changed of ['section', 'bucket', 'menu'])
-      void queryClient.invalidateQueries({ queryKey: [changed] });
-    return;
-  }
+  const renew = (...names: string[]) => {
+    for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+  };
+  if (event.topic === 'stage') renew('section', 'bucket', 'menu', 'grid', 'browse');
+  if (event.topic === 'calendar')
+    renew('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
   if (event.topic === 'live') {
     const number = (readState(queryClient, liveToastState)?.number ?? 0) + 1;
-    writeState(queryClient, liveToastState, { ...event.event, number });
-    for (const changed of ['live-now', 'events', 'event'])
-      void queryClient.invalidateQueries({ queryKey: [changed] });
-    return;
+    const until = Date.now() + timerMs.liveToast;
+    writeState(queryClient, liveToastState, { ...event.event, until, number });
+    renew('live-now', 'events', 'event', 'schedule');
   }
   if (event.topic !== 'media') return;
   const key = videoKey(event.contentId, language);

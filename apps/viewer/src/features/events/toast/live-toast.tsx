@@ -1,5 +1,5 @@
 // An event has gone live: what it is, and the way there. Gone after fifteen seconds, or by hand.
-import { timerMs, toastThumbnail } from '@matinee/rules';
+import { toastThumbnail } from '@matinee/rules';
 import { ButtonLink, Icon, IconButton } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -16,9 +16,9 @@ export default function LiveToast({ event, onClose }: LiveToastProps) {
   const [didError, setDidError] = useState(false);
   const { id, title, thumbnailUrl } = event;
   useEffect(() => {
-    const timer = setTimeout(onClose, timerMs.liveToast);
+    const timer = setTimeout(onClose, event.until - Date.now());
     return () => clearTimeout(timer);
-  }, [onClose]);
+  }, [onClose, event.until]);
   return (
     <div className={styles.toast}>
       {thumbnailUrl && !didError ? (

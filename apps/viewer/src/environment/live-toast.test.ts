@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isAt } from './live-toast.ts';
+
+const toast = { id: 'night', title: 'Night', until: 0, number: 1 };
+
+test.each([
+  ['night', {}, true],
+  ['film', { videoId: 'film' }, true],
+  ['film', {}, false],
+  ['other', { videoId: 'film' }, false],
+  [undefined, {}, false],
+])('on the page of %s, of an event with %j: is there %s', (watching, more, expected) => {
+  expect(isAt({ ...toast, ...more }, watching)).toBe(expected);
+});
