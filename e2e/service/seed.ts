@@ -16,6 +16,7 @@ import { seedGrids } from './grids.ts';
 import { seedLists } from './lists.ts';
 import { password, realm, titles } from './realm.ts';
 import { seedRows } from './rows.ts';
+import { seedStage } from './stage.ts';
 
 export async function seedRealm(services: Services): Promise<number> {
   const applied = await applyRealm(services.db, { file: realm }, services.clock.now());
@@ -91,6 +92,7 @@ export async function seedTitles(services: Services, realmId: number, filmFolder
   await seedLists(services, { realmId, assetId, films: ids });
   await seedGrids(services, { realmId, assetId });
   await seedRows(services, { realmId });
+  await seedStage(services, { realmId, films: ids });
 }
 
 async function importFilm(services: Services, realmId: number, path: string): Promise<number> {
