@@ -101,7 +101,6 @@ export {
 export { HOUR_MS, resizeDebounceMs, timerMs, transitionMs } from './layout/durations.ts';
 export { shiftIntoView } from './layout/edges.ts';
 export {
-  backgroundImageWidth,
   backgroundImageWidths,
   type ImageFormat,
   type ImageWidth,

@@ -1,5 +1,4 @@
 // Which widths of a picture are asked for. Few widths, so that caches hold them all.
-import { isNarrow } from './device.ts';
 
 /** The ladder: every width of a picture in a page, in pixels. */
 export const imageWidths = [240, 480, 720, 960, 1280, 1920, 2560, 3840] as const;
@@ -32,8 +31,3 @@ export function imageUrl(artworkUrl: string, width: ImageWidth, format: ImageFor
 
 /** Of the picture behind login-style pages, in narrow windows and in wide ones. */
 export const backgroundImageWidths = { narrow: 820, wide: 1080 } as const;
-
-/** Width of that picture, for a window width. */
-export function backgroundImageWidth(windowWidth: number): number {
-  return isNarrow(windowWidth) ? backgroundImageWidths.narrow : backgroundImageWidths.wide;
-}

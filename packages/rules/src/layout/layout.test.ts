@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnsFor } from './columns.ts';
 import { deviceClass, gutterFor, isNarrow, menuPlatform, topBarHeightFor } from './device.ts';
-import { backgroundImageWidth, imageWidthFor, imageWidths, imageWidthsUpTo } from './images.ts';
+import { imageWidthFor, imageWidths, imageWidthsUpTo } from './images.ts';
 import { isBigPlaylistPanel } from './page-sizes.ts';
 
 test.each([
@@ -66,7 +66,6 @@ describe('device classes', () => {
   test('1024 is still narrow', () => {
     expect([isNarrow(1024), isNarrow(1025)]).toEqual([true, false]);
     expect([menuPlatform(1024), menuPlatform(1025)]).toEqual(['MOBILE_WEB', 'WEB']);
-    expect([backgroundImageWidth(1024), backgroundImageWidth(1025)]).toEqual([820, 1080]);
   });
 });
 

@@ -1,6 +1,13 @@
 // Styles cannot read the rules: this looks that they say the same.
 import { readFileSync } from 'node:fs';
-import { cardWidths, deviceClass, gutterFor, topBarHeightFor, transitionMs } from '@matinee/rules';
+import {
+  cardWidths,
+  deviceClass,
+  gutterFor,
+  mobileCardImage,
+  topBarHeightFor,
+  transitionMs,
+} from '@matinee/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -76,4 +83,10 @@ test.each([
 ])('%s is %s from desktops on, and ends there below', (name, width) => {
   expect(valuesAt({ width: 1025, height: 501 })[name]).toBe(`${width / 16}rem`);
   expect(valuesAt({ width: 1024, height: 900 })[name]).toMatch(new RegExp(`, ${width / 16}rem\\)$`));
+});
+
+test('pictures of entries on phones have the size of the rules', () => {
+  const rail = readFileSync(new URL('../rail/rail.module.css', import.meta.url), 'utf8');
+  expect(rail).toContain(`--picture-width: ${mobileCardImage.width}px`);
+  expect(mobileCardImage.height).toBe((mobileCardImage.width * 9) / 16);
 });
