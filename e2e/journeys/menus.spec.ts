@@ -50,6 +50,18 @@ test('the panel to sign in opens over the page, keeps the focus in order, and go
   await expect(panel(page, 'Sign in')).toBeHidden();
 });
 
+test('a press elsewhere right after the panel was asked for keeps it away', async ({ page }) => {
+  await open(page, '/');
+  const opener = bar(page).getByRole('link', { name: 'Sign in' }).first();
+  await opener.evaluate((link) => {
+    (link as HTMLElement).click();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect(panel(page, 'Sign in')).toBeVisible();
+});
+
 test('signing in by the panel stays on the page; then it shows what is live', async ({ page }) => {
   await open(page, `/series/${lists.series}`);
   await bar(page).getByRole('link', { name: 'Sign in' }).first().click();

@@ -34,6 +34,41 @@ test('the search opens over a page, finds a title, and is still there after a lo
   await expect(overlay(page).getByRole('button', { name: 'crosing' })).toBeVisible();
 });
 
+test('somebody who comes back before the results are there gets the focus on theirs when they are', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/content-search?query=crosing*', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await open(page, '/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await overlay(page).getByRole('searchbox').fill('cros');
+  await expect(result(page, 'The Crossing')).toBeVisible();
+  await overlay(page).getByRole('searchbox').fill('crosing');
+  await result(page, 'The Crossing').click();
+  await expect(page).toHaveURL(/\/video\/the-crossing/);
+  await expect(overlay(page)).toBeHidden();
+  await page.goBack();
+  await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
+  await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  release();
+  await expect(result(page, 'The Crossing')).toBeFocused();
+});
+
+test('on the page of the search its button leads into the box', async ({ page }) => {
+  await open(page, '/search');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await button.focus();
+  await button.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
 test('an address that ends in #search opens it at once; closing it stays on the page', async ({ page }) => {
   await open(page, '/home#search');
   await expect(overlay(page).getByRole('searchbox')).toBeFocused();
