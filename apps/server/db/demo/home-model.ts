@@ -57,7 +57,7 @@ export type BucketContent =
 export interface DemoBucket {
   exid: string;
   /** A guide of channels, highlights with a few words about each, sections; else titles. */
-  type?: 'EPG' | 'CONTENT_HIGHLIGHT' | 'SECTION' | 'SECTION_LINK';
+  type?: 'EPG' | 'EPG_NOW_NEXT' | 'CONTENT_HIGHLIGHT' | 'SECTION' | 'SECTION_LINK';
   name: PerLanguage;
   description?: PerLanguage;
   rowType: 'basic' | 'featured' | 'inline';

@@ -144,6 +144,16 @@ const guide = row(
   { type: 'EPG' },
 );
 
+const nowAndNext = row(
+  'now-and-next',
+  named('Now and next', 'Ahora y después', 'Agora e a seguir', 'الآن وبعده'),
+  list(
+    demoChannels.map(({ key }) => key),
+    'channel',
+  ),
+  { type: 'EPG_NOW_NEXT' },
+);
+
 export const demoHome: DemoPage = {
   id: 'home',
   name: named('Home', 'Inicio', 'Início', 'الرئيسية'),
@@ -207,6 +217,7 @@ export const demoHome: DemoPage = {
       { kind: 'sections', keys: demoGenres.map(({ key }) => key) },
       { type: 'SECTION' },
     ),
+    nowAndNext,
     allSeries,
     row(
       'free-tonight',

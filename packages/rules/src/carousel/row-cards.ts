@@ -22,9 +22,10 @@ export interface RowCards {
   readonly shape: 'landscape' | 'poster';
 }
 
-/** Sections have the narrowest cards; playlists and posters have widths of their own. */
+/** Sections have the narrowest cards; playlists and posters have widths of their own; channels show what is on. */
 export function rowCards({ type, displayPosters, playlistImageType }: RowOfCards): RowCards {
   if (type === 'SECTION' || type === 'SECTION_LINK') return { kind: 'section', shape: 'landscape' };
+  if (type === 'EPG_NOW_NEXT') return { kind: 'card', shape: 'landscape' };
   if (playlistImageType) {
     return { kind: 'playlist', shape: playlistImageType === 'poster' ? 'poster' : 'landscape' };
   }

@@ -2,7 +2,7 @@
 import type { Bucket } from '@matinee/contract';
 import { rowCards } from '@matinee/rules';
 import { classNames, Rail, type RailProps } from '@matinee/ui';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { type Environment, useEnvironment } from '../../../environment/environment.ts';
 import { useNearRow } from '../state/use-near-row.ts';
 import styles from './bucket-row.module.css';
@@ -10,6 +10,8 @@ import { GuideRow } from './guide-row.tsx';
 import { NearRow } from './near-row.tsx';
 import { RowBackground } from './row-background.tsx';
 import { RowCalls } from './row-calls.tsx';
+
+const NowNextRow = lazy(() => import('./now-next-row.tsx'));
 
 export interface BucketRowProps {
   section: string;
@@ -22,9 +24,11 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
   const { label, realm } = useEnvironment();
   const box = useRef<HTMLDivElement>(null);
   const isGuide = bucket.type === 'EPG';
+  // What is on is for the viewer's clock: the server makes the room for it.
+  const isOfTime = isGuide || bucket.type === 'EPG_NOW_NEXT';
   const isNear = useNearRow(box, {
-    early: early && !isGuide,
-    carried: !isGuide && bucket.contentList.length > 0,
+    early: early && !isOfTime,
+    carried: !isOfTime && bucket.contentList.length > 0,
   });
   if (bucket.contentList.length === 0 && !bucket.paging.moreDataAvailable) return null;
   if (isGuide) {
@@ -48,12 +52,26 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
       data-unmade={isNear ? undefined : ''}
     >
       {background && <RowBackground background={background} />}
-      {isNear ? (
-        <NearRow section={section} bucket={bucket} look={look} />
-      ) : (
-        <Rail {...look} far count={0} item={nothing} />
-      )}
+      <NearOrFar section={section} bucket={bucket} look={look} near={isNear} />
     </div>
+  );
+}
+
+interface NearOrFarProps {
+  section: string;
+  bucket: Bucket;
+  look: RowLook;
+  near: boolean;
+}
+
+function NearOrFar({ section, bucket, look, near }: NearOrFarProps) {
+  const far = <Rail {...look} far count={0} item={nothing} />;
+  if (!near) return far;
+  if (bucket.type !== 'EPG_NOW_NEXT') return <NearRow section={section} bucket={bucket} look={look} />;
+  return (
+    <Suspense fallback={far}>
+      <NowNextRow section={section} bucket={bucket} look={look} />
+    </Suspense>
   );
 }
 
@@ -107,6 +125,7 @@ function linesOf(
   { type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>,
   { showTitles }: Features,
 ): 'two' | 'many' | 'none' {
+  if (type === 'EPG_NOW_NEXT') return 'many';
   const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
   const cards = rowCards({ type, ...rowTypeData });
   if (!showTitles || hideMetadata || metadataDisplayMode !== 'below' || cards.shape === 'poster')

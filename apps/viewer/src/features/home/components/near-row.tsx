@@ -1,6 +1,8 @@
-import type { Bucket } from '@matinee/contract';
+import type { Bucket, Card } from '@matinee/contract';
+import { opensProgramme } from '@matinee/rules';
 import { type CardWords, isRowOfEntries, Rail } from '@matinee/ui';
 import { lazy, Suspense, useCallback } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
 import { TitleCardFor } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { useRow } from '../state/use-row.ts';
@@ -52,9 +54,13 @@ export function NearRow({ section, bucket, look }: { section: string; bucket: Bu
     },
     [cards, shape, targets],
   );
+  const { epgPlayback } = useEnvironment().realm.features;
+  // A channel that opens nothing here does not grow either.
+  const staysClosed = ({ type, accessLevel }: Card) =>
+    type === 'EPG' && !opensProgramme({ accessLevel, epgPlayback });
   if (places === 0 && !failed) return null;
   // Sections say all there is to say, and large cards are large enough.
-  const grows = kind !== 'section' && size !== 'large';
+  const grows = kind !== 'section' && size !== 'large' && !cards.some(staysClosed);
   return (
     <Rail
       {...look}

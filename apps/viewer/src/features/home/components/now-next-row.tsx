@@ -17,7 +17,7 @@ export interface NowNextRowProps {
 }
 
 export default function NowNextRow({ section, bucket, look }: NowNextRowProps) {
-  const { channels, hasMore, isFetching, turnTo } = useNowNext(section, bucket);
+  const { channels, hasMore, turnTo } = useNowNext(section, bucket);
   const now = useNow(lookEveryMs);
   const item = useCallback(
     (index: number) => {
@@ -31,7 +31,6 @@ export default function NowNextRow({ section, bucket, look }: NowNextRowProps) {
       {...look}
       count={channels.length + (hasMore ? 1 : 0)}
       known={channels.length}
-      busy={isFetching}
       item={item}
       onNearEnd={turnTo}
     />

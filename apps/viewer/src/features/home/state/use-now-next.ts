@@ -14,7 +14,6 @@ const atMostMs = 10 * 60_000;
 export interface NowNextRow {
   channels: readonly Card[];
   hasMore: boolean;
-  isFetching: boolean;
   turnTo: () => void;
 }
 
@@ -25,8 +24,7 @@ export function useNowNext(section: string, bucket: Bucket): NowNextRow {
     queryKey: ['bucket', section, bucketId, environment.language, 'now-next'],
     queryFn: ({ pageParam, signal }) => moreOfBucket(environment, section, bucketId, pageParam, signal),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ paging }) =>
-      paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined,
+    getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
     refetchInterval: ({ state }) =>
       waitFor(state.data?.pages.flatMap((page) => page.contentList) ?? contentList),
   });
@@ -34,7 +32,6 @@ export function useNowNext(section: string, bucket: Bucket): NowNextRow {
   return {
     channels: withoutDoubles(data?.pages.flatMap((page) => page.contentList) ?? contentList),
     hasMore: hasNextPage,
-    isFetching,
     turnTo: () => {
       if (hasNextPage && !isFetching && !isError) void fetchNextPage();
     },
