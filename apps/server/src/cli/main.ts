@@ -1,13 +1,15 @@
 // The operator's command line. Exit code 0 means that what was asked was done.
 import { Command } from 'commander';
+import { StartFault } from '../platform/process/index.ts';
+import { CommandFault } from './command-fault.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { guideCommand } from './commands/guide.ts';
 import { importCommand } from './commands/import.ts';
 import { liveCommand } from './commands/live.ts';
 import { personCommand } from './commands/person.ts';
 import { realmCommand } from './commands/realm.ts';
+import { searchCommand } from './commands/search.ts';
 import { userCommand } from './commands/user.ts';
-import { whyFailed } from './why-failed.ts';
 
 const program = new Command('matinee')
   .description('Run your own streaming service.')
@@ -18,11 +20,12 @@ const program = new Command('matinee')
   .addCommand(liveCommand())
   .addCommand(guideCommand())
   .addCommand(personCommand())
+  .addCommand(searchCommand())
   .addCommand(userCommand());
 
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(whyFailed(error));
+  console.error(error instanceof CommandFault || error instanceof StartFault ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { eventsAtOnce, forgetOldEvents } from '../domains/analytics/index.ts';
 import { sessionsAtOnce, sweepSessions } from '../domains/identity/index.ts';
+import { countViewers } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
+import { countWords, weighTitles } from '../domains/search/index.ts';
 import type { Services } from '../services.ts';
 
 const everyMs = 3_600_000;
+const weighedAtOnce = 1000;
 
-/** Forgets what is over, now and then. Nothing depends on when; gives back how to stop. */
+/** Forgets what is over and counts what the search goes by, now and then. Nothing depends on when; gives back how to stop. */
 export function keepTidy({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timer = setInterval(() => {
     untilLessThan(sessionsAtOnce, () => sweepSessions(db, clock.now())).catch((error: unknown) => {
@@ -14,6 +17,9 @@ export function keepTidy({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'lo
     });
     forgetEvents({ db, clock }).catch((error: unknown) => {
       log.warn({ err: error }, 'old events could not be forgotten');
+    });
+    keepSearch({ db }).catch((error: unknown) => {
+      log.warn({ err: error }, 'the search could not be kept up');
     });
   }, everyMs);
   timer.unref();
@@ -25,6 +31,16 @@ async function forgetEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
     const before = clock.now().subtract({ hours: settings.analytics.keepDays * 24 });
     await untilLessThan(eventsAtOnce, () => forgetOldEvents(db, { realmId: id, before }));
   }
+}
+
+export async function keepSearch({ db }: Pick<Services, 'db'>): Promise<void> {
+  for (let after = 0; ; ) {
+    const watched = await countViewers(db, { after, limit: weighedAtOnce });
+    if (watched.length > 0) await weighTitles(db, watched);
+    after = watched.at(-1)?.contentId ?? after;
+    if (watched.length < weighedAtOnce) break;
+  }
+  await countWords(db);
 }
 
 /** In goes of a bounded size, so that nobody waits behind one, until there is nothing left to do. */

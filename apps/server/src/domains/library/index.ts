@@ -1,4 +1,4 @@
 export { registerBeacon } from './beacon.routes.ts';
-export { continueWatching, moveProgress, progressOf } from './library.queries.ts';
+export { continueWatching, countViewers, moveProgress, progressOf } from './library.queries.ts';
 export { libraryHandlers } from './library.routes.ts';
 export { recordProgress } from './operations/record-progress.ts';

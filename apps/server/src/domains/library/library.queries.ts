@@ -123,3 +123,18 @@ export function continueWatching(
     ? nextWatching(executor, [...parameters, after.key, after.publicId])
     : firstWatching(executor, parameters);
 }
+
+const viewers = prepared<{ content_id: number; viewers: number }>(
+  'library-viewers',
+  `select content_id, count(*)::int as viewers from progress
+  where content_id > $1 group by content_id having count(*) > 1 order by content_id limit $2`,
+);
+
+/** By how many people titles are watched that more than one watches, after this key. */
+export async function countViewers(
+  executor: Executor,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ contentId: number; viewers: number }[]> {
+  const rows = await viewers(executor, [after, limit]);
+  return rows.map(({ content_id, viewers: count }) => ({ contentId: content_id, viewers: count }));
+}

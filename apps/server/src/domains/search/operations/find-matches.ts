@@ -2,7 +2,7 @@
 // typed letters inside, and words that somebody in a hurry may have meant.
 import type { Executor } from '../../../platform/database/index.ts';
 import type { GenresOf } from '../../catalogue/index.ts';
-import type { Asked, Candidate } from '../queries/titles.queries.ts';
+import { type Asked, type Candidate, selectStarting } from '../queries/titles.queries.ts';
 import {
   foldTexts,
   type KnownWord,
@@ -23,10 +23,10 @@ import {
   splitsOf,
   wordsToLookUp,
 } from '../reading/read-query.ts';
-import { gather, type Requirement, type Route } from './gather.ts';
+import { beginsShort, gather, type Requirement, type Route } from './gather.ts';
 
 /** More would be looked through by nobody. */
-export const mostMatches = 200;
+export const mostMatches = 160;
 /** With fewer, what looks alike is looked for too. */
 export const enough = 3;
 /** Words that a word which is still typed may become. */
@@ -46,6 +46,8 @@ export interface FindAsked extends Asked {
 /** A query with what its words may stand for in this realm. */
 interface Reading extends AskedQuery {
   choices: Choice[];
+  /** Titles that begin like the query. */
+  starting: readonly Candidate[];
   known: ReadonlyMap<string, KnownWord>;
 }
 
@@ -79,17 +81,24 @@ export async function findNear(asked: FindAsked): Promise<Found[]> {
   return rank(reading, await gather(asked.executor, asked, { ...reading, routes: [...routes, ...one] }), 8);
 }
 
+/** Nothing to fold but capitals. */
+const plain = /^[a-z0-9 ]+$/i;
+
 async function read(asked: FindAsked): Promise<Reading> {
   const { executor, realmId, genresOf } = asked;
   const [[folded = ''], genres] = await Promise.all([
-    foldTexts(executor, [asked.query]),
+    plain.test(asked.query) ? [asked.query.toLowerCase()] : foldTexts(executor, [asked.query]),
     genresOf(executor, realmId).then((all) => foldGenres(executor, all)),
   ]);
   const query = readQuery(folded);
   const last = query.words.at(-1);
-  const [known, beginnings] = await Promise.all([
+  if (!last) return { ...query, choices: [], starting: [], known: new Map() };
+  const [starting, known, beginnings] = await Promise.all([
+    beginsShort(query) || query.words.length > 1
+      ? selectStarting(executor, { ...asked, letters: query.phrase })
+      : [],
     selectKnown(executor, { realmId, words: wordsToLookUp(query) }),
-    last ? selectBeginning(executor, { realmId, letters: last.word, limit: mostBeginnings }) : [],
+    selectBeginning(executor, { realmId, letters: last.word, limit: mostBeginnings }),
   ]);
   const choices = query.words.map((word) => {
     const words = new Map<KnownWord, number>();
@@ -106,7 +115,7 @@ async function read(asked: FindAsked): Promise<Reading> {
     const isCut = word === last && beginnings.length >= (word.word.length < 3 ? 1 : mostBeginnings);
     return { asked: word, words, genres: genresCalled(genres, word.word), isCut };
   });
-  return { ...query, choices, known };
+  return { ...query, choices, starting, known };
 }
 
 /** Lets words be what is like them; false when there is nothing new. */
@@ -152,7 +161,7 @@ function routesOf({ words, choices, known }: Reading): Route[] {
     const pair = [choices[index - 1], choices[index]];
     if (!joined || index === 0 || choices.length !== words.length) continue;
     const others = needed.filter((choice) => !pair.includes(choice));
-    routes.push([plain([joined]), ...others.flatMap((choice) => requirementsOf(choice, known))]);
+    routes.push([oneOf([joined]), ...others.flatMap((choice) => requirementsOf(choice, known))]);
   }
   // "spiderman" where it says "spider man".
   for (const choice of needed) {
@@ -163,8 +172,8 @@ function routesOf({ words, choices, known }: Reading): Route[] {
       if (!first || !second) continue;
       const others = needed.filter((other) => other !== choice);
       routes.push([
-        plain([first]),
-        plain([second]),
+        oneOf([first]),
+        oneOf([second]),
         ...others.flatMap((other) => requirementsOf(other, known)),
       ]);
     }
@@ -174,7 +183,7 @@ function routesOf({ words, choices, known }: Reading): Route[] {
   );
 }
 
-const plain = (words: KnownWord[]): Requirement => ({
+const oneOf = (words: KnownWord[]): Requirement => ({
   words,
   whole: words.length,
   genres: [],
@@ -186,7 +195,7 @@ const plain = (words: KnownWord[]): Requirement => ({
 function requirementsOf({ asked, words, genres, isCut }: Choice, known: Reading['known']): Requirement[] {
   const pairs = asked.isRun && asked.word.length > 1 ? pairsOf(asked.word) : [];
   const all = pairs.map((pair) => known.get(pair));
-  if (pairs.length > 0 && all.every((pair) => pair !== undefined)) return all.map((pair) => plain([pair]));
+  if (pairs.length > 0 && all.every((pair) => pair !== undefined)) return all.map((pair) => oneOf([pair]));
   const year = /^(?:19|20)\d\d$/.test(asked.word) ? Number(asked.word) : null;
   const best = [...words].toSorted(
     ([one, oneValue], [other, otherValue]) => otherValue - oneValue || other.titles - one.titles,

@@ -7,7 +7,6 @@ import {
   selectHaving,
   selectHavingAll,
   selectOfGenres,
-  selectStarting,
 } from '../queries/titles.queries.ts';
 import type { KnownWord } from '../queries/words.queries.ts';
 import type { FoldedGenre } from '../reading/genre-words.ts';
@@ -30,28 +29,29 @@ export interface Requirement {
 export type Route = readonly Requirement[];
 
 /** How many titles are looked at: of a word alone, and of one whose titles have to have others too. */
-const looked = { alone: 240, together: 700, beside: 300 };
-const taken = 200;
+const looked = { alone: 200, together: 500, beside: 200 };
+/** Of what a word may become, so many words lead the way. */
+const mostLeading = 64;
+const taken = 160;
 /** From here on titles that begin so are found by their words. */
 const longestStart = 3;
 /** As many titles that begin with the first letters are all that anybody looks at. */
-const plenty = 100;
+const plenty = 60;
 /** So many words at most are looked for in all titles at once. */
-const mostTogether = 300;
+const mostTogether = 24;
 
 export async function gather(
   executor: Executor,
   asked: Asked,
-  { phrase, routes }: { phrase: string; routes: readonly Route[] },
+  { phrase, starting, routes }: { phrase: string; starting: readonly Candidate[]; routes: readonly Route[] },
 ): Promise<Candidate[]> {
-  const isShort = [...phrase].length <= longestStart;
-  const starting =
-    isShort || phrase.includes(' ') ? selectStarting(executor, { ...asked, letters: phrase }) : [];
-  const isEnough = isShort && (await starting).length >= plenty;
+  const isEnough = beginsShort({ phrase }) && starting.length >= plenty;
   const followed = isEnough ? routes.map((route) => route.map(asTyped)) : routes;
-  const found = await Promise.all([starting, ...followed.map((route) => follow(executor, asked, route))]);
-  return [...new Map(found.flat().map((title) => [title.id, title])).values()];
+  const found = await Promise.all(followed.map((route) => follow(executor, asked, route)));
+  return [...new Map([...starting, ...found.flat()].map((title) => [title.id, title])).values()];
 }
+
+export const beginsShort = ({ phrase }: { phrase: string }): boolean => [...phrase].length <= longestStart;
 
 /** Only what is whole, not what it may become. */
 function asTyped(requirement: Requirement): Requirement {
@@ -62,13 +62,13 @@ async function follow(executor: Executor, asked: Asked, route: Route): Promise<C
   const [first, ...others] = route.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   if (!first) return [];
   const together = [first, ...others].filter(isOfWordsAlone).slice(0, 3);
-  const isTogether = together.length > 1 && sizeOf(first) > looked.together;
+  const isTogether = together.length > 1 && sizeOf(first) > looked.beside;
   const most = isTogether ? looked.beside : others.length > 0 ? looked.together : looked.alone;
   const found = [
     first.words.length > 0
       ? selectHaving(executor, {
           ...asked,
-          words: shares(first.words, most),
+          words: shares(others.length > 0 ? first.words.slice(0, mostLeading) : first.words, most),
           conditions: others.slice(0, 3).map(conditionOf),
           limit: taken,
         })
@@ -76,7 +76,7 @@ async function follow(executor: Executor, asked: Asked, route: Route): Promise<C
     isTogether
       ? selectHavingAll(executor, {
           ...asked,
-          words: together.map(({ words }) => words.map(({ id }) => id)),
+          words: together.map(({ words }) => words.slice(0, mostTogether).map(({ id }) => id)),
           limit: taken,
         })
       : [],
@@ -88,7 +88,7 @@ async function follow(executor: Executor, asked: Asked, route: Route): Promise<C
 }
 
 function isOfWordsAlone({ words, genres, year, isCut }: Requirement): boolean {
-  return words.length > 0 && words.length <= mostTogether && genres.length === 0 && year === null && !isCut;
+  return words.length > 0 && genres.length === 0 && year === null && !isCut;
 }
 
 /** In how many titles it is, about. What is not all there, or has no words of its own, cannot lead the way. */
@@ -100,7 +100,7 @@ function sizeOf({ words, isCut }: Requirement): number {
 
 /** The more frequent a word, the more of its titles are looked at; a few of each. */
 function shares(words: readonly KnownWord[], total: number): { id: number; most: number }[] {
-  return words.map(({ id }, index) => ({ id, most: Math.max(6, Math.ceil(total / (index + 1))) }));
+  return words.map(({ id }, index) => ({ id, most: Math.max(2, Math.ceil(total / (index + 1))) }));
 }
 
 function conditionOf({ words, whole, genres, year, letters }: Requirement): Condition {

@@ -102,13 +102,13 @@ export function selectHavingAll(
 const startingWith = (where: string) => `select ${columns} from (
     select content_id, max(impact) as impact from (
       select content_id, impact from search_start where realm_id = $1 and ${where}
-    ) s group by content_id order by max(impact) desc limit 120
+    ) s group by content_id order by max(impact) desc limit 80
   ) found join search_title t on t.content_id = found.content_id
   where ${isVisible}`;
 const shortStart = (length: number) =>
   prepared<Candidate>(
     `search-start-${length}`,
-    startingWith(`left(start, ${length}) = $3 collate "C" order by impact desc limit 150`),
+    startingWith(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
   );
 const starting = {
   1: shortStart(1),

@@ -3,7 +3,7 @@
 /** How many slips a word of this length may have. */
 export function slipsAllowed(length: number): number {
   if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
+  return length < 8 ? 1 : 2;
 }
 
 /** The number of slips, or more than `most` when there are more. */

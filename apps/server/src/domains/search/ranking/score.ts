@@ -36,7 +36,8 @@ const article =
 
 /** Nothing when a word is missing that has to be there. */
 export function scoreTitle(query: RankedQuery, title: Rankable): number {
-  const best = query.words.map((asked, index) => factQuality(asked, query.accepted[index], title));
+  const facts = query.words.map((asked, index) => factQuality(asked, query.accepted[index], title));
+  const best = [...facts];
   let bonus = 0;
   for (const [lines, value] of [
     [title.titles, field.title],
@@ -44,10 +45,11 @@ export function scoreTitle(query: RankedQuery, title: Rankable): number {
   ] as const) {
     if (lines === '') continue;
     for (const line of lines.split('\n')) {
-      const fit = fitLine(query, line.trim().split(' '));
+      const words = line.trim().split(' ');
+      const fit = fitLine(query, words);
       for (const [index, { quality }] of fit.entries())
         best[index] = Math.max(best[index] ?? 0, quality * value);
-      bonus = Math.max(bonus, value * lineBonus(query, fit, line.trim().split(' ')));
+      bonus = Math.max(bonus, value * lineBonus(query, { fit, facts, line: words }));
     }
   }
   const missing = query.words.filter(({ isOptional }, index) => !isOptional && !best[index]).length;
@@ -113,10 +115,14 @@ function partedQuality({ word, isOpen, isRun }: AskedWord, both: string): number
   return isOpen && both.startsWith(word) ? 0.8 : 0;
 }
 
-/** What the whole line adds to its words: only where it has all of them. */
-function lineBonus({ words }: RankedQuery, fit: readonly Fit[], line: readonly string[]): number {
-  if (fit.some(({ place }, index) => place < 0 && !words[index]?.isOptional)) return 0;
+/** What the whole line adds to its words: only where it has all of them that its genres or year do not answer. */
+function lineBonus(
+  { words }: RankedQuery,
+  { fit, facts, line }: { fit: readonly Fit[]; facts: readonly number[]; line: readonly string[] },
+): number {
+  if (fit.some(({ place }, index) => place < 0 && !words[index]?.isOptional && !facts[index])) return 0;
   const found = fit.filter(({ place }) => place >= 0);
+  if (found.length === 0) return 0;
   const quality = found.reduce((sum, one) => sum + one.quality, 0) / found.length;
   const lead = line.length > 1 && article.test(line[0] ?? '') ? 1 : 0;
   const length = line.length - lead;
