@@ -113,6 +113,15 @@ describe('a session', () => {
     expect(tokens.read()).toEqual(pair('t1'));
   });
 
+  test('is there already when it was prepared ahead, and prepared once', async () => {
+    client.prepareSession();
+    client.prepareSession();
+    await expect.poll(() => tokens.read()).toEqual(pair('t1'));
+    client.prepareSession();
+    await client.call('getUser');
+    expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
+  });
+
   test('that cannot be had for a guest is warned of; the call says itself that it needs one', async () => {
     takesGuests = false;
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -43,6 +43,8 @@ export interface Client extends Caller {
   addressOf<Name extends CallName>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
   /** Sends a body while the page goes away; the access token travels in it. False when the browser refused. */
   beacon<Name extends CallName>(name: Name, args: CallArguments<Calls[Name]>): boolean;
+  /** Makes sure that there is a session, ahead of a call that will need one. Safe to call often. */
+  prepareSession(): void;
   /** Ends the session here and on the server. The tokens are forgotten even when the server does not answer. */
   signOut(): Promise<void>;
 }
@@ -130,6 +132,9 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
         baseUrl + addressOf(name, named(args)),
         new Blob([body], { type: 'application/json' }),
       );
+    },
+    prepareSession: () => {
+      if (!tokens.read()) void beGuest().catch(() => {});
     },
     signOut: async () => {
       const pair = tokens.read();

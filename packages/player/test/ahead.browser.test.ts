@@ -32,6 +32,23 @@ describe.each([
     expect(stage.server.asked.filter(({ token }) => token !== 'first')).toEqual([]);
   });
 
+  test('is shown as it was begun: one picture, in its place, with its subtitles', async () => {
+    page = await stage.open(`type=${type}&token=first&ahead=0&subtitles=en&poster`);
+    await playingFrom(0.3);
+    const video = page.locator('video');
+    await expect.poll(() => video.count()).toBe(1);
+    expect(await video.boundingBox()).toEqual(await page.getByRole('region').first().boundingBox());
+    expect(await video.getAttribute('poster')).toBe('/media/poster.jpg');
+    const captions = () => page.locator('.shaka-text-container').textContent();
+    await expect.poll(captions).toBe('A line that everybody can read');
+  });
+
+  test('is gone on with in the elements of a player that came first', async () => {
+    page = await stage.open(`type=${type}&token=first&alongside`);
+    await playingFrom(0.3);
+    expect(asked(manifest)).toBe(1);
+  });
+
   test('is begun anew when another second of it is wanted', async () => {
     page = await stage.open(`type=${type}&token=first&ahead=0&at=21`);
     const { position } = await playingFrom(21);

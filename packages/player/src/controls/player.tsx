@@ -7,6 +7,7 @@ import { joinMediaSession } from '../store/media-session.ts';
 import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
 import { PlayerContext, type PlayerView } from './context.ts';
 import { Stage } from './stage.tsx';
+import { useTitleElements } from './use-title-elements.ts';
 
 export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
   /** Another id, or a failed title with other addresses or another token, loads it. */
@@ -48,12 +49,8 @@ export function Player(props: PlayerProps) {
   const [held, hold] = useState(false);
   const announce = useCallback((text: string) => setSaid(text), []);
 
-  // Before the first paint: every millisecond until the engine may begin is one more until the first picture.
   useLayoutEffect(() => store.listen({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }));
-  useLayoutEffect(() => {
-    if (!stage.current || !video.current || !captions.current) return;
-    return store.attach({ stage: stage.current, video: video.current, captions: captions.current });
-  }, [store]);
+  useTitleElements(store, source, { stage, video, captions });
   useEffect(() => (controls ? joinMediaSession(store) : undefined), [store, controls]);
 
   const shown = useRef(keyOf(source));

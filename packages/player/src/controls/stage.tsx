@@ -67,10 +67,15 @@ export function Stage(props: Props) {
         byMouse(event, sleep);
       }}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: the engine draws the captions into the layer below */}
-      <video ref={video} className={styles.video} poster={props.poster} playsInline preload="auto" />
+      {/* In boxes of their own, since others may take their places: React counts on what it put beside them. */}
+      <div className={styles.place}>
+        {/* biome-ignore lint/a11y/useMediaCaption: the engine draws the captions into the layer below */}
+        <video ref={video} className={styles.video} poster={props.poster} playsInline preload="auto" />
+      </div>
       {controls && late && <div className={styles.scrim} />}
-      <div ref={captions} className={styles.captions} />
+      <div className={styles.place}>
+        <div ref={captions} className={styles.captions} />
+      </div>
       {controls && (
         <div className={styles.controls}>
           <Surface visible={visible} wake={wake} sleep={sleep} />

@@ -1,7 +1,7 @@
 // Which engine plays a source: Shaka wherever the browser has Media Source Extensions, else the browser itself.
 import type { EngineFactory, EngineHost } from './engine.ts';
 import { loadShaka, preloadPlayerEngine } from './preload.ts';
-import type { PlayerSource } from './source.ts';
+import { type PlayerSource, signedAddress } from './source.ts';
 import { keepWarm } from './warm-manifest.ts';
 
 function hasMediaSource(): boolean {
@@ -17,7 +17,7 @@ export function prepareEngine(source: PlayerSource): void {
   const first = source.sources[0];
   const granted = !source.accessLevel || source.accessLevel === 'GRANTED';
   if (!first || !granted || !hasMediaSource() || onlyFiles(source)) return;
-  keepWarm(withToken(first.url, source.token));
+  keepWarm(signedAddress(first.url, source.token));
   preloadPlayerEngine();
 }
 
@@ -32,9 +32,3 @@ export const chooseEngine: EngineFactory = async (host: EngineHost, source: Play
   const { createNativeEngine } = await import('./native-engine.ts');
   return createNativeEngine(host);
 };
-
-function withToken(url: string, token: string | null | undefined): string {
-  const absolute = new URL(url, location.href);
-  if (token) absolute.searchParams.set('token', token);
-  return absolute.href;
-}

@@ -127,3 +127,10 @@ export function playerSources(listed: ListedStreams): Omit<PlayerSource, 'id' | 
     subtitles: dash[0]?.subtitles ?? hls[0]?.subtitles ?? [],
   };
 }
+
+/** The address as it is asked for, with its token. In the browser only. */
+export function signedAddress(url: string, token: string | null | undefined): string {
+  const absolute = new URL(url, location.href);
+  if (token) absolute.searchParams.set('token', token);
+  return absolute.href;
+}

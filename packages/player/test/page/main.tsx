@@ -70,12 +70,19 @@ function Page() {
   );
 }
 
-/** Begins the title at this second before there is a player for it. */
-async function beginAhead(startAt: number): Promise<void> {
+function begin(startAt: number): void {
   const url = new URL(file[type], location.href);
   const token = asked.get('token');
   if (token) url.searchParams.set('token', token);
-  preloadPlayerEngine({ url: url.href, type, startAt, audioLanguage: null, textLanguage: null });
+  preloadPlayerEngine({
+    ...{ url: url.href, type, startAt, audioLanguage: null },
+    textLanguage: asked.get('subtitles'),
+  });
+}
+
+/** Begins the title at this second before there is a player for it. */
+async function beginAhead(startAt: number): Promise<void> {
+  begin(startAt);
   const isSegment = ({ name }: PerformanceEntry) => name.includes('.m4s') || name.includes('.mp4');
   while (!performance.getEntriesByType('resource').some(isSegment))
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -83,3 +90,5 @@ async function beginAhead(startAt: number): Promise<void> {
 
 if (asked.has('ahead')) await beginAhead(Number(asked.get('ahead')));
 createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
+// The player is there, its engine's code is not.
+if (asked.has('alongside')) begin(0);

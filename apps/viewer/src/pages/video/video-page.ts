@@ -53,6 +53,7 @@ export const videoPage: Page = {
   },
   expect: (environment, queryClient, args) => {
     if (!environment.client) return;
+    environment.client.prepareSession();
     queryClient.fetchQuery(videoQuery(environment, idOf(args))).then(
       (video) => {
         // To ask for a title that is not ready would put it before others that somebody waits for.

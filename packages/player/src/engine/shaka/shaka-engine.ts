@@ -9,7 +9,7 @@ import {
   type Quality,
   type QualityChoice,
 } from '../engine.ts';
-import { bufferedAhead, relayMediaEvents, setPictureInPicture } from '../media-element.ts';
+import { bufferedAhead, bufferedRanges, relayMediaEvents, setPictureInPicture } from '../media-element.ts';
 import type { PlayerSource, PlayerStream } from '../source.ts';
 import { drmSettings } from './drm.ts';
 import { anotherStreamMayHelp, failureOf, isNetworkError, wasInterrupted } from './failure.ts';
@@ -27,7 +27,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, addre
   const events = new Emitter<EngineEvents>();
   let warm = address ? takeWarmPlayer(tokens.sign(address)) : null;
   const player = warm?.player ?? new shaka.Player();
-  player.setVideoContainer(captions);
+  if (warm?.elements.captions !== captions) player.setVideoContainer(captions);
   let choice: QualityChoice = 'auto';
   /** Shaka hides a rung for a while when it fails or drops frames; a menu should not. */
   let known: Quality[] = [];
@@ -99,21 +99,24 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, addre
   };
 
   /** Goes on with what was begun ahead, when that is what is wanted now. */
-  const loadBegun = async ({ startAt, audioLanguage, textLanguage }: LoadOptions): Promise<boolean> => {
-    const expected = warm?.expected;
-    const begun = await warm?.begun;
+  const goOn = async ({ startAt, audioLanguage, textLanguage }: LoadOptions): Promise<boolean> => {
+    if (!warm) return false;
+    const { expected, elements } = warm;
+    const begun = await warm.begun;
     warm = null;
-    if (!expected || !begun) return false;
     const isWanted =
       expected.startAt === startAt &&
       expected.audioLanguage === audioLanguage &&
       expected.textLanguage === textLanguage;
-    if (!isWanted) {
-      await begun.destroy();
-      return false;
-    }
+    if (!begun || !isWanted) return false;
+    player.configure(settings({}));
+    if (elements.video === video) return true;
+    // Begun while the player was there with elements of its own.
+    const saved = await player.detachAndSavePreload();
+    await player.attach(video);
+    if (!saved) return false;
     try {
-      await player.load(begun);
+      await player.load(saved);
       return true;
     } catch (error) {
       if (wasInterrupted(error)) throw error;
@@ -123,8 +126,8 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, addre
 
   const loadFirstPlayable = async (source: PlayerSource, options: LoadOptions) => {
     const { startAt } = options;
+    if (await goOn(options)) return;
     await player.attach(video);
-    if (await loadBegun(options)) return;
     for (const [index, stream] of source.sources.entries()) {
       try {
         await loadStream(stream, startAt);
@@ -156,6 +159,8 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, addre
       tellSoon();
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
       events.emit('ready', { duration, live: player.isLive() });
+      // What was begun ahead may be in memory whole: nothing more would be told of it.
+      events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: seekable() });
       void addSidecars(player, source.subtitles ?? [], textLanguage).then(tellSoon);
     },
     play: () => video.play(),
