@@ -17,7 +17,7 @@ export interface NowNextRowProps {
 }
 
 export default function NowNextRow({ section, bucket, look }: NowNextRowProps) {
-  const { channels, hasMore, turnTo } = useNowNext(section, bucket);
+  const { channels, places, turnTo } = useNowNext(section, bucket);
   const now = useNow(lookEveryMs);
   const item = useCallback(
     (index: number) => {
@@ -26,13 +26,5 @@ export default function NowNextRow({ section, bucket, look }: NowNextRowProps) {
     },
     [channels, now],
   );
-  return (
-    <Rail
-      {...look}
-      count={channels.length + (hasMore ? 1 : 0)}
-      known={channels.length}
-      item={item}
-      onNearEnd={turnTo}
-    />
-  );
+  return <Rail {...look} count={places} known={channels.length} item={item} onNearEnd={turnTo} />;
 }

@@ -1,6 +1,6 @@
 // The channels of a row with what they show now and next: asked for anew when one of them turns to something else.
 import type { Bucket, Card } from '@matinee/contract';
-import { changesAt } from '@matinee/rules';
+import { bucketPageSize, changesAt } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
@@ -13,7 +13,8 @@ const atMostMs = 10 * 60_000;
 
 export interface NowNextRow {
   channels: readonly Card[];
-  hasMore: boolean;
+  /** Channels, and places for those that are on their way or would be asked for. */
+  places: number;
   turnTo: () => void;
 }
 
@@ -29,9 +30,11 @@ export function useNowNext(section: string, bucket: Bucket): NowNextRow {
       waitFor(state.data?.pages.flatMap((page) => page.contentList) ?? contentList),
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = row;
+  const channels = withoutDoubles(data?.pages.flatMap((page) => page.contentList) ?? contentList);
+  const expectsMore = hasNextPage || (channels.length === 0 && isFetching);
   return {
-    channels: withoutDoubles(data?.pages.flatMap((page) => page.contentList) ?? contentList),
-    hasMore: hasNextPage,
+    channels,
+    places: channels.length + (expectsMore ? bucketPageSize(bucket.type, 1) : 0),
     turnTo: () => {
       if (hasNextPage && !isFetching && !isError) void fetchNextPage();
     },
