@@ -20,7 +20,7 @@ async function found(query: string, realm?: string): Promise<string[]> {
   return body.results.flatMap(({ items }) => items.map(({ title }) => title));
 }
 const run = (text: string, values: unknown[] = []) =>
-  prepared<never>(text, text)(service.services.db, values);
+  prepared<never>(`test-${text.slice(0, 40)}`, text)(service.services.db, values);
 const left = prepared<{ postings: number; starts: number }>(
   'test-left',
   `select (select count(*)::int from search_posting where content_id = $1) as postings,
@@ -106,7 +106,7 @@ test('Slips lead to words of the realm itself, never to those of another', async
 });
 
 test.each([
-  ['a word parted', 'spi der man'.replace('spi der', 'spider'), 'Spiderman at Sea'],
+  ['a word parted', 'spider man', 'Spiderman at Sea'],
   ['a word joined', 'spidersilk', 'Spider Silk'],
   ['the end of a word', 'ball', 'Football Summer'],
   ['letters inside a word', 'tbal', 'Football Summer'],
