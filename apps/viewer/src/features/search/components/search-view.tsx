@@ -43,7 +43,7 @@ export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div onClick={({ target }) => opens(target)}>
         {query === '' ? (
-          <Beginning recent={recent} onChoose={search.type} onForget={forget} />
+          <Beginning recent={recent} onChoose={search.choose} onForget={forget} />
         ) : asked.error && !first ? (
           <Failed error={asked.error} onRetry={() => void asked.refetch()} />
         ) : !first ? (
@@ -52,7 +52,7 @@ export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
           <>
             <Refines refines={first.refines} chosen={search.refines} onChoose={search.refine} />
             {first.totalResults === 0 ? (
-              <Nothing query={first.query} suggestions={first.suggestions} onChoose={search.type} />
+              <Nothing query={first.query} suggestions={first.suggestions} onChoose={search.choose} />
             ) : (
               <SearchResults search={search} />
             )}

@@ -38,6 +38,14 @@ export function useSearch() {
     (refines: Search['refines']) => change((now) => ({ ...now, refines, scrolled: 0, opened: null })),
     [change],
   );
+  /** What was not typed but taken whole waits for nothing more. */
+  const choose = useCallback(
+    (words: string) => {
+      type(words);
+      setQuery(searchWords(words));
+    },
+    [type],
+  );
   return {
     value,
     refines: state.refines,
@@ -47,6 +55,7 @@ export function useSearch() {
     isWaiting: query !== wanted || (asked.isFetching && !asked.isFetchingNextPage),
     asked,
     type,
+    choose,
     refine,
     /** A result is being opened: where to go on when somebody comes back. */
     open: (address: string) => change((now) => ({ ...now, opened: address })),
