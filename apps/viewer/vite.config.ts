@@ -1,6 +1,7 @@
 // Builds the viewer twice: for browsers with a manifest of what needs what, and for the server that renders pages.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightenRouter } from './build/lighten-router.ts';
 
 /**
  * What the first page starts with, in one chunk: without it the bundler makes one for each set of pages that share
@@ -9,17 +10,17 @@ import { defineConfig } from 'vite';
 const atOnce = [
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui\/core|lucide)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(?!mutationObserver|useMutation)\w+\.js/,
-  /packages\/(rules\/src\/(?!routes\/words|plugin|analytics|search|layout\/edges|settings\/realm|links\/return-path|content\/(programme|release))|client\/)/,
+  /packages\/(rules\/src\/(?!routes\/words|plugin|analytics|search|layout\/edges|settings\/realm|links\/return-path|content\/release)|client\/)/,
   /packages\/ui\/src\/(?!field|notice|dialog|grid|panel\/(side-panel|use-))/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
-  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|zone|live-toast)|titles\/(?!title-rail)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|now-next)))/,
-  /viewer\/src\/(lists\/(?!use-)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|zone|live-toast)|titles\/(?!title-rail)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|now-next)|state\/use-now-next))/,
+  /viewer\/src\/(lists\/(?!use-|day-in|guide-)[\w-]+\.ts$|features\/\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), lightenRouter()],
   publicDir: false,
   // Without it the renderer brings React's development half along.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
