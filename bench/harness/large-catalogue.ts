@@ -1,6 +1,7 @@
 // Fills the benchmark's realm with a catalogue of any size, straight in its database: what imports would take weeks for.
 import { join } from 'node:path';
 import pg from 'pg';
+import { pastTheSearch } from './past-the-search.ts';
 import type { Service } from './service.ts';
 
 export interface CatalogueSize {
@@ -37,7 +38,9 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
     [makeRows, [realm, size.homeRows]],
     [makeItems, [realm, size.homeRowItems, size.titles]],
   ];
-  for (const [text, values] of steps) await client.query(text, values);
+  await pastTheSearch(client, async () => {
+    for (const [text, values] of steps) await client.query(text, values);
+  });
   await client.query('vacuum analyze');
   await client.end();
 }

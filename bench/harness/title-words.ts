@@ -1,0 +1,144 @@
+// Makes up titles as catalogues have them: a few words are everywhere and most are rare (Zipf), in several languages and
+// scripts. The same number always gives the same title.
+
+/** Numbers from 0 to 1 that only look like chance (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+interface Tongue {
+  language: string;
+  /** Titles up to this share of all are in it, those after the last in Japanese. */
+  upTo: number;
+  words: readonly string[];
+  articles: readonly string[];
+}
+
+const english =
+  `night love house world time man woman day life king girl dark dead last story city blood home fire secret black star
+  river lost heart road dream winter summer island moon sea ghost wild little great queen war garden shadow murder street
+  golden silent broken hidden lantern harbour signal amber paper orchard echo salt meridian copper quiet northern hollow
+  scarlet distant velvet electric wandering burning painted return rise legend kingdom stranger crossing keeper bridge
+  castle dragon hunter angel devil spider magic school doctor captain journey letter memory mirror crown thunder tiger`
+    .trim()
+    .split(/\s+/);
+const spanish =
+  'noche amor casa mundo tiempo hombre mujer vida muerte rey sangre corazón camino sueño luna mar guerra jardín niño último'.split(
+    ' ',
+  );
+
+const sounds = {
+  latin: [
+    'b c d f g h j k l m n p r s t v w br ch cl cr dr fl fr gl gr pl pr sc sh sl sp st str th tr'.split(' '),
+    'a e i o u ai ea ee ie oo ou a e i o'.split(' '),
+    ['', '', 'n', 'r', 's', 't', 'l', 'm', 'd', 'ck', 'nd', 'st', 'ng', 'rt'],
+  ],
+  romance: [
+    'b c d f g l m n p r s t v br cr gr pr tr qu ll ñ'.split(' '),
+    'a e i o u á é í ó ue ia io'.split(' '),
+    ['', '', '', 'n', 'r', 's', 'l'],
+  ],
+  arabic: [
+    'ب ت ج ح خ د ر ز س ش ص ض ط ع غ ف ق ك ل م ن ه و ي أ'.split(' '),
+    'ا و ي  '.split(' '),
+    ['', 'ن', 'ر', 'م', 'ة'],
+  ],
+  cyrillic: [
+    'б в г д ж з к л м н п р с т х ч ш ст пр гр'.split(' '),
+    'а е и о у я ю ё'.split(' '),
+    ['', '', 'н', 'р', 'л', 'т', 'й'],
+  ],
+} as const;
+
+function invent([starts, middles, ends]: readonly (readonly string[])[], random: () => number): string {
+  const pick = (from: readonly string[] = []) => from[Math.floor(random() * from.length)] ?? '';
+  const syllables = 1 + Math.floor(random() * 2.7);
+  let word = '';
+  for (let count = 0; count < syllables; count += 1) word += pick(starts) + pick(middles);
+  return word + pick(ends);
+}
+
+function vocabulary(
+  known: readonly string[],
+  size: number,
+  sound: readonly (readonly string[])[],
+  seed: number,
+) {
+  const random = chance(seed);
+  const words = new Set(known);
+  while (words.size < size) words.add(invent(sound, random));
+  return [...words];
+}
+
+const cjk =
+  '夜愛家世時男女日命王暗死最話町血火秘黒星川失心道夢冬夏島月海霊野小大妃戦庭影殺金静壊隠灯港森空風雨雪山花鳥剣鬼城竜';
+const kana = 'のとはをにがでへも';
+
+function cjkTitle(random: () => number): string {
+  const from = (letters: string) => [...letters][Math.floor(random() ** 1.6 * [...letters].length)] ?? '';
+  const length = 2 + Math.floor(random() * 5);
+  let title = '';
+  for (let at = 0; at < length; at += 1) title += at > 0 && random() < 0.25 ? from(kana) : from(cjk);
+  return title;
+}
+
+export interface MadeTitle {
+  language: string;
+  title: string;
+  people: string[];
+  year: number;
+}
+
+/** Gives the title of a number. */
+export function titleMaker(): (number: number) => MadeTitle {
+  const tongues: Tongue[] = [
+    {
+      language: 'en',
+      upTo: 0.62,
+      words: vocabulary(english, 60_000, sounds.latin, 1),
+      articles: ['the', 'the', 'a'],
+    },
+    {
+      language: 'es',
+      upTo: 0.82,
+      words: vocabulary(spanish, 30_000, sounds.romance, 2),
+      articles: ['el', 'la', 'los', 'un'],
+    },
+    { language: 'ar', upTo: 0.9, words: vocabulary([], 15_000, sounds.arabic, 3), articles: [] },
+    { language: 'ru', upTo: 0.95, words: vocabulary([], 10_000, sounds.cyrillic, 4), articles: [] },
+  ];
+  const first = vocabulary(
+    'Noor Ada Tom Maria José Ana Liam Emma Omar Leila'.split(' '),
+    1_500,
+    sounds.latin,
+    5,
+  );
+  const family = vocabulary('Haddad Smith García Müller Rossi'.split(' '), 30_000, sounds.latin, 6);
+  return (number) => {
+    const random = chance(number * 2_654_435_761);
+    const zipf = (words: readonly string[]) =>
+      words[Math.min(words.length - 1, Math.floor(words.length ** random() * 1.2) - 1)] ?? words[0] ?? '';
+    const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+    const people = Array.from({ length: Math.floor(random() * 4) }, () =>
+      [zipf(first), zipf(family)].map(capital).join(' '),
+    );
+    const year = 1950 + Math.floor(random() * 77);
+    const place = random();
+    const tongue = tongues.find(({ upTo }) => place < upTo);
+    if (!tongue) return { language: 'ja', title: cjkTitle(random), people, year };
+    const length = 1 + Math.floor(random() * 2 + random() * 2.2);
+    const words = Array.from({ length }, () => zipf(tongue.words));
+    if (tongue.language === 'ar' && random() < 0.5) words[0] = `ال${words[0]}`;
+    const article = tongue.articles[Math.floor(random() * tongue.articles.length * 2)];
+    if (article) words.unshift(article);
+    if (length > 2 && tongue.language === 'en' && random() < 0.3) words.splice(2, 0, 'of', 'the');
+    const ending = random() < 0.06 ? ` ${2 + Math.floor(random() * 4)}` : '';
+    return { language: tongue.language, title: words.map(capital).join(' ') + ending, people, year };
+  };
+}
