@@ -209,6 +209,12 @@ describe('a stage', () => {
     const options = await prepare('again');
     expect(await encodeStage('loudness', options)).toEqual({ ok: true, skipped: false });
     expect(await encodeStage('loudness', options)).toEqual({ ok: true, skipped: true });
+    // As a database gives it back.
+    const reordered = Object.fromEntries(Object.entries(options.plan).reverse()) as typeof options.plan;
+    expect(await encodeStage('loudness', { ...options, plan: reordered })).toEqual({
+      ok: true,
+      skipped: true,
+    });
     const other = { ...options, plan: planPackage({ ...(await probeLadder()), duration: 8.9 }) };
     expect(await encodeStage('loudness', other)).toEqual({ ok: true, skipped: false });
   });

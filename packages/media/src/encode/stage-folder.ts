@@ -10,7 +10,14 @@ import type { StageFailure, StageName, StageOptions, StageResult } from './stage
 
 const recordFile = 'stage.json';
 
-const digestOf = (plan: PackagePlan) => createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+/** The same for equal plans: a database gives their keys back in an order of its own. */
+const digestOf = (plan: PackagePlan) =>
+  createHash('sha256').update(JSON.stringify(plan, inOrder)).digest('hex');
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 const recordSchema = z.object({ version: z.literal(1), plan: z.string(), made: z.unknown() });
 

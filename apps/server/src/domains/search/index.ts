@@ -1,4 +1,4 @@
-export { type FindAsked, findMatches } from './operations/find-matches.ts';
+export { findMatches } from './operations/find-matches.ts';
 export { countWords, rebuildSearch, weighTitles } from './operations/keep-search.ts';
 export { foldTexts } from './queries/words.queries.ts';
 export { likeness } from './ranking/distance.ts';

@@ -3,8 +3,9 @@ import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract'
 import { searchWords, textIn } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import type { DealCards, GenresOf } from '../../catalogue/index.ts';
-import { enough, type FindAsked, type Found, findMatches } from './find-matches.ts';
+import { enough, type Found, findMatches } from './find-matches.ts';
 import { suggest } from './suggest.ts';
+import type { FindAsked } from './understand.ts';
 
 export interface SearchServices {
   deal: DealCards;

@@ -1,6 +1,7 @@
 // Other words to try, when what was typed finds little: titles that are a little like it.
 import { selectNames } from '../queries/titles.queries.ts';
-import { type FindAsked, findNear } from './find-matches.ts';
+import { findNear } from './find-matches.ts';
+import type { FindAsked } from './understand.ts';
 
 /** An episode says little without its series. */
 const types = new Set(['SERIES', 'VIDEO', 'PLAYLIST', 'LIVE_EVENT', 'LIVE']);

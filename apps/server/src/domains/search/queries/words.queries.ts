@@ -73,7 +73,7 @@ const near = prepared<KnownWord & { asked: string }>(
   `select asked.word as asked, w.id, w.word, w.titles
   from unnest($2::text[]) asked(word) cross join lateral (
     select id, word, titles from search_word
-    where gaps && search_gaps($1, asked.word) and realm_id = $1 limit 4000
+    where gaps && search_gaps($1, asked.word) and realm_id = $1 limit 2000
   ) w`,
 );
 
