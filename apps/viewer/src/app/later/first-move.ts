@@ -1,6 +1,8 @@
-// Fetches the player in an idle moment after the first sign that somebody uses the page: most are about to watch. Not
-// for fingers, which scroll first and are on metered lines more often.
+// Fetches the player and its page in an idle moment after the first sign that somebody uses the page: most are about to
+// watch, and code that is read while somebody rests on a card holds up what the title needs. Not for fingers, which
+// scroll first and are on metered lines more often.
 import { preloadPlayerEngine } from '@matinee/player/preload';
+import { videoPage } from '../../pages/video/video-page.ts';
 
 const patienceMs = 1_000;
 
@@ -15,12 +17,16 @@ export function awaitFirstMove(): (() => void) | undefined {
   const signs = new AbortController();
   const begin = () => {
     signs.abort();
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(() => preloadPlayerEngine(), { timeout: patienceMs });
-    else setTimeout(() => preloadPlayerEngine(), patienceMs);
+    if ('requestIdleCallback' in window) requestIdleCallback(prepare, { timeout: patienceMs });
+    else setTimeout(prepare, patienceMs);
   };
   const { signal } = signs;
   window.addEventListener('keydown', begin, { signal });
   window.addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && begin(), { signal });
   return () => signs.abort();
+}
+
+function prepare(): void {
+  videoPage.load?.().catch(() => {});
+  preloadPlayerEngine();
 }
