@@ -30,6 +30,8 @@ const worth = { begins: 0.3, share: 0.3, whole: 0.6, inOrder: 0.2 };
 const genreQuality = 0.5;
 const yearQuality = 0.6;
 const joinedQuality = 0.95;
+/** Whatever it becomes: of a word that is still typed the rest says nothing. */
+const begunQuality = 0.88;
 const optionalWorth = 0.2;
 const article =
   /^(?:the|an?|el|la|los|las|una?|le|les|des|der|die|das|eine?|os?|as|uma?|il|lo|gli|de|het|den|det)$/;
@@ -103,7 +105,7 @@ function wordQuality(asked: AskedWord, accepted: Accepted | undefined, token: st
     quality = Math.max(quality, accepted?.words.get(without) ?? 0);
   }
   if (isOpen && (token.startsWith(word) || without?.startsWith(word))) {
-    quality = Math.max(quality, 0.8 + (0.15 * word.length) / token.length);
+    quality = Math.max(quality, begunQuality);
   }
   return quality;
 }

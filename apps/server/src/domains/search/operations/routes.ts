@@ -1,0 +1,67 @@
+// The ways to the titles of a query: what they must have, with words joined and parted as titles may have them.
+import type { KnownWord } from '../queries/words.queries.ts';
+import { pairsOf } from '../reading/letters.ts';
+import { splitsOf } from '../reading/read-query.ts';
+import type { Requirement, Route } from './gather.ts';
+import type { Choice, Reading } from './understand.ts';
+
+/** A word in more titles than this is not looked at as two. */
+const seldom = 20;
+/** Ways to join and to part words beyond this are made up by nobody who looks for a title. */
+const mostRoutes = 10;
+
+export function routesOf({ words, choices, known }: Reading): Route[] {
+  const needed = choices.filter(({ asked }) => !asked.isOptional);
+  const straight = needed.flatMap((choice) => requirementsOf(choice, known));
+  const routes: Route[] = [straight];
+  // "spider man" where the title says "spiderman".
+  for (const [index, { word }] of words.entries()) {
+    const joined = known.get(`${words[index - 1]?.word}${word}`);
+    const pair = [choices[index - 1], choices[index]];
+    if (!joined || index === 0 || choices.length !== words.length) continue;
+    const others = needed.filter((choice) => !pair.includes(choice));
+    routes.push([oneOf([joined]), ...others.flatMap((choice) => requirementsOf(choice, known))]);
+  }
+  // "spiderman" where it says "spider man".
+  for (const choice of needed) {
+    const { word, isRun } = choice.asked;
+    if (isRun || (known.get(word)?.titles ?? 0) > seldom) continue;
+    for (const halves of splitsOf(word)) {
+      const [first, second] = halves.map((half) => known.get(half));
+      if (!first || !second) continue;
+      const others = needed.filter((other) => other !== choice);
+      routes.push([
+        oneOf([first]),
+        oneOf([second]),
+        ...others.flatMap((other) => requirementsOf(other, known)),
+      ]);
+    }
+  }
+  return routes
+    .filter((route) =>
+      route.every(({ words: some, genres, year }) => some.length > 0 || genres.length > 0 || year !== null),
+    )
+    .slice(0, mostRoutes);
+}
+
+const oneOf = (words: KnownWord[]): Requirement => ({
+  words,
+  whole: words.length,
+  genres: [],
+  year: null,
+  letters: null,
+  isCut: false,
+});
+
+function requirementsOf({ asked, words, genres, isCut }: Choice, known: Reading['known']): Requirement[] {
+  const pairs = asked.isRun && asked.word.length > 1 ? pairsOf(asked.word) : [];
+  const all = pairs.map((pair) => known.get(pair));
+  if (pairs.length > 0 && all.every((pair) => pair !== undefined)) return all.map((pair) => oneOf([pair]));
+  const year = /^(?:19|20)\d\d$/.test(asked.word) ? Number(asked.word) : null;
+  const best = [...words].toSorted(
+    ([one, oneValue], [other, otherValue]) => otherValue - oneValue || other.titles - one.titles,
+  );
+  const whole = best.filter(([, value]) => value > 0).length;
+  const letters = asked.isOpen ? asked.word : null;
+  return [{ words: best.map(([word]) => word), whole, genres, year, letters, isCut }];
+}
