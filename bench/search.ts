@@ -44,7 +44,7 @@ const find = (query: string) =>
 
 const goals = { prefix: 5, typo: 35, phrase: 35 } as const;
 for (const [kind, some] of Object.entries(queries) as [keyof typeof goals, string[]][]) {
-  const { p50, p95, all } = await time(some, find);
+  const { p50, p95, least, all } = await time(some, find);
   report([
     { name: `${kind}, median, best round of ${rounds}`, measured: p50, unit: 'ms' },
     {
@@ -54,6 +54,7 @@ for (const [kind, some] of Object.entries(queries) as [keyof typeof goals, strin
       goal: { atMost: goals[kind] },
     },
   ]);
+  report([{ name: `${kind}, 95th percentile, each query at its best`, measured: least, unit: 'ms' }]);
   console.log(`    95th percentile of each round: ${all.map((one) => one.toFixed(1)).join(' ')} ms`);
 }
 
@@ -97,12 +98,14 @@ if (!kept) await rm(dataDir, { recursive: true, force: true });
 /** Each query once a round. Others use this machine too: the best round is the one they disturbed least. */
 async function time(some: readonly string[], ask: (query: string) => Promise<unknown>, most = rounds) {
   const all: { p50: number; p95: number }[] = [];
+  const best = some.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round <= most; round += 1) {
     const taken: number[] = [];
-    for (const query of some) {
+    for (const [index, query] of some.entries()) {
       const began = performance.now();
       await ask(query);
       taken.push(performance.now() - began);
+      best[index] = Math.min(best[index] ?? 0, taken[index] ?? 0);
     }
     // The first one warms up.
     if (round > 0) all.push({ p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) });
@@ -110,6 +113,7 @@ async function time(some: readonly string[], ask: (query: string) => Promise<unk
   return {
     p50: Math.min(...all.map(({ p50 }) => p50)),
     p95: Math.min(...all.map(({ p95 }) => p95)),
+    least: percentile(best, 0.95),
     all: all.map(({ p95 }) => p95),
   };
 }
