@@ -28,7 +28,9 @@ export async function freePort(): Promise<number> {
 export async function startService(env: Record<string, string> = {}): Promise<Service> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts')], {
+  // With the flags that `npm start` gives it.
+  const flags = ['--max-semi-space-size=64'];
+  const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],

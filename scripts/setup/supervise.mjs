@@ -9,6 +9,9 @@ const killAfterMs = 20_000;
 const longestPauseMs = 5000;
 const steadyMs = 5_000;
 
+/** Megabytes. Rendering a page leaves many values that nobody needs: with room for them they go unmoved. */
+const serverFlags = ['--max-semi-space-size=64'];
+
 /** Resolves with the exit code for this process. `onRestart` gets a function that restarts the server. */
 export function supervise({ env = {}, onRestart } = {}) {
   return new Promise((resolve) => {
@@ -21,7 +24,7 @@ export function supervise({ env = {}, onRestart } = {}) {
 
     function launch() {
       const begun = performance.now();
-      child = spawn(node, [inRoot('apps/server/src/main/start.ts')], {
+      child = spawn(node, [...serverFlags, inRoot('apps/server/src/main/start.ts')], {
         cwd: root,
         // Compiled code is kept: the second start loads in half the time.
         env: localEnvironment({ NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...env }),
