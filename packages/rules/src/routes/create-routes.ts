@@ -64,10 +64,13 @@ export function createRoutes(sets: PathSets): Routes {
   const build = (key: RouteKey, params: LooseParams, { language, query, hash }: PathOptions): string => {
     const set = pathSetFor(sets, language);
     const isOurs = (path: readonly string[]) => matchSegments(path, variantsOf(set))?.variant.key === key;
+    const addressOf = (path: readonly string[]) =>
+      `/${path.map(encodeURIComponent).join('/')}${queryString(query)}${hashString(hash)}`;
     const whole = buildSegments(key, params, set);
-    const segments = isOurs(whole) || !endsInOptional(key) ? whole : whole.slice(0, -1);
-    if (!isOurs(segments)) throw new RangeError(`/${whole.join('/')} is not a path of route ${key}`);
-    return `/${segments.map(encodeURIComponent).join('/')}${queryString(query)}${hashString(hash)}`;
+    if (isOurs(whole)) return addressOf(whole);
+    const shorter = whole.slice(0, -1);
+    if (endsInOptional(key) && isOurs(shorter)) return addressOf(shorter);
+    throw new RangeError(`/${whole.join('/')} is not a path of route ${key}`);
   };
 
   const matchPath: Routes['matchPath'] = (pathname, { languages }) => {
