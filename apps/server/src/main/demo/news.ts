@@ -13,7 +13,7 @@ export async function seedNews({ trx, realmId, now }: SeedFrame): Promise<void> 
       .selectFrom('artwork')
       .select('id')
       .where('realm_id', '=', realmId)
-      .where('storage_key', '=', storageKeyOf({ key: titleKey, kind: 'thumbnail' }))
+      .where('storage_key', '=', storageKeyOf({ key: titleKey, kind: 'hero' }))
       .executeTakeFirst();
     await putItem(trx, {
       realmId,
