@@ -14,6 +14,7 @@ import type { Services } from '../../apps/server/src/services.ts';
 import { addPictures, row, text } from './content.ts';
 import { seedGrids } from './grids.ts';
 import { seedLists } from './lists.ts';
+import { seedNews } from './news.ts';
 import { password, realm, titles } from './realm.ts';
 import { seedRows } from './rows.ts';
 import { seedStage } from './stage.ts';
@@ -92,6 +93,7 @@ export async function seedTitles(services: Services, realmId: number, filmFolder
   await seedLists(services, { realmId, assetId, films: ids });
   await seedGrids(services, { realmId, assetId });
   await seedRows(services, { realmId });
+  await seedNews(services, { realmId });
   await seedStage(services, { realmId, films: ids });
 }
 

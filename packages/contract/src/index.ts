@@ -7,6 +7,7 @@ import * as identity from './calls/identity.ts';
 import * as library from './calls/library.ts';
 import * as live from './calls/live.ts';
 import * as media from './calls/media.ts';
+import * as news from './calls/news.ts';
 import * as operatorPages from './calls/operator-pages.ts';
 import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
@@ -24,6 +25,8 @@ export * from './entities/guide.ts';
 export * from './entities/import.ts';
 export * from './entities/live.ts';
 export * from './entities/live-file.ts';
+export * from './entities/news.ts';
+export * from './entities/news-file.ts';
 export * from './entities/operator-pages.ts';
 export * from './entities/people.ts';
 export * from './entities/people-file.ts';
@@ -51,6 +54,7 @@ export const calls = {
   ...catalogue,
   ...grids,
   ...people,
+  ...news,
   ...operatorPages,
   ...guide,
   ...live,

@@ -25,6 +25,7 @@ export {
 } from './live/events.ts';
 export { type DemoProgramme, demoGuide } from './live/guide.ts';
 export type * from './model.ts';
+export { demoNews, demoNewsFeed } from './news.ts';
 export { demoHome, demoSections } from './pages.ts';
 export { type DemoPersonPage, demoPeople, portraitSize, renderPortrait } from './people/index.ts';
 export { demoPlaylists } from './playlists.ts';

@@ -99,6 +99,12 @@ export const demoRealm = {
       placement: 'featured',
     },
     {
+      id: 'news',
+      label: named('News', 'Noticias', 'Notícias', 'الأخبار'),
+      link: { route: 'NEWS' },
+      placement: 'featured',
+    },
+    {
       id: 'people',
       label: named('People', 'Personas', 'Pessoas', 'الأشخاص'),
       link: { route: 'FIGHTERS' },

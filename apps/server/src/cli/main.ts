@@ -6,6 +6,7 @@ import { doctorCommand } from './commands/doctor.ts';
 import { guideCommand } from './commands/guide.ts';
 import { importCommand } from './commands/import.ts';
 import { liveCommand } from './commands/live.ts';
+import { newsCommand } from './commands/news.ts';
 import { personCommand } from './commands/person.ts';
 import { realmCommand } from './commands/realm.ts';
 import { searchCommand } from './commands/search.ts';
@@ -20,6 +21,7 @@ const program = new Command('matinee')
   .addCommand(liveCommand())
   .addCommand(guideCommand())
   .addCommand(personCommand())
+  .addCommand(newsCommand())
   .addCommand(searchCommand())
   .addCommand(userCommand());
 

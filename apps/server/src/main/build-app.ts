@@ -33,6 +33,7 @@ import {
   registerImages,
   watchMedia,
 } from '../domains/media/index.ts';
+import { newsHandlers } from '../domains/news/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
 import {
   createRealmRegistry,
@@ -112,6 +113,7 @@ export async function buildApp(
     ...gridHandlers({ deal, genresOf, continueWatching, choicesOf: rememberChoices(events) }),
     ...peopleHandlers(deal),
     ...writtenPageHandlers(),
+    ...newsHandlers(),
     ...mediaHandlers(services),
     ...epgHandlers(),
     ...liveHandlers({ deal, licencesByKey }),

@@ -20,7 +20,16 @@ export function watchChanges(events: EventHub, realms: RealmRegistry): OnChange 
   };
   realms.onChange(({ id }) => tell({ topic: 'realm', realmId: id }));
   events.follow(
-    { types: ['StageChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged', 'MediaChanged'] },
+    {
+      types: [
+        'StageChanged',
+        'ContentChanged',
+        'GenresChanged',
+        'PeopleChanged',
+        'NewsChanged',
+        'MediaChanged',
+      ],
+    },
     ({ realmId, type, payload }) => {
       if (realmId === null) return;
       if (type === 'StageChanged') tell({ topic: 'stage', realmId, section: payload.section });

@@ -14,6 +14,7 @@ import { drawAhead } from './demo/draw-ahead.ts';
 import { seedEntrance } from './demo/entrance.ts';
 import { seedLive } from './demo/live.ts';
 import { seedLogo } from './demo/logo.ts';
+import { seedNews } from './demo/news.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedStage } from './demo/stage.ts';
 import { titleImagesOfHome } from './demo/title-images.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     const frame = { trx, realmId: applied.realm.id, now };
     const content = await seedContent(frame);
     await seedPeople(frame);
+    await seedNews(frame);
     await titleImages.write(frame, content);
     await logo.write(frame);
     await seedEntrance(frame);

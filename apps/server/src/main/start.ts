@@ -5,8 +5,10 @@ import {
   mediaGroup,
   mediaJobs,
   priorities,
+  storeMaster,
   sweepWorkFolders,
 } from '../domains/media/index.ts';
+import { lookAtAll, newsJobs } from '../domains/news/index.ts';
 import { servePages } from '../pages/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log/index.ts';
@@ -86,6 +88,7 @@ async function startWorker(
     handlers: [
       ...mediaJobs(services, { demo: demoFilms }),
       ...liveJobs(services),
+      ...newsJobs(services, (data) => storeMaster(services.storage, { data }, { drawings: false })),
       ...demoJobs(services, pictures),
       ...calendarJobs(services),
     ],
@@ -102,6 +105,7 @@ async function startWorker(
   shutdown.add('worker', () => worker.stop());
   worker.start();
   await tickNow(db);
+  await lookAtAll(db);
 }
 
 start().catch((error) => {

@@ -11,6 +11,7 @@ import { playlistQuery } from '../lists/playlist-query.ts';
 import { type SeriesPage, seasonQuery, seriesQuery } from '../lists/series-query.ts';
 import type { PageArguments } from '../pages/page.ts';
 import { homeQuery, sectionQuery } from '../sections/section.ts';
+import { newsFacts, newsItemFacts } from './news-facts.ts';
 import type { Crumb, LinkedData, PageFacts } from './page-facts.ts';
 import { eventData, playlistData, seriesData, videoData } from './title-data.ts';
 
@@ -180,6 +181,8 @@ const table: Partial<Record<RouteKey, FactsOf>> = {
   SERIES: series,
   SEASON: season,
   PLAYLIST: playlist,
+  NEWS: newsFacts,
+  NEWS_ITEM: newsItemFacts,
 };
 
 /** Empty for pages that say no more than their title. */

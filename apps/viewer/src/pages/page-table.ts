@@ -11,6 +11,8 @@ import { livePage } from './live/live-page.ts';
 import { liveEventsPage } from './live-events/live-events-page.ts';
 import { loginPage } from './login/login-page.ts';
 import { logoutPage } from './logout/logout-page.ts';
+import { newsItemPage } from './news/news-item-page.ts';
+import { newsPage } from './news/news-page.ts';
 import type { Page } from './page.ts';
 import { peoplePage } from './people/people-page.ts';
 import { personPage } from './people/person-page.ts';
@@ -37,6 +39,8 @@ const pages: Partial<Record<RouteKey, Page>> = {
   PLUGIN: pluginPage,
   FIGHTERS: peoplePage,
   FIGHTER: personPage,
+  NEWS: newsPage,
+  NEWS_ITEM: newsItemPage,
   SECTION: sectionPage,
   SERIES: seriesPage,
   SEASON: seasonPage,

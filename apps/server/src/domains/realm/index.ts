@@ -13,4 +13,5 @@ export { type RealmPorts, realmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, type KnownRealm, listRealms, type RealmRegistry } from './realm-registry.ts';
 export { themeTokens } from './theme/theme-tokens.ts';
 export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
+export { richText } from './written-pages/sanitise.ts';
 export { writtenPageHandlers } from './written-pages/written-pages.routes.ts';

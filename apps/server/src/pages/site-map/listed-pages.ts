@@ -12,6 +12,7 @@ import {
 } from '@matinee/rules';
 import type { SitemapItemLoose } from 'sitemap';
 import type { ListedTitle } from '../../domains/catalogue/index.ts';
+import type { ListedNews } from '../../domains/news/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 
 export interface Site {
@@ -68,6 +69,18 @@ export function fixedEntries(site: Site, sections: readonly string[]): SitemapIt
     targets.push(...others.map((id): RouteTarget => ({ route: 'SECTION', params: { id } })));
   }
   return targets.flatMap((target) => entries(site, target, () => ({})));
+}
+
+export function newsEntries(site: Site, news: ListedNews): SitemapItemLoose[] {
+  if (!site.keys.has('NEWS_ITEM')) return [];
+  const { feedName, publicId: newId, picture, titles, updatedAt } = news;
+  const pictureUrl = picture && `${site.origin}/images/${picture.id}/${Math.min(picture.width, 1280)}.jpg`;
+  return entries(site, { route: 'NEWS_ITEM', params: { feedName, newId } }, (language) => ({
+    lastmod: updatedAt.toString(),
+    ...(pictureUrl && {
+      img: [{ url: pictureUrl, title: titles[language] ?? Object.values(titles)[0] ?? newId }],
+    }),
+  }));
 }
 
 const mostText = 2_000;

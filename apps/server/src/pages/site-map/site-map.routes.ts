@@ -8,15 +8,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import { eachListed, listedSections, outlineListed } from '../../domains/catalogue/index.ts';
 import { currentPackages } from '../../domains/media/index.ts';
+import { listedNews } from '../../domains/news/index.ts';
 import { openStreamAddress } from '../../domains/playback/index.ts';
 import type { BuiltApp } from '../../main/build-app.ts';
 import { type RealmContext, refuse, sendRefusal } from '../../platform/http/index.ts';
 import { keepValues } from '../../platform/memory/index.ts';
 import { siteOrigin } from '../site-origin.ts';
-import { fixedEntries, listedTypes, type Site, titleEntries } from './listed-pages.ts';
+import { fixedEntries, listedTypes, newsEntries, type Site, titleEntries } from './listed-pages.ts';
 
 /** Half of what the protocol allows: an entry with its languages is long, and a part may have 50 MB. */
 const addressesInPart = 20_000;
+/** The newest; they stand in the first part. */
+const newsListed = 1_000;
 const kept = { freshMs: 60_000, usableMs: 600_000 };
 const hour = 'public, max-age=3600';
 
@@ -59,7 +62,11 @@ export function serveSiteMap(
   }
 
   async function* entriesOf(realm: RealmContext, site: Site, starts: Starts, part: number) {
-    if (part === 1) yield* fixedEntries(site, await listedSections(db, realm.id));
+    if (part === 1) {
+      yield* fixedEntries(site, await listedSections(db, realm.id));
+      const news = await listedNews(db, { realmId: realm.id, now: clock.now(), limit: newsListed });
+      for (const one of news) yield* newsEntries(site, one);
+    }
     const from = starts[part - 1];
     if (from === undefined) return;
     const range = { from, to: starts[part] ?? null };

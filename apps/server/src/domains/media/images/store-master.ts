@@ -27,15 +27,20 @@ export async function placeholderOf(picture: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Puts a picture into storage under a new key. Rejects what is no JPEG, PNG, WebP or SVG. */
+/**
+ * Puts a picture into storage under a new key. Rejects what is no JPEG, PNG, WebP or SVG; drawings are programs of a
+ * kind, and not for those whom nobody here knows.
+ */
 export async function storeMaster(
   storage: Storage,
   source: { data: Buffer } | { file: string },
+  { drawings = true }: { drawings?: boolean } = {},
 ): Promise<MasterPicture> {
   const data = 'data' in source ? source.data : await readFile(source.file);
   const facts = await sharp(data, { limitInputPixels: maxPixels }).metadata();
   const extension = extensions[facts.format];
-  if (!extension) throw new TypeError(`a picture in ${facts.format} is not taken`);
+  if (!extension || (!drawings && extension === 'svg'))
+    throw new TypeError(`a picture in ${facts.format} is not taken`);
   const storageKey = `artwork/${newId<'Master'>()}.${extension}`;
   const placeholder = await placeholderOf(data);
   await storage.put(storageKey, data);

@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewsItem, NewsList } from '@matinee/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../test/service.ts';
+import type { RealmContext } from '../platform/http/index.ts';
+import { applyNews } from './apply-news.ts';
+
+let service: TestService;
+let folder: string;
+let realm: RealmContext;
+beforeAll(async () => {
+  service = await startService();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-news-'));
+  realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
+  const picture = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
+  await writeFile(join(folder, 'one.jpg'), await picture.jpeg().toBuffer());
+  await writeFile(join(folder, 'text.jpg'), 'no picture');
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+const one = {
+  key: 'one',
+  title: { en: 'One', es: 'Uno' },
+  text: { en: '<p>Text<script>x()</script></p>' },
+  publishedAt: '2027-02-28T12:00:00+01:00',
+};
+const desk = { name: 'desk', title: { en: 'Desk' }, items: [one] };
+async function apply(feeds: unknown) {
+  const file = join(folder, 'news.json');
+  await writeFile(file, JSON.stringify({ feeds }));
+  const done = await applyNews(service.services, realm, file);
+  await service.settled();
+  return done;
+}
+
+test('Feeds and items of a file are there with their pictures; the same names change them', async () => {
+  expect(await apply([{ ...desk, items: [{ ...one, picture: 'one.jpg' }] }])).toEqual({ feeds: 1, items: 1 });
+  const read = async () => (await service.ask<NewsItem>('/api/v2/news/desk/one')).body;
+  expect(await read()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
+  expect((await read()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
+  await apply([{ ...desk, items: [{ ...one, title: { en: 'Changed' } }] }]);
+  expect(await read()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });
+});
+
+test('A file with faults changes nothing, and all of them are told', async () => {
+  const before = (await service.ask<NewsList>('/api/v2/news')).body;
+  const shape = apply([
+    { name: 'Bad Name', title: {}, items: [{ ...one, link: 'http://x.example', publishedAt: 'soon' }] },
+    { name: 'both', title: { en: 'B' }, items: [], source: { url: 'https://x.example/' } },
+    { name: 'src', title: { en: 'S' }, source: { url: 'file:///etc/passwd', everyMinutes: 1, what: 1 } },
+  ]);
+  await expect(shape).rejects.toThrow(
+    /feeds\.0\.name[\s\S]*feeds\.0\.items\.0\.link[\s\S]*publishedAt[\s\S]*feeds\.1[\s\S]*feeds\.2\.source\.url[\s\S]*everyMinutes[\s\S]*what/,
+  );
+  const meaning = apply([
+    { ...desk, items: [one, one, { ...one, key: 'b', title: { es: 'B' }, picture: 'none.jpg' }] },
+    { name: 'desk', title: { es: 'X' }, source: { url: 'https://x.example/', language: 'ar' } },
+  ]);
+  await expect(meaning).rejects.toThrow(
+    /feeds\.1\.name: desk stands twice[\s\S]*items\.1\.key: one stands twice[\s\S]*items\.2\.title[\s\S]*none\.jpg[\s\S]*feeds\.1\.title[\s\S]*"ar"/,
+  );
+  await expect(apply([{ ...desk, items: [{ ...one, picture: 'text.jpg' }] }])).rejects.toThrow(
+    /picture of one/,
+  );
+  expect((await service.ask<NewsList>('/api/v2/news')).body).toEqual(before);
+});

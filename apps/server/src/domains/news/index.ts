@@ -1,0 +1,12 @@
+// News: feeds that operators write, or that are fetched from elsewhere, and the items in them.
+import './news.tables.ts';
+
+export { lookAtAll, newsJobs } from './news.jobs.ts';
+export { type ListedNews, listedNews } from './news.queries.ts';
+export { newsHandlers } from './news.routes.ts';
+export { feedStates } from './operations/feed-states.ts';
+export type { StorePicture } from './operations/fetch-pictures.ts';
+export { putFeed } from './operations/put-feed.ts';
+export { putItem } from './operations/put-item.ts';
+export { removeNews } from './operations/remove-news.ts';
+export { richParagraphs } from './rich-paragraphs.ts';

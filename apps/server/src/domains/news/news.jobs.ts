@@ -1,0 +1,120 @@
+// Due times are in the table of feeds; a job at each of them looks at one source. A source that is broken is told of and
+// looked at again, later each time.
+import { z } from 'zod';
+import type { Executor, Trx } from '../../platform/database/index.ts';
+import {
+  defineJob,
+  enqueue,
+  handle,
+  type JobDefinition,
+  type JobHandler,
+  type JobOutcome,
+} from '../../platform/jobs/index.ts';
+import { OutsideFault } from '../../platform/outside/index.ts';
+import type { Services } from '../../services.ts';
+import { fetchFeed, findSource, type SourceFeed } from './operations/fetch-feed.ts';
+import { fetchPictures, type Pictures, type StorePicture } from './operations/fetch-pictures.ts';
+import { keepItems } from './operations/keep-items.ts';
+import { SourceFault, type SourceItem } from './source/read-source.ts';
+
+const lookJob: JobDefinition<{ feed: number }> = defineJob({
+  name: 'news.look',
+  schema: z.strictObject({ feed: z.int() }),
+});
+
+export async function lookAt(
+  executor: Executor,
+  { feedId, realmId, at }: { feedId: number; realmId: number; at: Temporal.Instant },
+): Promise<void> {
+  await enqueue(executor, lookJob, { feed: feedId }, { realmId, runAt: at, dedupeKey: `${feedId} ${at}` });
+}
+
+/** Sees to it that every source is looked at: what became due while nobody worked, now. */
+export async function lookAtAll(executor: Executor): Promise<void> {
+  const feeds = await executor
+    .selectFrom('news_feed')
+    .select(['id', 'realm_id', 'next_at'])
+    .where('address', 'is not', null)
+    .execute();
+  for (const { id, realm_id: realmId, next_at: at } of feeds) {
+    if (at) await lookAt(executor, { feedId: id, realmId, at });
+  }
+}
+
+interface Seen {
+  facts: { fault: string | null; etag?: string | null; last_modified?: string | null };
+  /** What there is to keep; absent when nothing has changed. */
+  kept?: { items: readonly SourceItem[]; pictures: Pictures };
+}
+
+const firstWait = 5;
+const longestWait = 24 * 60;
+
+/** Minutes until a source that has failed so many times in a row is looked at again. */
+export function waitAfter(failures: number): number {
+  return Math.min(firstWait * 2 ** Math.min(failures - 1, 20), longestWait);
+}
+
+export function newsJobs(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  storePicture: StorePicture,
+): JobHandler[] {
+  return [
+    handle(
+      lookJob,
+      async (ctx) => {
+        const feed = await findSource(db, ctx.job.payload.feed);
+        // Another look came first, or it is fetched from nowhere any more.
+        if (!feed?.next_at || Temporal.Instant.compare(feed.next_at, clock.now()) > 0) return;
+        const seen = await look(feed, ctx.signal);
+        const now = clock.now();
+        const failures = seen.facts.fault === null ? 0 : feed.failures + 1;
+        const minutes = failures === 0 ? feed.every_minutes : waitAfter(failures);
+        const next = now.add({ minutes });
+        await ctx.finish(async (trx) => {
+          const changed = seen.kept ? await keepItems(trx, feed, { ...seen.kept, now }) : 0;
+          const { numUpdatedRows } = await trx
+            .updateTable('news_feed')
+            .set({ checked_at: now, next_at: next, failures, ...seen.facts })
+            .where('id', '=', feed.id)
+            // Settings that were changed meanwhile are looked at by a look of their own.
+            .where('next_at', '=', feed.next_at)
+            .executeTakeFirst();
+          if (numUpdatedRows > 0n) {
+            await lookAt(trx, { feedId: feed.id, realmId: feed.realm_id, at: next });
+          }
+          return { changed };
+        });
+      },
+      { ended },
+    ),
+  ];
+
+  /** A fault of ours: the source is looked at again all the same. */
+  async function ended(trx: Trx, job: { payload: { feed: number } }, outcome: JobOutcome): Promise<void> {
+    if (outcome.state !== 'failed') return;
+    const next = clock.now().add({ minutes: longestWait });
+    const feed = await trx
+      .updateTable('news_feed')
+      .set({ next_at: next, fault: outcome.error })
+      .where('id', '=', job.payload.feed)
+      .where('address', 'is not', null)
+      .returning(['id', 'realm_id'])
+      .executeTakeFirst();
+    if (feed) await lookAt(trx, { feedId: feed.id, realmId: feed.realm_id, at: next });
+  }
+
+  async function look(feed: SourceFeed, signal: AbortSignal): Promise<Seen> {
+    try {
+      const { items, etag, lastModified } = await fetchFeed(feed, signal);
+      const facts = { etag, last_modified: lastModified, fault: null };
+      if (!items) return { facts };
+      const pictures = await fetchPictures(feed, items, { db, log, storePicture, signal });
+      return { facts, kept: { items, pictures } };
+    } catch (error) {
+      if (!(error instanceof SourceFault || error instanceof OutsideFault)) throw error;
+      log.warn({ feed: feed.name, realm: feed.realm_id, fault: error.message }, 'a news source is broken');
+      return { facts: { fault: error.message } };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Row → contract shape. A text that there is not in a language of the viewer is shown in another.
+import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
+import { textIn } from '@matinee/rules';
+import { artworkUrl } from '../catalogue/index.ts';
+import type { FeedRow, ItemRow, WholeItemRow } from './news.queries.ts';
+
+type Languages = readonly string[];
+
+export function presentFeed({ name, titles }: FeedRow, languages: Languages): NewsFeed {
+  return { feedName: name, title: textIn(titles, languages) ?? name };
+}
+
+export function presentCard(row: ItemRow, languages: Languages): NewsCard {
+  const summary = textIn(row.summaries, languages);
+  const { picture } = row;
+  return {
+    id: row.public_id,
+    type: 'DATA_FEED',
+    feedName: row.feed_name,
+    feedTitle: textIn(row.feed_titles, languages) ?? row.feed_name,
+    title: textIn(row.titles, languages) ?? '',
+    ...(summary && { description: summary }),
+    publishedAt: row.published,
+    ...(picture && {
+      thumbnail: {
+        url: artworkUrl(picture.id),
+        width: picture.width,
+        height: picture.height,
+        placeholder: picture.placeholder,
+      },
+    }),
+  };
+}
+
+export function presentItem(row: WholeItemRow, languages: Languages): NewsItem {
+  const language = [...languages, ...Object.keys(row.texts)].find((one) => row.texts[one]);
+  return {
+    ...presentCard(row, languages),
+    text: (language !== undefined && row.texts[language]) || [],
+    ...(row.author && { author: row.author }),
+    ...(row.link && { link: row.link }),
+    updatedAt: row.updated_at.toString(),
+  };
+}

@@ -1,0 +1,59 @@
+// Pictures of items that have none yet, from hosts that the operator named. A picture that cannot be had is done without.
+import type { Database } from '../../../platform/database/index.ts';
+import type { Log } from '../../../platform/log/index.ts';
+import { fetchOutside } from '../../../platform/outside/index.ts';
+import type { SourceItem } from '../source/read-source.ts';
+import type { SourceFeed } from './fetch-feed.ts';
+
+/** A picture as it lies in storage. */
+export interface StoredPicture {
+  storageKey: string;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+/** Measures a picture and puts it into storage; rejects what is none. */
+export type StorePicture = (data: Buffer) => Promise<StoredPicture>;
+
+/** By the key of the item. */
+export type Pictures = ReadonlyMap<string, StoredPicture>;
+
+const limits = { maxBytes: 8_000_000, timeoutMs: 15_000 };
+const atOnce = 20;
+const types = /^image\/(jpeg|png|webp)\b/;
+
+export async function fetchPictures(
+  feed: SourceFeed,
+  items: readonly SourceItem[],
+  {
+    db,
+    log,
+    storePicture,
+    signal,
+  }: { db: Database; log: Log; storePicture: StorePicture; signal: AbortSignal },
+): Promise<Pictures> {
+  const pictures = new Map<string, StoredPicture>();
+  const hosts = feed.picture_hosts;
+  const wanted = items.filter(({ picture }) => picture && hosts.includes(new URL(picture).hostname));
+  if (wanted.length === 0) return pictures;
+  const having = await db
+    .selectFrom('news_item')
+    .select('external_id')
+    .where('feed_id', '=', feed.id)
+    .where('picture_id', 'is not', null)
+    .execute();
+  const known = new Set(having.map(({ external_id }) => external_id));
+  for (const { key, picture } of wanted.filter((item) => !known.has(item.key)).slice(0, atOnce)) {
+    try {
+      const asked = { url: picture ?? '', ...limits, hosts, signal };
+      const answer = await fetchOutside({ ...asked, privateNetwork: feed.private_network });
+      if (answer.status !== 200 || !types.test(answer.headers['content-type'] ?? '')) continue;
+      pictures.set(key, await storePicture(answer.body));
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error, feed: feed.name, picture }, 'a picture of news could not be had');
+    }
+  }
+  return pictures;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { readInThread } from './read-in-thread.ts';
+import { readSource, SourceFault } from './read-source.ts';
+
+const address = 'https://news.example/feed.xml';
+const read = (xml: string | Uint8Array, contentType = '') =>
+  readSource(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml, {
+    contentType,
+    address,
+    maxItems: 50,
+  });
+const rss = (items: string, head = '') =>
+  `<?xml version="1.0"?>${head}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>T</title>${items}</channel></rss>`;
+
+describe('A source in RSS 2.0', () => {
+  test('gives items with clean texts, absolute links, pictures and dates', () => {
+    const xml =
+      rss(`<item><title>One &amp; <![CDATA[<b>two</b>]]></title><link>/posts/1</link><guid isPermaLink="false">a1</guid>
+      <description>Short.</description>
+      <content:encoded><![CDATA[<p onclick="x()">Read <a href="/more">more</a> <a href="http://plain.example/">plain</a><script>x()</script></p>]]></content:encoded>
+      <media:content url="https://cdn.example/1.jpg" medium="image"/>
+      <pubDate>Mon, 02 Mar 2026 10:00:00 +0100</pubDate></item>`);
+    expect(read(xml)).toEqual([
+      {
+        key: 'a1',
+        title: 'One & two',
+        summary: 'Short.',
+        text: [
+          {
+            tag: 'p',
+            children: [
+              'Read ',
+              { tag: 'a', href: 'https://news.example/more', children: ['more'] },
+              ' ',
+              { tag: 'a', children: ['plain'] },
+            ],
+          },
+        ],
+        author: undefined,
+        link: 'https://news.example/posts/1',
+        picture: 'https://cdn.example/1.jpg',
+        publishedAt: Date.parse('2026-03-02T09:00:00Z'),
+      },
+    ]);
+  });
+
+  test('leaves out what cannot be told from others or has no words', () => {
+    const xml = rss('<item><title>No name</title></item><item><guid>b</guid></item>');
+    expect(read(xml)).toEqual([]);
+  });
+
+  test('has a summary and a title of a bounded length', () => {
+    const xml = rss(
+      `<item><guid>c</guid><title>${'word '.repeat(200)}</title><description>${'word '.repeat(500)}</description></item>`,
+    );
+    const [item] = read(xml);
+    expect(item?.title.length).toBeLessThanOrEqual(300);
+    expect(item?.summary.length).toBeLessThanOrEqual(400);
+    expect(item?.summary.endsWith('…')).toBe(true);
+  });
+
+  test('is read in the encoding that it says it is in', () => {
+    const xml = rss('<item><guid>d</guid><title>Ca\u00f1\u00f3n</title></item>').replace(
+      '"1.0"',
+      '"1.0" encoding="iso-8859-1"',
+    );
+    const [item] = read(Buffer.from(xml, 'latin1'));
+    expect(item?.title).toBe('Cañón');
+  });
+});
+
+test('A source in Atom gives items', () => {
+  const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>f</id><updated>2026-01-01T00:00:00Z</updated>
+    <entry><id>urn:1</id><title type="html">A &amp;amp; B</title><link href="/x"/>
+    <link rel="enclosure" type="image/png" href="https://cdn.example/x.png"/>
+    <published>2026-01-01T00:00:00Z</published><author><name>Ada</name></author>
+    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Hello <em>you</em></p></div></content></entry>
+    <entry><id>urn:2</id><title>1 &lt; 2</title><updated>2026-01-02T00:00:00Z</updated><summary>Plain &lt;b&gt;</summary></entry></feed>`;
+  expect(read(xml)).toMatchObject([
+    {
+      key: 'urn:1',
+      title: 'A & B',
+      author: 'Ada',
+      link: 'https://news.example/x',
+      picture: 'https://cdn.example/x.png',
+      summary: 'Hello you',
+      text: [{ tag: 'p', children: ['Hello ', { tag: 'em', children: ['you'] }] }],
+    },
+    { key: 'urn:2', title: '1 < 2', summary: 'Plain <b>', publishedAt: Date.parse('2026-01-02T00:00:00Z') },
+  ]);
+});
+
+describe('A source is refused when it', () => {
+  const laughs = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
+  test.each([
+    ['declares entities', rss('<item><guid>1</guid><title>&b;</title></item>', laughs)],
+    ['reads files', rss('', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
+    ['hides that in a comment', rss('', `<!-- <rss> -->${laughs.replace('"ha"', 'SYSTEM "file:///x"')}`)],
+    ['is a page', '<!doctype html><html><body>Hello</body></html>'],
+    ['is cut off', '<rss version="2.0"><channel><item><title>x</tit'],
+    ['is empty', ''],
+    ['is JSON', '{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[]}'],
+  ])('%s', (_why, xml) => {
+    expect(() => read(xml)).toThrow(SourceFault);
+  });
+});
+
+test('A large source is read in a thread, and a bad one is told from there', async () => {
+  const document = (xml: string) => ({
+    bytes: new TextEncoder().encode(xml),
+    contentType: 'text/xml',
+    address,
+    maxItems: 50,
+  });
+  const many = Array.from(
+    { length: 2_000 },
+    (_, at) => `<item><guid>${at}</guid><title>T${at}</title></item>`,
+  );
+  expect(await readInThread(document(rss(many.join(''))))).toHaveLength(50);
+  await expect(readInThread(document('<html>'))).rejects.toThrow(SourceFault);
+});

@@ -1,0 +1,11 @@
+// Runs in a thread of its own, so that nobody waits behind a large document.
+import { parentPort, workerData } from 'node:worker_threads';
+import { readSource, SourceFault } from './read-source.ts';
+
+const { bytes, ...options } = workerData;
+try {
+  parentPort?.postMessage({ items: readSource(bytes, options) });
+} catch (error) {
+  if (!(error instanceof SourceFault)) throw error;
+  parentPort?.postMessage({ fault: error.message });
+}

@@ -1,0 +1,33 @@
+// The feed of the demo realm. Its items borrow the pictures of the titles that they are about.
+import { demoNews, demoNewsFeed } from '../../../db/demo/index.ts';
+import { putFeed, putItem, richParagraphs } from '../../domains/news/index.ts';
+import type { SeedFrame } from './content.ts';
+import { storageKeyOf } from './pictures.ts';
+
+/** After the titles. */
+export async function seedNews({ trx, realmId, now }: SeedFrame): Promise<void> {
+  const { name, title: titles } = demoNewsFeed;
+  const { id: feedId } = await putFeed(trx, { realmId, name, titles, now });
+  for (const { key, titleKey, daysAgo, title, summary, text } of demoNews) {
+    const picture = await trx
+      .selectFrom('artwork')
+      .select('id')
+      .where('realm_id', '=', realmId)
+      .where('storage_key', '=', storageKeyOf({ key: titleKey, kind: 'hero' }))
+      .executeTakeFirst();
+    await putItem(trx, {
+      realmId,
+      feedId,
+      key,
+      publicId: key,
+      titles: title,
+      summaries: summary,
+      texts: Object.fromEntries(
+        Object.entries(text).map(([language, html]) => [language, richParagraphs(html)]),
+      ),
+      pictureId: picture?.id,
+      publishedAt: now.subtract({ hours: 24 * daysAgo }),
+      now,
+    });
+  }
+}

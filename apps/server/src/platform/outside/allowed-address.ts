@@ -1,0 +1,28 @@
+// Which addresses of the network are everybody's. All that is set aside for anything (private, loopback, link-local,
+// carriers, tunnels, documentation, multicast) is not.
+import { type LookupAddress, lookup as resolve } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { OutsideFault } from './outside-fault.ts';
+
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/** True for `127.0.0.1` and `[::1]`, which are never looked up. */
+export function isAddress(host: string): boolean {
+  return ipaddr.isValid(host);
+}
+
+/** Looks a name up once: the connection goes to what was checked. One private address among its addresses is enough. */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return done(error, []);
+    if (!found.every(({ address }) => isPublicAddress(address))) {
+      return done(new OutsideFault('notPublic'), []);
+    }
+    const [first] = found;
+    if (options.all || !first) return done(null, found);
+    return done(null, first.address, first.family);
+  });
+};

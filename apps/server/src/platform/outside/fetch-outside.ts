@@ -1,0 +1,107 @@
+// Asks another server for something whose address somebody entered: within limits of size, time and redirects, and never
+// into a private network unless that is allowed. Every redirect is judged as the first address was.
+import { request as askPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as askSecure } from 'node:https';
+import { isAddress, isPublicAddress, lookupPublic } from './allowed-address.ts';
+import { OutsideFault } from './outside-fault.ts';
+
+export interface OutsideAsked {
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  maxBytes: number;
+  /** For everything, redirects included. */
+  timeoutMs: number;
+  /** Also where it leads into a private network or to this machine. */
+  privateNetwork: boolean;
+  /** Hosts that it may lead to; any unless stated. */
+  hosts?: readonly string[];
+  signal?: AbortSignal;
+}
+
+export interface OutsideAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const mostRedirects = 3;
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+export async function fetchOutside(asked: OutsideAsked): Promise<OutsideAnswer> {
+  const tooLate = AbortSignal.timeout(asked.timeoutMs);
+  const signal = asked.signal ? AbortSignal.any([asked.signal, tooLate]) : tooLate;
+  try {
+    return await follow(asked, signal);
+  } catch (error) {
+    if (tooLate.aborted) throw new OutsideFault('tooSlow');
+    asked.signal?.throwIfAborted();
+    if (error instanceof OutsideFault) throw error;
+    throw new OutsideFault('unreachable', (error as NodeJS.ErrnoException).code ?? (error as Error).message);
+  }
+}
+
+async function follow(asked: OutsideAsked, signal: AbortSignal): Promise<OutsideAnswer> {
+  let url = new URL(asked.url);
+  for (let led = 0; led <= mostRedirects; led++) {
+    judge(url, asked);
+    const answer = await ask(url, asked, signal);
+    const { statusCode = 0, headers } = answer;
+    const { location } = headers;
+    if (!redirects.has(statusCode) || location === undefined) {
+      const body = await readBody(answer, asked.maxBytes);
+      return { status: statusCode, headers, body };
+    }
+    answer.destroy();
+    const next = URL.parse(location, url);
+    if (!next || (url.protocol === 'https:' && next.protocol !== 'https:')) {
+      throw new OutsideFault('badRedirect');
+    }
+    url = next;
+  }
+  throw new OutsideFault('tooManyRedirects');
+}
+
+function judge({ protocol, hostname }: URL, { privateNetwork, hosts }: OutsideAsked): void {
+  if (protocol !== 'http:' && protocol !== 'https:') throw new OutsideFault('badRedirect');
+  if (hosts && !hosts.includes(hostname)) throw new OutsideFault('badRedirect');
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (!privateNetwork && isAddress(host) && !isPublicAddress(host)) throw new OutsideFault('notPublic');
+}
+
+function ask(
+  url: URL,
+  { headers, privateNetwork }: OutsideAsked,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const send = url.protocol === 'https:' ? askSecure : askPlain;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      headers: { 'user-agent': 'Matinee', 'accept-encoding': 'identity', ...headers },
+      signal,
+      // A connection of its own: a kept one may have been opened for somebody who is allowed more.
+      agent: false,
+      ...(!privateNetwork && { lookup: lookupPublic }),
+    });
+    request.on('response', resolve);
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const encoding = answer.headers['content-encoding'] ?? 'identity';
+  const pieces: Buffer[] = [];
+  let size = 0;
+  try {
+    if (encoding !== 'identity') throw new OutsideFault('packed');
+    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new OutsideFault('tooLarge');
+    for await (const piece of answer as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > maxBytes) throw new OutsideFault('tooLarge');
+      pieces.push(piece);
+    }
+  } finally {
+    answer.destroy();
+  }
+  return Buffer.concat(pieces);
+}

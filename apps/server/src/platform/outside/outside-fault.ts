@@ -1,0 +1,22 @@
+// Why nothing could be had from elsewhere, with a sentence for the operator who entered the address.
+const sentences = {
+  notPublic: 'The address leads into a private network, which its settings do not allow.',
+  unreachable: 'The server did not answer',
+  tooSlow: 'The server did not answer in time.',
+  tooLarge: 'The answer is larger than what is taken.',
+  packed: 'The answer is compressed although that was not asked for.',
+  badRedirect: 'The server leads on to where is not followed.',
+  tooManyRedirects: 'The server leads on too often.',
+} as const;
+
+export type OutsideFaultCode = keyof typeof sentences;
+
+export class OutsideFault extends Error {
+  override name = 'OutsideFault';
+  readonly code: OutsideFaultCode;
+
+  constructor(code: OutsideFaultCode, detail?: string) {
+    super(detail === undefined ? sentences[code] : `${sentences[code]}: ${detail}`);
+    this.code = code;
+  }
+}

@@ -1,0 +1,11 @@
+import { newsItemAskOf, newsItemQuery, newsQuery } from '../../features/news/api/news-query.ts';
+import type { Page } from '../page.ts';
+
+export const newsItemPage: Page = {
+  queries: (environment, { params }) => {
+    const ask = newsItemAskOf(params);
+    return [newsItemQuery(environment, ask), newsQuery(environment, { feed: ask.feedName, lastSeen: null })];
+  },
+  load: () => import('./news-item.tsx').then(({ NewsItemPage }) => NewsItemPage),
+  module: 'src/pages/news/news-item.tsx',
+};

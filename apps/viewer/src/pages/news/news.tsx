@@ -1,0 +1,55 @@
+import { Panel } from '@matinee/ui';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { newsAskOf, newsQuery } from '../../features/news/api/news-query.ts';
+import { Feeds } from '../../features/news/components/feeds.tsx';
+import { NewsCard } from '../../features/news/components/news-card.tsx';
+import { CardGrid } from '../../lists/card-grid.tsx';
+import { ListState } from '../../lists/list-state.tsx';
+import { PageFrame } from '../../lists/page-frame.tsx';
+import { TitleGridPlaces } from '../../lists/title-grid.tsx';
+import { usePaged } from '../../lists/use-paged.ts';
+import { withoutDoubles } from '../../lists/without-doubles.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+const firstScreen = 8;
+
+/** What is new in the realm, of all feeds or of one. */
+export function NewsPage() {
+  const environment = useEnvironment();
+  const { label, paths } = environment;
+  const { search } = useLocation();
+  const ask = newsAskOf(new URLSearchParams(search));
+  const list = usePaged(newsQuery(environment, ask));
+  const feeds = list.pages?.[0]?.feeds ?? [];
+  const title = feeds.find(({ feedName }) => feedName === ask.feed)?.title ?? label('newsTitle');
+  const hrefOf = (lastSeen?: string) => paths.route('NEWS', {}, { query: { feed: ask.feed, lastSeen } });
+  // An item is known by its feed and its id.
+  const items = withoutDoubles(
+    (list.pages ?? []).flatMap(({ contentList }) =>
+      contentList.map((item) => ({ id: `${item.feedName}/${item.id}`, item })),
+    ),
+  );
+  return (
+    <ListState list={list} notFound={<NotFound />}>
+      <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
+        <Feeds feeds={feeds} chosen={ask.feed} />
+        {!list.pages && <TitleGridPlaces name={title} />}
+        {list.pages && items.length === 0 && (
+          <Panel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />
+        )}
+        {items.length > 0 && (
+          <CardGrid name={title} items={items} list={list} hrefOf={hrefOf}>
+            {({ item }, index) => (
+              <NewsCard
+                item={item}
+                loading={index < firstScreen ? 'eager' : 'lazy'}
+                namesFeed={ask.feed === null && feeds.length > 1}
+              />
+            )}
+          </CardGrid>
+        )}
+      </PageFrame>
+    </ListState>
+  );
+}

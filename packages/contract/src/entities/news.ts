@@ -1,0 +1,43 @@
+// News: feeds of a realm, and the items in them.
+import { z } from 'zod';
+import { artwork } from './content.ts';
+import { richNode } from './operator-pages.ts';
+import { paging } from './stage.ts';
+
+export const newsFeed = z.object({ feedName: z.string(), title: z.string() });
+export type NewsFeed = z.infer<typeof newsFeed>;
+
+export const newsCard = z.object({
+  id: z.string(),
+  type: z.literal('DATA_FEED'),
+  feedName: z.string(),
+  feedTitle: z.string(),
+  title: z.string(),
+  description: z.string().optional(),
+  /** ISO 8601 instant. */
+  publishedAt: z.string(),
+  thumbnail: artwork.optional(),
+});
+export type NewsCard = z.infer<typeof newsCard>;
+
+/** Newest first. */
+export const newsList = z.object({
+  /** Every feed of the realm, whichever was asked for. */
+  feeds: z.array(newsFeed),
+  contentList: z.array(newsCard),
+  paging,
+});
+export type NewsList = z.infer<typeof newsList>;
+
+export const newsFeedPage = newsFeed.extend(newsList.shape);
+export type NewsFeedPage = z.infer<typeof newsFeedPage>;
+
+export const newsItem = newsCard.extend({
+  text: z.array(richNode),
+  author: z.string().optional(),
+  /** Where it was published first: an https address elsewhere. */
+  link: z.string().optional(),
+  /** ISO 8601 instant of its last change. */
+  updatedAt: z.string(),
+});
+export type NewsItem = z.infer<typeof newsItem>;
