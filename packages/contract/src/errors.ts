@@ -32,6 +32,12 @@ export const errorTable = {
   },
   notFound: { status: 404, retry: false, summary: 'There is nothing here by that id.' },
   unknownRealm: { status: 404, retry: false, summary: 'No realm answers to this host name or realm header.' },
+  duplicatedItem: { status: 409, retry: false, summary: 'The list has this title already.' },
+  watchlistNameTooLong: {
+    status: 400,
+    retry: false,
+    summary: 'The name of a list has at most 60 characters.',
+  },
   emailTaken: { status: 409, retry: false, summary: 'An account with this email address exists.' },
   idempotencyKeyReused: {
     status: 422,

@@ -15,6 +15,7 @@ import * as previews from './calls/previews.ts';
 import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
 import * as search from './calls/search.ts';
 import * as service from './calls/service.ts';
+import * as watchlists from './calls/watchlists.ts';
 
 export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';
@@ -39,6 +40,7 @@ export * from './entities/search.ts';
 export * from './entities/series.ts';
 export * from './entities/session.ts';
 export * from './entities/stage.ts';
+export * from './entities/watchlist.ts';
 export * from './errors.ts';
 export type * from './page-renderer.ts';
 
@@ -60,6 +62,7 @@ export const calls = {
   ...live,
   ...playback,
   ...search,
+  ...watchlists,
   ...library,
   ...previews,
   postAnalyticsEvents: analytics.postAnalyticsEvents,

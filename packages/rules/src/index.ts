@@ -214,3 +214,4 @@ export {
   type TextFormat,
   textFormats,
 } from './text/format-text.ts';
+export { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from './watchlists/watchlist-name.ts';

@@ -43,6 +43,7 @@ import {
   writtenPageHandlers,
 } from '../domains/realm/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
+import { watchlistHandlers } from '../domains/watchlists/index.ts';
 import {
   type AnyHandler,
   type CallSource,
@@ -119,6 +120,7 @@ export async function buildApp(
     ...liveHandlers({ deal, licencesByKey }),
     ...playback.handlers,
     ...searchHandlers({ deal, genresOf }),
+    ...watchlistHandlers(deal),
     ...libraryHandlers(deal),
     ...analyticsHandlers(services, {
       // What is sent as a page goes away may carry a token that has just run out.

@@ -27,6 +27,7 @@ import { seriesPage } from './series/series-page.ts';
 import { signUpPage } from './sign-up/sign-up-page.ts';
 import { upcomingPage } from './upcoming/upcoming-page.ts';
 import { videoPage } from './video/video-page.ts';
+import { watchlistsPage } from './watchlists/watchlists-page.ts';
 
 const pages: Partial<Record<RouteKey, Page>> = {
   ROOT: homePage,
@@ -45,6 +46,7 @@ const pages: Partial<Record<RouteKey, Page>> = {
   SERIES: seriesPage,
   SEASON: seasonPage,
   PLAYLIST: playlistPage,
+  WATCHLISTS: watchlistsPage,
   LIVE: livePage,
   LIVE_EVENTS: liveEventsPage,
   UPCOMING: upcomingPage,

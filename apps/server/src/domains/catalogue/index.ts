@@ -1,8 +1,8 @@
 export { accessViewer, type ProtectedRow, protectedContent } from './access.ts';
 export { artworkUrl } from './card.present.ts';
-export { createDealer, type DealCards } from './cards.ts';
+export { createDealer, type DealCards, type DealtCards } from './cards.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';
-export { type ItemCursor, readItemCursor } from './cursor.ts';
+export { type ItemCursor, readItemCursor, writeCursor } from './cursor.ts';
 export { type GenresOf, rememberGenres } from './genre-memory.ts';
 export { rememberChoices } from './grids/choice-memory.ts';
 export { gridHandlers } from './grids/grids.routes.ts';

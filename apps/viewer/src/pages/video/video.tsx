@@ -15,6 +15,7 @@ import { RelatedTitles } from '../../features/watch/components/related-titles.ts
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
+import { AddToWatchlist } from '../../features/watchlists/components/add-button.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
 import { type Target, useTargets } from '../../titles/title-link.ts';
@@ -102,11 +103,14 @@ export function VideoPage() {
       <VideoDetails
         video={video}
         actions={
-          onward && (
-            <ButtonLink icon="next" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
-              {label('nextTitle', { title: next.title })}
-            </ButtonLink>
-          )
+          <>
+            {onward && (
+              <ButtonLink icon="next" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
+                {label('nextTitle', { title: next.title })}
+              </ButtonLink>
+            )}
+            <AddToWatchlist key={video.id} title={video} />
+          </>
         }
       />
       <RelatedTitles video={video} />

@@ -59,10 +59,23 @@ export function MenuBody({ here, onChoose }: MenuBodyProps) {
             </ul>
           )
         ) : (
-          <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
-            <Icon name="signOut" />
-            {label('signOut')}
-          </a>
+          <>
+            {realm.features.watchlists && (
+              <a
+                className={styles.signOut}
+                href={paths.route('WATCHLISTS')}
+                data-focus-item
+                onClick={onChoose}
+              >
+                <Icon name="film" />
+                {label('watchlists')}
+              </a>
+            )}
+            <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
+              <Icon name="signOut" />
+              {label('signOut')}
+            </a>
+          </>
         )}
       </div>
     </div>

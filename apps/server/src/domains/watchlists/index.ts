@@ -1,0 +1,1 @@
+export { watchlistHandlers } from './watchlists.routes.ts';

@@ -1,0 +1,161 @@
+// The SQL for the titles of lists. Those that write expect the list to be locked.
+import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
+import { isVisible } from '../catalogue/index.ts';
+
+export interface ItemRow {
+  content_id: number;
+  public_id: string;
+  /** The position. */
+  key: string;
+}
+
+const page = prepared<ItemRow>(
+  'watchlists-items',
+  `select c.id as content_id, c.public_id, i.position::text as key
+  from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = $3 and c.realm_id = $2 and i.position > $4 and ${isVisible('$1')}
+  order by i.position limit $5`,
+);
+
+export interface ItemsAsked {
+  realmId: number;
+  now: Temporal.Instant;
+  listId: number;
+  limit: number;
+}
+
+/** Titles that can be seen now, after a position. */
+export function selectItems(executor: Executor, asked: ItemsAsked & { after: number }): Promise<ItemRow[]> {
+  return page(executor, [asked.now, asked.realmId, asked.listId, asked.after, asked.limit]);
+}
+
+const before = prepared<ItemRow>(
+  'watchlists-items-before',
+  `select c.id as content_id, c.public_id, i.position::text as key
+  from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = $3 and c.realm_id = $2 and i.position < $4 and ${isVisible('$1')}
+  order by i.position desc limit $5`,
+);
+
+/** Titles that can be seen now, before a position, the nearest first. */
+export function selectItemsBefore(
+  executor: Executor,
+  asked: ItemsAsked & { before: number },
+): Promise<ItemRow[]> {
+  return before(executor, [asked.now, asked.realmId, asked.listId, asked.before, asked.limit]);
+}
+
+const firsts = prepared<{ watchlist_id: number; content_ids: number[] }>(
+  'watchlists-first-items',
+  `select list.id as watchlist_id, array_agg(first.id order by first.position) as content_ids
+  from unnest($3::bigint[]) list(id), lateral (
+    select c.id, i.position from watchlist_item i join content c on c.id = i.content_id
+    where i.watchlist_id = list.id and c.realm_id = $2 and ${isVisible('$1')}
+    order by i.position limit $4
+  ) first
+  group by list.id`,
+);
+
+/** The first titles of each list; nothing for a list without any. */
+export async function selectFirstItems(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; listIds: readonly number[]; limit: number },
+): Promise<Map<number, number[]>> {
+  const rows = await firsts(executor, [asked.now, asked.realmId, asked.listIds, asked.limit]);
+  return new Map(rows.map((row) => [row.watchlist_id, row.content_ids]));
+}
+
+const position = prepared<{ position: number }>(
+  'watchlists-position',
+  `select i.position from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3`,
+);
+
+export async function positionOf(
+  executor: Executor,
+  asked: { realmId: number; listId: number; contentId: string },
+): Promise<number | undefined> {
+  const [row] = await position(executor, [asked.realmId, asked.listId, asked.contentId]);
+  return row?.position;
+}
+
+export interface AddableRow {
+  id: number;
+  public_id: string;
+  type: string;
+  is_listed: boolean;
+}
+
+const addable = prepared<AddableRow>(
+  'watchlists-addable',
+  `select c.id, c.public_id, c.type,
+    exists (select from watchlist_item i where i.watchlist_id = $3 and i.content_id = c.id) as is_listed
+  from content c where c.realm_id = $2 and c.public_id = any($4::text[]) and ${isVisible('$1')}
+  for key share`,
+);
+
+/** Those of the titles that can be seen now. They cannot be deleted before the transaction ends. */
+export function selectAddable(
+  trx: Trx,
+  asked: { realmId: number; now: Temporal.Instant; listId: number; contentIds: readonly string[] },
+): Promise<AddableRow[]> {
+  return addable(trx, [asked.now, asked.realmId, asked.listId, asked.contentIds]);
+}
+
+const append = prepared<never>(
+  'watchlists-append',
+  `with room as (
+    update watchlist set next_position = next_position + cardinality($3::bigint[]), updated_at = $4
+    where id = $2 and realm_id = $1
+    returning id, next_position - cardinality($3::bigint[]) as first
+  )
+  insert into watchlist_item (watchlist_id, content_id, position, added_at)
+  select room.id, title.id, room.first + title.nth - 1, $4
+  from room, unnest($3::bigint[]) with ordinality title(id, nth)`,
+);
+
+export async function appendItems(
+  trx: Trx,
+  added: { realmId: number; listId: number; contentIds: readonly number[]; now: Temporal.Instant },
+): Promise<void> {
+  await append(trx, [added.realmId, added.listId, added.contentIds, added.now]);
+}
+
+const remove = prepared<never>(
+  'watchlists-remove',
+  `delete from watchlist_item i using content c
+  where c.id = i.content_id and i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3
+    and c.type = any($4::text[])`,
+);
+
+export async function removeItem(
+  trx: Trx,
+  removed: { realmId: number; listId: number; contentId: string; types: readonly string[] },
+): Promise<void> {
+  await remove(trx, [removed.realmId, removed.listId, removed.contentId, removed.types]);
+}
+
+const order = prepared<never>(
+  'watchlists-order',
+  `with wanted as (
+    select i.content_id, i.position, asked.nth
+    from unnest($3::text[]) with ordinality asked(public_id, nth)
+    join content c on c.public_id = asked.public_id and c.realm_id = $1
+    join watchlist_item i on i.watchlist_id = $2 and i.content_id = c.id and i.position > $4
+  ), titles as (
+    select content_id, row_number() over (order by nth) as place from wanted
+  ), places as (
+    select position, row_number() over (order by position) as place from wanted
+  )
+  update watchlist_item i set position = places.position
+  from titles join places using (place)
+  where i.watchlist_id = $2 and i.content_id = titles.content_id and i.position <> places.position`,
+);
+
+/** The titles share out the places that they have; those that are in the list no more are left out. */
+export async function orderItems(
+  trx: Trx,
+  ordered: { realmId: number; listId: number; contentIds: readonly string[]; after: number },
+): Promise<void> {
+  await order(trx, [ordered.realmId, ordered.listId, ordered.contentIds, ordered.after]);
+}

@@ -1,0 +1,30 @@
+// One change of one of one's own lists, in a transaction that changes of the same list wait for.
+import { type Trx, transaction } from '../../../platform/database/index.ts';
+import {
+  type CallContext,
+  catchRefusal,
+  isRefusal,
+  type Refusal,
+  RefusedError,
+  refuse,
+} from '../../../platform/http/index.ts';
+import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
+import { findOwn, type ListNamed } from './find-for.ts';
+
+/** A refusal that the work gives back undoes what it did. */
+export async function changeOwn<T>(
+  ctx: CallContext,
+  named: ListNamed,
+  work: (trx: Trx, list: WatchlistRow) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const list = await findOwn(ctx, named);
+  if (isRefusal(list)) return list;
+  return catchRefusal(() =>
+    transaction(ctx.db, async (trx) => {
+      const isThere = await lockWatchlist(trx, { realmId: ctx.realm.id, id: list.public_id });
+      const result = isThere ? await work(trx, list) : refuse('notFound');
+      if (isRefusal(result)) throw new RefusedError(result);
+      return result;
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { WatchlistSummary } from '@matinee/contract';
+import {
+  type CallContext,
+  idempotent,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from '../../../platform/http/index.ts';
+import { newId } from '../../../platform/ids/index.ts';
+import type { DealCards } from '../../catalogue/index.ts';
+import { hasWatchlists } from '../watchlists.policy.ts';
+import { presentSummary } from '../watchlists.present.ts';
+import { findWatchlist, insertWatchlist } from '../watchlists.queries.ts';
+import { readName } from './read-name.ts';
+
+export async function createWatchlist(
+  ctx: CallContext,
+  deal: DealCards,
+  body: { name: string },
+): Promise<(WatchlistSummary & { id: string }) | Refusal> {
+  const { db, realm, viewer, now } = ctx;
+  if (!hasWatchlists(realm)) return refuse('notFound');
+  const { profile } = viewer;
+  if (!profile) return refuse('unauthorised');
+  const name = readName(body.name);
+  if (isRefusal(name)) return name;
+  const made = await idempotent(
+    ctx,
+    'createWatchlist',
+    { ...body, profile: profile.publicId },
+    async (trx) => {
+      const publicId = newId<'watchlist'>();
+      await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });
+      return { id: publicId as string };
+    },
+  );
+  if (isRefusal(made)) return made;
+  const list = await findWatchlist(db, { realmId: realm.id, profileId: profile.id, id: made.id });
+  return list ? { ...(await presentSummary(ctx, deal, list)), id: made.id } : refuse('notFound');
+}

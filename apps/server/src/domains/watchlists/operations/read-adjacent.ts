@@ -1,0 +1,31 @@
+// What stands before and after a title in a list, for playing through it.
+import type { CallAnswer, Calls } from '@matinee/contract';
+import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { DealCards } from '../../catalogue/index.ts';
+import { positionOf, selectItems, selectItemsBefore } from '../items.queries.ts';
+import { presentEntries } from '../watchlists.present.ts';
+import { findReadable, type ListNamed } from './find-for.ts';
+
+export async function readAdjacent(
+  ctx: CallContext,
+  deal: DealCards,
+  { contentId, size, ...named }: ListNamed & { contentId: string; size: number },
+): Promise<CallAnswer<Calls['getAdjacentInWatchlist']> | Refusal> {
+  const { db, realm, now } = ctx;
+  const list = await findReadable(ctx, named);
+  if (isRefusal(list)) return list;
+  const position = await positionOf(db, { realmId: realm.id, listId: list.id, contentId });
+  if (position === undefined) return refuse('notFound');
+  const asked = { realmId: realm.id, now, listId: list.id, limit: size };
+  const [nearest, following] = await Promise.all([
+    selectItemsBefore(db, { ...asked, before: position }),
+    selectItems(db, { ...asked, after: position }),
+  ]);
+  const keysOf = (items: readonly { content_id: number }[]) => items.map(({ content_id }) => content_id);
+  const preceding = keysOf(nearest).reverse();
+  const dealt = await deal(ctx, { ids: [...preceding, ...keysOf(following)] });
+  return {
+    precedingContent: presentEntries(dealt, preceding),
+    followingContent: presentEntries(dealt, keysOf(following)),
+  };
+}

@@ -1,0 +1,27 @@
+// A list with a page of its titles.
+import type { Watchlist } from '@matinee/contract';
+import { type CallContext, isRefusal, type Refusal } from '../../../platform/http/index.ts';
+import { cutPage, type DealCards } from '../../catalogue/index.ts';
+import { selectItems } from '../items.queries.ts';
+import { presentEntries, presentSummary } from '../watchlists.present.ts';
+import { findReadable } from './find-for.ts';
+import { placeOf } from './place.ts';
+
+export async function readWatchlist(
+  ctx: CallContext,
+  deal: DealCards,
+  { id, rpp, lastSeen }: { id: string; rpp: number; lastSeen?: string | undefined },
+): Promise<Watchlist | Refusal> {
+  const { db, realm, now } = ctx;
+  const place = placeOf(lastSeen);
+  if (isRefusal(place)) return place;
+  const list = await findReadable(ctx, { id });
+  if (isRefusal(list)) return list;
+  const asked = { realmId: realm.id, now, listId: list.id, limit: rpp + 1 };
+  const [summary, items] = await Promise.all([
+    presentSummary(ctx, deal, list),
+    selectItems(db, { ...asked, after: Number(place.k) }),
+  ]);
+  const { ids, paging } = cutPage({ kind: 'list' }, items, rpp, place.n);
+  return { ...summary, content: presentEntries(await deal(ctx, { ids }), ids), pagingInfo: paging };
+}

@@ -1,0 +1,28 @@
+import type { WatchlistSummary } from '@matinee/contract';
+import { transaction } from '../../../platform/database/index.ts';
+import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { DealCards } from '../../catalogue/index.ts';
+import { ownershipOf } from '../watchlists.policy.ts';
+import { presentSummary } from '../watchlists.present.ts';
+import { holdWatchlist, keepWatchlist } from '../watchlists.queries.ts';
+import { findReadable, type ListNamed } from './find-for.ts';
+
+/** One's own list is among one's lists already. */
+export async function saveWatchlist(
+  ctx: CallContext,
+  deal: DealCards,
+  named: ListNamed,
+): Promise<WatchlistSummary | Refusal> {
+  const { db, realm, viewer, now } = ctx;
+  const list = await findReadable(ctx, named);
+  if (isRefusal(list)) return list;
+  const profileId = viewer.profile?.id;
+  if (profileId === undefined) return refuse('unauthorised');
+  if (ownershipOf(list, profileId) !== 'shared') return presentSummary(ctx, deal, list);
+  const isKept = await transaction(db, async (trx) => {
+    if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return false;
+    await keepWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
+    return true;
+  });
+  return isKept ? presentSummary(ctx, deal, { ...list, is_saved: true }) : refuse('notFound');
+}

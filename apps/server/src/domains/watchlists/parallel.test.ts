@@ -1,0 +1,74 @@
+// Many hands on one list at once. WATCHLIST_ROUNDS asks for more rounds than a suite has time for.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { type Titles, watchlistCalls } from '../../../test/watchlists.ts';
+
+const rounds = Number(process.env.WATCHLIST_ROUNDS ?? 3);
+const hands = 64;
+
+let service: TestService;
+let calls: ReturnType<typeof watchlistCalls>;
+beforeAll(async () => {
+  service = await startService();
+  calls = watchlistCalls(service);
+});
+afterAll(() => service.close());
+
+test('Of 64 that add, remove and reorder at once nothing is lost, doubled or answered with a fault', {
+  timeout: 60_000 + rounds * 5_000,
+}, async () => {
+  const me = await service.person();
+  const [kept, removed, added] = (await Promise.all([1, 2, 3].map(() => calls.titles(16)))) as Titles[];
+  if (!kept || !removed || !added) throw new Error('There are three lots of titles');
+  for (let round = 0; round < rounds; round++) {
+    const { id } = await calls.create(me, `Round ${round}`);
+    await calls.add(me, id, [...kept, ...removed]);
+    const answers = await Promise.all(
+      Array.from({ length: hands }, (_, hand) => {
+        const nth = Math.floor(hand / 4);
+        if (hand % 4 === 0) return calls.add(me, id, [added[nth] as Titles[0]]);
+        if (hand % 4 === 1) return calls.remove(me, id, removed[nth] as Titles[0]);
+        if (hand % 4 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
+        return calls.add(me, id, [added[nth] as Titles[0]]);
+      }),
+    );
+    const statuses = answers.map(({ status }) => status);
+    // Each title was added by two hands: one of them was told that it is there.
+    expect([204, 409].map((status) => statuses.filter((other) => other === status).length)).toEqual([48, 16]);
+    const found = await calls.walk(me, id, 7);
+    const expected = [...kept, ...added].map(({ publicId }) => publicId);
+    expect([...found].sort()).toEqual(expected.sort());
+  }
+});
+
+test('A list that is deleted meanwhile is gone for all hands, without a fault', {
+  timeout: 60_000 + rounds * 5_000,
+}, async () => {
+  const me = await service.person();
+  const titles = await calls.titles(hands);
+  for (let round = 0; round < rounds; round++) {
+    const { id, ownerExternalId } = await calls.create(me);
+    const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
+    const answers = await Promise.all(
+      titles.map((title, hand) => {
+        if (hand % 8 === 7) return service.ask(path, { method: 'DELETE', token: me.authorisationToken });
+        return hand % 8 === 6 ? calls.reorder(me, id, titles) : calls.add(me, id, [title]);
+      }),
+    );
+    const deleted = answers.filter((_, hand) => hand % 8 === 7).map(({ status }) => status);
+    expect(deleted.filter((status) => status === 204)).toHaveLength(1);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 204 && status !== 404)).toEqual(
+      [],
+    );
+    expect(await calls.refusal(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
+  }
+});
+
+/** Another order for each seed, and the same for the same. */
+function shuffled(titles: Titles, seed: number): Titles {
+  const rank = (place: number) => ((place + 1) * (seed * 7919 + 104_729)) % 1_000_003;
+  return titles
+    .map((title, place) => ({ title, rank: rank(place) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ title }) => title);
+}

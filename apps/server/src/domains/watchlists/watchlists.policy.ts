@@ -1,0 +1,23 @@
+// Who may do what with a list.
+import type { WatchlistOwnership } from '@matinee/contract';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { featuresOf } from '../realm/index.ts';
+import type { WatchlistRow } from './watchlists.queries.ts';
+
+export function hasWatchlists(realm: RealmContext): boolean {
+  return featuresOf(realm).watchlists;
+}
+
+/** Where nothing is shared, a list is its owner's alone, whoever has its link. */
+export function sharesWatchlists(realm: RealmContext): boolean {
+  return featuresOf(realm).socialSharing;
+}
+
+export function ownershipOf(list: WatchlistRow, profileId: number | null): WatchlistOwnership {
+  if (list.profile_id === profileId) return 'owned';
+  return list.is_saved ? 'saved' : 'shared';
+}
+
+export function mayRead(realm: RealmContext, list: WatchlistRow, profileId: number | null): boolean {
+  return ownershipOf(list, profileId) === 'owned' || sharesWatchlists(realm);
+}

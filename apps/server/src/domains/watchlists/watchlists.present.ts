@@ -1,0 +1,55 @@
+// Rows → lists as people see them.
+import type { WatchlistEntry, WatchlistSummary } from '@matinee/contract';
+import { hrefFor } from '@matinee/rules';
+import type { CallContext } from '../../platform/http/index.ts';
+import type { DealCards, DealtCards } from '../catalogue/index.ts';
+import { selectFirstItems } from './items.queries.ts';
+import { ownershipOf, sharesWatchlists } from './watchlists.policy.ts';
+import type { WatchlistRow } from './watchlists.queries.ts';
+
+/** Four are shown; the fifth stands in for one that is lost. */
+const mostThumbnails = 5;
+
+export async function presentSummaries(
+  ctx: CallContext,
+  deal: DealCards,
+  lists: readonly WatchlistRow[],
+): Promise<WatchlistSummary[]> {
+  const { db, realm, viewer, now } = ctx;
+  const listIds = lists.map(({ id }) => id);
+  const firsts = await selectFirstItems(db, { realmId: realm.id, now, listIds, limit: mostThumbnails });
+  const dealt = await deal(ctx, { ids: [...new Set([...firsts.values()].flat())] });
+  return lists.map((list) => {
+    const ownership = ownershipOf(list, viewer.profile?.id ?? null);
+    const cards = dealt.cards(firsts.get(list.id) ?? []);
+    return {
+      watchlistExternalId: list.public_id,
+      ownerExternalId: list.owner,
+      name: list.name,
+      ownership,
+      thumbnails: cards.flatMap(({ thumbnail, poster }) => thumbnail ?? poster ?? []),
+      saved: ownership !== 'shared',
+      shareablePath: sharesWatchlists(realm) ? pathOf(list) : null,
+      isEmpty: cards.length === 0,
+    };
+  });
+}
+
+export async function presentSummary(
+  ctx: CallContext,
+  deal: DealCards,
+  list: WatchlistRow,
+): Promise<WatchlistSummary> {
+  const [summary] = await presentSummaries(ctx, deal, [list]);
+  if (!summary) throw new Error('A list is presented as one summary');
+  return summary;
+}
+
+/** In the words that every language knows. */
+function pathOf({ public_id, owner }: WatchlistRow): string {
+  return hrefFor({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
+}
+
+export function presentEntries(dealt: DealtCards, ids: readonly number[]): WatchlistEntry[] {
+  return dealt.cards(ids).map((card) => ({ ...card, contentType: card.type }));
+}

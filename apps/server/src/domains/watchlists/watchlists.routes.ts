@@ -1,0 +1,41 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import type { DealCards } from '../catalogue/index.ts';
+import { addToWatchlist } from './operations/add-to-watchlist.ts';
+import { createWatchlist } from './operations/create-watchlist.ts';
+import { deleteWatchlist } from './operations/delete-watchlist.ts';
+import { readAdjacent } from './operations/read-adjacent.ts';
+import { readWatchlist } from './operations/read-watchlist.ts';
+import { readWatchlists } from './operations/read-watchlists.ts';
+import { removeFromWatchlist } from './operations/remove-from-watchlist.ts';
+import { renameWatchlist } from './operations/rename-watchlist.ts';
+import { reorderWatchlist } from './operations/reorder-watchlist.ts';
+import { saveWatchlist } from './operations/save-watchlist.ts';
+
+export type WatchlistCall =
+  | 'getWatchlists'
+  | 'createWatchlist'
+  | 'renameWatchlist'
+  | 'deleteWatchlist'
+  | 'saveWatchlist'
+  | 'getWatchlist'
+  | 'addToWatchlist'
+  | 'removeFromWatchlist'
+  | 'reorderWatchlist'
+  | 'getAdjacentInWatchlist';
+
+export function watchlistHandlers(deal: DealCards): Handlers<WatchlistCall> {
+  return {
+    getWatchlists: ({ query }, ctx) => readWatchlists(ctx, deal, query),
+    createWatchlist: ({ body }, ctx) => createWatchlist(ctx, deal, body),
+    renameWatchlist: ({ params, body }, ctx) => renameWatchlist(ctx, deal, { ...params, ...body }),
+    deleteWatchlist: ({ params }, ctx) => deleteWatchlist(ctx, params),
+    saveWatchlist: ({ params }, ctx) =>
+      saveWatchlist(ctx, deal, { id: params.watchlistId, owner: params.owner }),
+    getWatchlist: ({ params, query }, ctx) => readWatchlist(ctx, deal, { ...params, ...query }),
+    addToWatchlist: ({ params, body }, ctx) => addToWatchlist(ctx, { ...params, ...body }),
+    removeFromWatchlist: ({ params }, ctx) => removeFromWatchlist(ctx, params),
+    reorderWatchlist: ({ params, query, body }, ctx) =>
+      reorderWatchlist(ctx, { ...params, ...query, ...body }),
+    getAdjacentInWatchlist: ({ params, query }, ctx) => readAdjacent(ctx, deal, { ...params, ...query }),
+  };
+}

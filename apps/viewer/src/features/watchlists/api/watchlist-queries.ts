@@ -1,0 +1,46 @@
+// Lists, and the titles of one, page by page.
+import type { Paging, Watchlist, WatchlistSummary } from '@matinee/contract';
+import { pageSizes } from '@matinee/rules';
+import type { Asking } from '../../../environment/queries.ts';
+import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+
+export type WatchlistPage = Omit<Watchlist, 'pagingInfo'> & { paging: Paging };
+export interface WatchlistsPage {
+  watchlists: WatchlistSummary[];
+  paging: Paging;
+}
+
+/** What the keys of all lists of lists begin with. */
+export const watchlistsKey = 'watchlists';
+
+export function watchlistQuery({ caller, language }: Asking, id: string): PagedQuery<WatchlistPage> {
+  return pagedQuery({
+    queryKey: ['watchlist', id, language],
+    start: null,
+    read: async (lastSeen, signal) => {
+      const query = { rpp: pageSizes.watchlist, ...(lastSeen !== null && { lastSeen }) };
+      const { pagingInfo, ...list } = await caller.call('getWatchlist', { params: { id }, query, signal });
+      return { ...list, paging: pagingInfo };
+    },
+  });
+}
+
+/** Titles can be added to owned lists alone. */
+export function watchlistsQuery(
+  { caller, language }: Asking,
+  ownership?: 'owned',
+): PagedQuery<WatchlistsPage> {
+  return pagedQuery({
+    queryKey: [watchlistsKey, ownership ?? 'all', language],
+    start: null,
+    read: async (lastSeen, signal) => {
+      const query = {
+        rpp: pageSizes.watchlist,
+        ...(ownership && { ownership }),
+        ...(lastSeen !== null && { lastSeen }),
+      };
+      const { watchlists, pagingInfo } = await caller.call('getWatchlists', { query, signal });
+      return { watchlists, paging: pagingInfo };
+    },
+  });
+}

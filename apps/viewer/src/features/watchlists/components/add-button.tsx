@@ -1,0 +1,36 @@
+// Opens the panel by which a title gets into a list. Not there for guests, for what is not granted, and where the realm
+// has no lists.
+import type { Card } from '@matinee/contract';
+import { Button } from '@matinee/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useSession } from '../../../environment/session.ts';
+
+const load = () => import('./add-panel.tsx');
+const AddPanel = lazy(load);
+
+export function AddToWatchlist({ title }: { title: Pick<Card, 'id' | 'type' | 'title' | 'accessLevel'> }) {
+  const { label, realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const close = useCallback(() => setState('closed'), []);
+  if (isGuest || !realm.features.watchlists || title.accessLevel !== 'GRANTED') return null;
+  const prepare = () => void load().catch(() => {});
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setState('open')}
+      >
+        {label('watchlistAdd')}
+      </Button>
+      {state !== 'unopened' && (
+        <Suspense fallback={null}>
+          <AddPanel title={title} open={state === 'open'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// What can be done with a whole list, by its owner and by others.
+import { Button, ButtonLink, Dialog } from '@matinee/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useSession } from '../../../environment/session.ts';
+import type { WatchlistPage } from '../api/watchlist-queries.ts';
+import { NameForm } from './name-form.tsx';
+import { ShareLink } from './share-link.tsx';
+import styles from './watchlists.module.css';
+
+export interface OwnActionsProps {
+  list: WatchlistPage;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+}
+
+export function OwnActions({ list, onRename, onDelete }: OwnActionsProps) {
+  const { label } = useEnvironment();
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.buttons}>
+      {list.shareablePath && <ShareLink path={list.shareablePath} title={list.name} />}
+      <Button onClick={() => setOpen('rename')}>{label('watchlistRename')}</Button>
+      <Button onClick={() => setOpen('delete')}>{label('watchlistDelete')}</Button>
+      <Dialog
+        open={open === 'rename'}
+        onClose={close}
+        title={label('watchlistRename')}
+        closeLabel={label('close')}
+      >
+        <NameForm
+          initial={list.name}
+          action={label('watchlistSave')}
+          onSave={(name) => {
+            close();
+            onRename(name);
+          }}
+        />
+      </Dialog>
+      <Dialog
+        open={open === 'delete'}
+        onClose={close}
+        title={label('watchlistDeleteSure', { name: list.name })}
+        closeLabel={label('close')}
+      >
+        <div className={styles.buttons}>
+          <Button
+            look="call"
+            onClick={() => {
+              close();
+              onDelete();
+            }}
+          >
+            {label('watchlistDelete')}
+          </Button>
+          <Button look="plain" onClick={close}>
+            {label('back')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+export interface OtherActionsProps {
+  list: WatchlistPage;
+  onSave: () => void;
+  onGiveUp: () => void;
+}
+
+export function OtherActions({ list, onSave, onGiveUp }: OtherActionsProps) {
+  const { label, paths } = useEnvironment();
+  const { isGuest } = useSession();
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  return (
+    <div className={styles.buttons}>
+      {isGuest ? (
+        <ButtonLink look="call" icon="signIn" href={paths.route('LOGIN', {}, { query: { from } })}>
+          {label('watchlistSignIn')}
+        </ButtonLink>
+      ) : list.saved ? (
+        <Button icon="check" aria-pressed onClick={onGiveUp}>
+          {label('watchlistKept')}
+        </Button>
+      ) : (
+        <Button look="call" aria-pressed={false} onClick={onSave}>
+          {label('watchlistKeep')}
+        </Button>
+      )}
+      {list.shareablePath && <ShareLink path={list.shareablePath} title={list.name} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// One's own lists, to add something to one of them.
+import type { WatchlistSummary } from '@matinee/contract';
+import { Button, Notice, Skeleton } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { More } from '../../../lists/more.tsx';
+import { usePaged } from '../../../lists/use-paged.ts';
+import { watchlistsQuery } from '../api/watchlist-queries.ts';
+import { Mosaic } from './mosaic.tsx';
+import styles from './watchlists.module.css';
+
+export interface ListChoiceProps {
+  busy: boolean;
+  onChoose: (list: WatchlistSummary) => void;
+}
+
+export function ListChoice({ busy, onChoose }: ListChoiceProps) {
+  const environment = useEnvironment();
+  const { label } = environment;
+  const list = usePaged(watchlistsQuery(environment, 'owned'));
+  if (list.error) {
+    return (
+      <Notice kind="fault">
+        <p>{label('watchlistFault')}</p>
+        <Button look="plain" icon="restart" onClick={list.retry}>
+          {label('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!list.pages) return <Skeleton width="100%" height="64px" />;
+  const lists = list.pages.flatMap(({ watchlists }) => watchlists);
+  if (lists.length === 0) return <p className={styles.note}>{label('watchlistsEmptyText')}</p>;
+  return (
+    <div className={styles.choices}>
+      <ul aria-label={label('watchlists')}>
+        {lists.map((each) => (
+          <li key={each.watchlistExternalId}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-disabled={busy || undefined}
+              onClick={busy ? undefined : () => onChoose(each)}
+            >
+              <Mosaic pictures={each.thumbnails} sizes="48px" />
+              <span>{each.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <More list={list} failure={label('moreFailed')} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// A name for a list, checked before it is sent.
+import { isWatchlistNameTooLong, watchlistName } from '@matinee/rules';
+import { Button, TextField } from '@matinee/ui';
+import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import styles from './watchlists.module.css';
+
+export interface NameFormProps {
+  initial?: string;
+  action: string;
+  busy?: boolean;
+  /** What the server said of it. */
+  fault?: string | undefined;
+  onSave: (name: string) => void;
+  /** More buttons. */
+  children?: ReactNode;
+}
+
+export function NameForm({ initial = '', action, busy = false, fault, onSave, children }: NameFormProps) {
+  const { label } = useEnvironment();
+  const [typed, setTyped] = useState(initial);
+  const name = watchlistName(typed);
+  const shown = isWatchlistNameTooLong(name) ? label('watchlistNameTooLong') : fault;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name && !busy && !isWatchlistNameTooLong(name)) onSave(name);
+      }}
+    >
+      <div>
+        <TextField
+          label={label('watchlistName')}
+          name="name"
+          value={typed}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setTyped(event.target.value)}
+          {...(shown && { fault: shown })}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="call" busy={busy} disabled={name === ''}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

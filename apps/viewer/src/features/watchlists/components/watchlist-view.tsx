@@ -1,0 +1,57 @@
+// One list: its titles, and what whoever looks may do with it.
+import { ButtonLink, Notice, Panel } from '@matinee/ui';
+import { useNavigate } from 'react-router';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { More } from '../../../lists/more.tsx';
+import { PageFrame } from '../../../lists/page-frame.tsx';
+import type { PagedList } from '../../../lists/use-paged.ts';
+import type { WatchlistPage } from '../api/watchlist-queries.ts';
+import { listFault } from '../state/list-fault.ts';
+import { entriesOf } from '../state/shown-list.ts';
+import { useListChanges } from '../state/use-list-changes.ts';
+import { Entries } from './entries.tsx';
+import { OtherActions, OwnActions } from './list-actions.tsx';
+
+export interface WatchlistViewProps {
+  first: WatchlistPage;
+  list: PagedList<WatchlistPage>;
+}
+
+export function WatchlistView({ first, list }: WatchlistViewProps) {
+  const { label, paths } = useEnvironment();
+  const navigate = useNavigate();
+  const { watchlistExternalId: id, ownerExternalId: owner, name } = first;
+  const changes = useListChanges(id, owner);
+  const entries = entriesOf({ pages: list.pages ?? [] });
+  const isOwn = first.ownership === 'owned';
+  return (
+    <PageFrame title={name}>
+      {isOwn ? (
+        <OwnActions
+          list={first}
+          onRename={changes.rename}
+          onDelete={() => changes.destroy(() => void navigate(paths.route('WATCHLISTS'), { replace: true }))}
+        />
+      ) : (
+        <OtherActions list={first} onSave={changes.save} onGiveUp={changes.giveUp} />
+      )}
+      {changes.error && <Notice kind="fault">{listFault(changes.error, label)}</Notice>}
+      {entries.length === 0 && !list.hasMore ? (
+        <Panel
+          icon="film"
+          title={label('watchlistEmptyTitle')}
+          text={isOwn ? label('watchlistEmptyText') : undefined}
+          actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
+        />
+      ) : (
+        <Entries
+          name={name}
+          entries={entries}
+          context={{ watchlistId: id, owner }}
+          {...(isOwn && { changes })}
+        />
+      )}
+      <More list={list} failure={label('moreFailed')} />
+    </PageFrame>
+  );
+}

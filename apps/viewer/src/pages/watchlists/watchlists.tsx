@@ -1,0 +1,74 @@
+import { ButtonLink, Panel, Skeleton } from '@matinee/ui';
+import { useParams } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { useSession } from '../../environment/session.ts';
+import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/watchlist-queries.ts';
+import { OwnLists } from '../../features/watchlists/components/own-lists.tsx';
+import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
+import { ListState } from '../../lists/list-state.tsx';
+import { PageFrame } from '../../lists/page-frame.tsx';
+import { EntryPlaces, TitleList } from '../../lists/title-list.tsx';
+import { usePaged } from '../../lists/use-paged.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+/** Somebody's lists, or one list by its id. */
+export function WatchlistsPage() {
+  const { realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const { watchlistId } = useParams();
+  if (!realm.features.watchlists) return <NotFound />;
+  if (watchlistId) return <OneList key={watchlistId} id={watchlistId} />;
+  return isGuest ? <ForMembers /> : <Lists />;
+}
+
+function ForMembers() {
+  const { label, paths, realm } = useEnvironment();
+  const from = paths.route('WATCHLISTS');
+  return (
+    <>
+      <title>{`${label('watchlists')} · ${realm.name}`}</title>
+      <Panel
+        level={1}
+        size="page"
+        icon="lock"
+        title={label('watchlists')}
+        text={label('watchlistsSignIn')}
+        actions={
+          <ButtonLink look="call" icon="signIn" href={paths.route('LOGIN', {}, { query: { from } })}>
+            {label('signIn')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+function Lists() {
+  const list = usePaged(watchlistsQuery(useEnvironment()));
+  return (
+    <ListState list={list} notFound={<NotFound />}>
+      <OwnLists list={list} />
+    </ListState>
+  );
+}
+
+function OneList({ id }: { id: string }) {
+  const environment = useEnvironment();
+  const { label } = environment;
+  const list = usePaged(watchlistQuery(environment, id));
+  const first = list.pages?.[0];
+  return (
+    <ListState list={list} notFound={<NotFound />}>
+      {first ? (
+        <WatchlistView first={first} list={list} />
+      ) : (
+        <PageFrame title={label('watchlists')}>
+          <Skeleton width="16rem" height="52px" />
+          <TitleList layout="rows" name={label('loading')}>
+            <EntryPlaces count={8} />
+          </TitleList>
+        </PageFrame>
+      )}
+    </ListState>
+  );
+}
