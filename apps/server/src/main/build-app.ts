@@ -20,6 +20,9 @@ import {
 } from '../domains/identity/index.ts';
 import {
   continueWatching,
+  favouriteHandlers,
+  favouritesOf,
+  historyHandlers,
   libraryHandlers,
   moveProgress,
   progressOf,
@@ -93,7 +96,7 @@ export async function buildApp(
   );
   const source = callSource(realms, viewers);
   const genresOf = rememberGenres(events);
-  const deal = createDealer({ genresOf, progressOf, programmingOf });
+  const deal = createDealer({ genresOf, progressOf, favouritesOf, programmingOf });
   const playback = await createPlayback(services);
 
   const handlers: Handlers<RealmCall> = {
@@ -118,6 +121,8 @@ export async function buildApp(
     ...playback.handlers,
     ...searchHandlers({ deal, genresOf }),
     ...libraryHandlers(deal),
+    ...favouriteHandlers(deal),
+    ...historyHandlers(deal),
     ...analyticsHandlers(services, {
       // What is sent as a page goes away may carry a token that has just run out.
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
