@@ -17,6 +17,7 @@ import { VideoSkeleton } from '../../features/watch/components/video-skeleton.ts
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
+import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { type Target, useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -102,11 +103,14 @@ export function VideoPage() {
       <VideoDetails
         video={video}
         actions={
-          onward && (
-            <ButtonLink icon="next" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
-              {label('nextTitle', { title: next.title })}
-            </ButtonLink>
-          )
+          <>
+            {onward && (
+              <ButtonLink icon="next" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
+                {label('nextTitle', { title: next.title })}
+              </ButtonLink>
+            )}
+            <TitleActions title={video} actions={['favourites', 'share']} />
+          </>
         }
       />
       <RelatedTitles video={video} />
