@@ -19,7 +19,7 @@ test('an unknown title is not found', async ({ page, complaints }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
 });
 
-for (const path of ['/purchase', '/account', '/favourites', '/gift/redeem/1234/login']) {
+for (const path of ['/purchase', '/account', '/preferences', '/gift/redeem/1234/login']) {
   test(`a page that this realm does not offer says so: ${path}`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -1,6 +1,7 @@
 // The contract of Matinee: every call once, every entity once, every error once.
 import * as analytics from './calls/analytics.ts';
 import * as catalogue from './calls/catalogue.ts';
+import * as favourites from './calls/favourites.ts';
 import * as grids from './calls/grids.ts';
 import * as guide from './calls/guide.ts';
 import * as identity from './calls/identity.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...playback,
   ...search,
   ...watchlists,
+  ...favourites,
   ...library,
   ...previews,
   postAnalyticsEvents: analytics.postAnalyticsEvents,

@@ -14,6 +14,7 @@ export type {
   ProtectedContent,
   RegionRule,
 } from './access/shapes.ts';
+export { type ActionFacts, type ComposedAction, shownActions } from './actions/composed-actions.ts';
 export {
   analyticsUserType,
   type CardPlace,

@@ -21,6 +21,7 @@ export { SelectField } from './field/select-field.tsx';
 export { Grid, GridGap, GridItem, GridPlaces, gridPictureSizes } from './grid/grid.tsx';
 export { Hero, type HeroProps, heroPreloads } from './hero/hero.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';
+export { MarkIcon } from './icon/mark-icon.tsx';
 export { Menu, MenuItem, MenuNote } from './menu/menu.tsx';
 export { Notice } from './notice/notice.tsx';
 export { type ToastMessage, Toasts } from './notice/toasts.tsx';

@@ -105,6 +105,18 @@ export const demoRealm = {
       placement: 'featured',
     },
     {
+      id: 'favourites',
+      label: named('Favourites', 'Favoritos', 'Favoritos', 'المفضلة'),
+      link: { route: 'FAVOURITES' },
+      placement: 'featured',
+    },
+    {
+      id: 'history',
+      label: named('History', 'Historial', 'Histórico', 'سجل المشاهدة'),
+      link: { route: 'HISTORY' },
+      placement: 'featured',
+    },
+    {
       id: 'people',
       label: named('People', 'Personas', 'Pessoas', 'الأشخاص'),
       link: { route: 'FIGHTERS' },

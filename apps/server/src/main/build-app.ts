@@ -20,6 +20,9 @@ import {
 } from '../domains/identity/index.ts';
 import {
   continueWatching,
+  favouriteHandlers,
+  favouritesOf,
+  historyHandlers,
   libraryHandlers,
   moveProgress,
   progressOf,
@@ -95,7 +98,7 @@ export async function buildApp(
   );
   const source = callSource(realms, viewers);
   const genresOf = rememberGenres(events);
-  const deal = createDealer({ genresOf, progressOf, programmingOf });
+  const deal = createDealer({ genresOf, progressOf, favouritesOf, programmingOf });
   const playback = await createPlayback(services);
 
   const handlers: Handlers<RealmCall> = {
@@ -122,6 +125,8 @@ export async function buildApp(
     ...searchHandlers({ deal, genresOf }),
     ...watchlistHandlers(deal),
     ...libraryHandlers(deal),
+    ...favouriteHandlers(deal),
+    ...historyHandlers(deal),
     ...analyticsHandlers(services, {
       // What is sent as a page goes away may carry a token that has just run out.
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),

@@ -3,7 +3,7 @@
 import type { Card } from '@matinee/contract';
 import { type LinkContext, lockBadge, positionIcon, progressFraction } from '@matinee/rules';
 import { Artwork, Badge, classNames, Icon, VisuallyHidden } from '@matinee/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useTargets } from '../titles/title-link.ts';
 import styles from './title-list.module.css';
@@ -19,9 +19,20 @@ export interface TitleEntryProps {
   context?: LinkContext;
   sizes: string;
   loading: 'eager' | 'lazy';
+  /** Buttons, pressed beside the entry's own link. */
+  actions?: ReactNode;
 }
 
-export function TitleEntry({ title, number, position, facts, context, sizes, loading }: TitleEntryProps) {
+export function TitleEntry({
+  title,
+  number,
+  position,
+  facts,
+  context,
+  sizes,
+  loading,
+  actions,
+}: TitleEntryProps) {
   const { label } = useEnvironment();
   const id = useId();
   const target = useTargets().ofTitle(title, context);
@@ -80,6 +91,7 @@ export function TitleEntry({ title, number, position, facts, context, sizes, loa
               <VisuallyHidden>{label('watchedPart', { percent: Math.round(fraction * 100) })}</VisuallyHidden>
             )}
           </span>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
     </li>

@@ -3,14 +3,17 @@ import type { RouteKey } from '@matinee/rules';
 import { adminPage } from './admin/admin-page.ts';
 import { browsePage } from './browse/browse-page.ts';
 import { externalPage } from './external/external-page.ts';
+import { favouritesPage } from './favourites/favourites-page.ts';
 import { gridPage } from './grid/grid-page.ts';
 import { guidePage } from './guide/guide-page.ts';
+import { historyPage } from './history/history-page.ts';
 import { homePage } from './home/home-page.ts';
 import { interstitialPage } from './interstitial/interstitial-page.ts';
 import { livePage } from './live/live-page.ts';
 import { liveEventsPage } from './live-events/live-events-page.ts';
 import { loginPage } from './login/login-page.ts';
 import { logoutPage } from './logout/logout-page.ts';
+import { myListPage } from './my-list/my-list-page.ts';
 import { newsItemPage } from './news/news-item-page.ts';
 import { newsPage } from './news/news-page.ts';
 import type { Page } from './page.ts';
@@ -42,6 +45,9 @@ const pages: Partial<Record<RouteKey, Page>> = {
   FIGHTER: personPage,
   NEWS: newsPage,
   NEWS_ITEM: newsItemPage,
+  FAVOURITES: favouritesPage,
+  MY_LIST: myListPage,
+  HISTORY: historyPage,
   SECTION: sectionPage,
   SERIES: seriesPage,
   SEASON: seasonPage,

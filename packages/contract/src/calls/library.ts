@@ -44,3 +44,39 @@ export const getContinueWatching = defineCall({
   answer: z.object({ contentList: z.array(card), paging }),
   errors: ['unknownRealm', 'unauthorised'],
 });
+
+export const getHistory = defineCall({
+  method: 'GET',
+  path: '/api/v2/customer/history',
+  tag: 'library',
+  auth: 'session',
+  summary: 'Titles that this profile has watched, or begun to watch, latest first.',
+  query: z.object({
+    language: z.string().optional(),
+    lastSeen: lastSeen.optional(),
+    rpp: z.coerce.number().int().min(1).max(60).default(25),
+  }),
+  answer: z.object({ contentList: z.array(card), paging }),
+  errors: ['unknownRealm', 'unauthorised'],
+});
+
+export const removeFromHistory = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/customer/history/:id',
+  tag: 'library',
+  auth: 'session',
+  status: 204,
+  summary: 'Takes a title out of the history of this profile; how far it was watched is forgotten too.',
+  params: z.object({ id: z.string().max(60) }),
+  errors: ['unknownRealm', 'unauthorised', 'notFound'],
+});
+
+export const clearHistory = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/customer/history',
+  tag: 'library',
+  auth: 'session',
+  status: 204,
+  summary: 'Forgets what this profile has watched.',
+  errors: ['unknownRealm', 'unauthorised'],
+});

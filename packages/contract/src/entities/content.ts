@@ -84,6 +84,8 @@ export const card = z.object({
   /** Of an episode. */
   seriesTitle: z.string().optional(),
   watchProgress: watchProgress.optional(),
+  /** True: the profile that asks keeps it as a favourite. */
+  favourite: z.boolean().optional(),
   /** Live events: when they begin and end, ISO 8601 instants. */
   startDate: z.string().optional(),
   endDate: z.string().optional(),

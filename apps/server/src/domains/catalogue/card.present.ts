@@ -11,6 +11,8 @@ export interface CardFrame {
   decide: (row: CardRow) => AccessDecision;
   /** By content's key. */
   progress: ReadonlyMap<number, WatchProgress>;
+  /** Keys of titles that the viewer keeps. */
+  favourites: ReadonlySet<number>;
   /** What channels show, by content's key. */
   programming: ReadonlyMap<number, ProgrammingInfo>;
   now: Temporal.Instant;
@@ -18,7 +20,7 @@ export interface CardFrame {
 
 export function presentCard(
   row: CardRow,
-  { languages, genres, decide, progress, programming, now }: CardFrame,
+  { languages, genres, decide, progress, favourites, programming, now }: CardFrame,
 ): Card {
   const names = (row.genre_ids ?? []).flatMap((id) => textIn(genres.get(id)?.names, languages) ?? []);
   const watched = progress.get(row.id);
@@ -47,6 +49,7 @@ export function presentCard(
     ...(row.show_title && { seriesTitle: row.show_title }),
     ...(row.season_public_id && { seasonId: row.season_public_id }),
     ...(watched && { watchProgress: watched }),
+    ...(favourites.has(row.id) && { favourite: true }),
     ...(row.event && presentEvent(row.event, now)),
     ...(row.channel && presentChannel(row.channel, programming.get(row.id))),
   };

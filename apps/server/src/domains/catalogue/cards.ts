@@ -4,12 +4,13 @@ import type { CallContext } from '../../platform/http/index.ts';
 import { accessDecider } from './access.ts';
 import { type CardFrame, presentCard } from './card.present.ts';
 import type { GenresOf } from './genre-memory.ts';
-import type { ProgrammingOf, ProgressOf } from './ports.ts';
+import type { FavouritesOf, ProgrammingOf, ProgressOf } from './ports.ts';
 import { type CardRow, selectCards } from './queries/card.queries.ts';
 
 export interface CardServices {
   genresOf: GenresOf;
   progressOf: ProgressOf;
+  favouritesOf: FavouritesOf;
   programmingOf: ProgrammingOf;
 }
 
@@ -30,14 +31,17 @@ export interface WantedCards {
 
 export type DealCards = (ctx: CallContext, wanted: WantedCards) => Promise<DealtCards>;
 
-export function createDealer({ genresOf, progressOf, programmingOf }: CardServices): DealCards {
+export function createDealer(services: CardServices): DealCards {
+  const { genresOf, progressOf, favouritesOf, programmingOf } = services;
   return async (ctx, { ids, withAllArtwork = [], known = [] }) => {
     const { db, realm, viewer, now, languages } = ctx;
     const everyId = [...ids, ...known.map(({ id }) => id)];
-    const [found, genres, progress] = await Promise.all([
+    const [found, genres, progress, favourites] = await Promise.all([
       selectCards(db, { realmId: realm.id, now, languages, ids, withAllArtwork }),
       genresOf(db, realm.id),
       viewer.profile ? progressOf(db, viewer.profile.id, everyId) : new Map(),
+      // Guests keep none.
+      viewer.profile && !viewer.isGuest ? favouritesOf(db, viewer.profile.id, everyId) : new Set<number>(),
     ]);
     const rows = new Map([...found, ...known.map((row) => [row.id, row] as const)]);
     const channelIds = [...rows.values()].flatMap(({ id, channel }) => (channel ? [id] : []));
@@ -46,7 +50,7 @@ export function createDealer({ genresOf, progressOf, programmingOf }: CardServic
         ? await programmingOf(db, { realmId: realm.id, channelIds, now, languages })
         : new Map();
     const decide = accessDecider(ctx, 'card');
-    const frame: CardFrame = { languages, genres, progress, programming, now, decide };
+    const frame: CardFrame = { languages, genres, progress, favourites, programming, now, decide };
     const card = (id: number) => {
       const row = rows.get(id);
       return row && presentCard(row, frame);

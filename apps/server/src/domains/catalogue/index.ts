@@ -33,6 +33,7 @@ export { type NewPersonPage, putPerson, removePerson } from './people/put-person
 export type {
   CataloguePorts,
   ContinueWatching,
+  FavouritesOf,
   LicencesByKey,
   MediaState,
   MediaStatesOf,

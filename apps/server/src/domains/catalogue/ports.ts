@@ -25,6 +25,13 @@ export type ProgressOf = (
   contentIds: readonly number[],
 ) => Promise<Map<number, WatchProgress>>;
 
+/** Which of these titles a profile keeps as favourites. */
+export type FavouritesOf = (
+  executor: Executor,
+  profileId: number,
+  contentIds: readonly number[],
+) => Promise<ReadonlySet<number>>;
+
 /** Titles that a profile has begun and not finished, latest first; `key` and `publicId` say where to go on. */
 export type ContinueWatching = (
   executor: Executor,

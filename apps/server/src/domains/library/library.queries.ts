@@ -1,6 +1,7 @@
 // The only SQL for progress. A profile is of one realm; a title must be of the same one.
 import type { WatchProgress } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
+import { keptList } from './kept-list.ts';
 import './library.tables.ts';
 
 interface ProgressRow {
@@ -86,43 +87,12 @@ export async function moveProgress(
   await move(executor, [fromProfileId, toProfileId, realmId]);
 }
 
-interface WatchingRow {
-  content_id: number;
-  public_id: string;
-  key: string;
-}
-
-const watching = (after: string) => `select c.id as content_id, c.public_id,
-    to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as key
-  from progress p join content c on c.id = p.content_id
-  where p.profile_id = $1 and p.realm_id = $2 and not p.finished
-    and c.published_at <= $3 and (c.available_from is null or c.available_from <= $3)
-    and (c.available_until is null or c.available_until > $3) and ${after}
-  order by p.updated_at desc, c.public_id desc limit $4`;
-
-const firstWatching = prepared<WatchingRow>('library-watching', watching('true'));
-const nextWatching = prepared<WatchingRow>(
-  'library-watching-next',
-  watching('(p.updated_at, c.public_id) < ($5::timestamptz, $6::text)'),
-);
-
 /** Titles that a profile has begun and not finished, latest first. */
-export function continueWatching(
-  executor: Executor,
-  asked: {
-    realmId: number;
-    profileId: number;
-    now: Temporal.Instant;
-    after: { key: string; publicId: string } | null;
-    limit: number;
-  },
-): Promise<WatchingRow[]> {
-  const { realmId, profileId, now, after, limit } = asked;
-  const parameters = [profileId, realmId, now, limit];
-  return after
-    ? nextWatching(executor, [...parameters, after.key, after.publicId])
-    : firstWatching(executor, parameters);
-}
+export const continueWatching = keptList('library-watching', {
+  table: 'progress',
+  at: 'updated_at',
+  where: 'not kept.finished',
+});
 
 const viewers = prepared<{ content_id: number; viewers: number }>(
   'library-viewers',

@@ -1,7 +1,8 @@
-import { type Handlers, refuse } from '../../platform/http/index.ts';
-import { cutPage, type DealCards, findContent, readItemCursor } from '../catalogue/index.ts';
+import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
+import { type DealCards, findContent } from '../catalogue/index.ts';
 import { continueWatching, progressOf } from './library.queries.ts';
 import { recordProgress } from './operations/record-progress.ts';
+import { readKeptPage } from './read-kept-page.ts';
 
 export function libraryHandlers(
   deal: DealCards,
@@ -22,22 +23,8 @@ export function libraryHandlers(
     },
 
     async getContinueWatching({ query }, ctx) {
-      const { db, realm, viewer, now } = ctx;
-      if (!viewer.profile) return refuse('unauthorised');
-      const after = query.lastSeen === undefined ? null : readItemCursor(query.lastSeen, 'instant');
-      if (after === undefined) {
-        return refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
-      }
-      const items = await continueWatching(db, {
-        realmId: realm.id,
-        profileId: viewer.profile.id,
-        now,
-        after: after && { key: after.k, publicId: after.c },
-        limit: query.rpp + 1,
-      });
-      const { ids, paging } = cutPage({ kind: 'continueWatching' }, items, query.rpp, after?.n ?? 0);
-      const dealt = await deal(ctx, { ids });
-      return { contentList: dealt.cards(ids), paging };
+      const page = await readKeptPage(deal, ctx, continueWatching, query);
+      return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
     },
   };
 }

@@ -8,8 +8,16 @@ export interface ProgressTable {
   updated_at: Temporal.Instant;
 }
 
+export interface FavouriteTable {
+  profile_id: number;
+  content_id: number;
+  realm_id: number;
+  added_at: Temporal.Instant;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     progress: ProgressTable;
+    favourite: FavouriteTable;
   }
 }

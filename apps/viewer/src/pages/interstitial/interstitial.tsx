@@ -10,7 +10,7 @@ import { RelatedTitles } from '../../features/watch/components/related-titles.ts
 import { VideoFacts } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
-import { useTargets } from '../../titles/title-link.ts';
+import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 
 export function InterstitialPage() {
@@ -18,7 +18,6 @@ export function InterstitialPage() {
   const { label, realm, paths } = environment;
   const { eventId = '' } = useParams();
   const location = useLocation();
-  const targets = useTargets();
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
   if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!video && error)
@@ -44,9 +43,7 @@ export function InterstitialPage() {
           text="LEFT"
           actions={
             <>
-              <ButtonLink look="call" icon="play" href={targets.ofTitle(video, { direct: true }).href}>
-                {label('watchNow')}
-              </ButtonLink>
+              <TitleActions title={video} actions={['play', 'restart', 'favourites', 'share']} />
               <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
             </>
           }

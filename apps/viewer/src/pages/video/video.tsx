@@ -18,6 +18,7 @@ import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { AddToWatchlist } from '../../features/watchlists/components/add-button.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
+import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { type Target, useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -109,6 +110,7 @@ export function VideoPage() {
                 {label('nextTitle', { title: next.title })}
               </ButtonLink>
             )}
+            <TitleActions title={video} actions={['favourites', 'share']} />
             <AddToWatchlist key={video.id} title={video} />
           </>
         }

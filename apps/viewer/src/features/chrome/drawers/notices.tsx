@@ -10,6 +10,7 @@ const shown: Readonly<
   Record<NoticeName, { text: string; icon: IconName; leadsIn: boolean; stays: boolean }>
 > = {
   offline: { text: 'noticeOffline', icon: 'offline', leadsIn: false, stays: true },
+  notKept: { text: 'noticeNotKept', icon: 'alert', leadsIn: false, stays: false },
   sessionEnded: { text: 'noticeSessionEnded', icon: 'person', leadsIn: true, stays: false },
   signedOutElsewhere: { text: 'noticeSignedOutElsewhere', icon: 'person', leadsIn: true, stays: false },
 };

@@ -1,10 +1,12 @@
 // What a card grows into under the mouse: the same picture, more words, and one or two things to do. For the mouse
 // alone: keys and listeners have the card itself, which leads to the same places.
 import type { Card } from '@matinee/contract';
-import { isPlayable, kindOf, lockBadge, progressFraction } from '@matinee/rules';
+import { isPlayable, kindOf, lockBadge, progressFraction, shownActions } from '@matinee/rules';
 import { Artwork, Badge, Icon } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
+import { useSession } from '../../../environment/session.ts';
+import { FavouriteButton } from '../../../titles/actions/favourite-button.tsx';
 import { factsOf } from '../../../titles/title-facts.ts';
 import type { Targets } from '../../../titles/title-link.ts';
 import { hasTimes, WhenBadge } from '../../../titles/when-badge.tsx';
@@ -19,6 +21,8 @@ export interface PreviewCardProps {
 
 export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const { label, language, paths, realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const isKeepable = shownActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
   const target = targets.ofTitle(title);
   const granted = target.grantedOnSignIn || undefined;
   const lock = lockBadge(title.accessLevel);
@@ -75,6 +79,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
               {label('details')}
             </a>
           )}
+          {isKeepable && <FavouriteButton title={title} look="round" unreachable />}
         </div>
       </div>
     </div>

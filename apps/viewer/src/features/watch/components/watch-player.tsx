@@ -50,7 +50,7 @@ export function WatchPlayer({ video, stream, client, startAt, resumed, onBack, o
   // Lists that show progress, and this title's own, are asked for again on the way back.
   useEffect(
     () => () => {
-      for (const list of ['section', 'series', 'season', 'playlist'])
+      for (const list of ['section', 'series', 'season', 'playlist', 'history'])
         void queryClient.invalidateQueries({ queryKey: [list], refetchType: 'none' });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     },

@@ -1,0 +1,44 @@
+import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
+import { type DealCards, findContent } from '../catalogue/index.ts';
+import { addFavourite, favouritesFrom, removeFavourite } from './favourite.queries.ts';
+import { readKeptPage } from './read-kept-page.ts';
+
+const keptTypes = ['VIDEO', 'SEASON_VIDEO'];
+
+export function favouriteHandlers(
+  deal: DealCards,
+): Handlers<'getFavourites' | 'putFavourite' | 'deleteFavourite'> {
+  return {
+    async getFavourites({ query }, ctx) {
+      const page = await readKeptPage(deal, ctx, favouritesFrom, query);
+      return isRefusal(page) ? page : { vods: page.cards, paging: page.paging };
+    },
+
+    async putFavourite({ params }, ctx) {
+      const { db, realm, viewer, now } = ctx;
+      if (!viewer.profile) return refuse('unauthorised');
+      const content = await findContent(db, { realmId: realm.id, publicId: params.id });
+      if (!content || !keptTypes.includes(content.type)) return refuse('notFound');
+      const card = (await deal(ctx, { ids: [content.id] })).card(content.id);
+      if (!card) return refuse('notFound');
+      if (card.accessLevel !== 'GRANTED') return refuse('accessDenied');
+      await addFavourite(db, {
+        realmId: realm.id,
+        profileId: viewer.profile.id,
+        contentId: content.id,
+        now,
+      });
+      return undefined;
+    },
+
+    // Also of a title that is not granted any more, or cannot be seen.
+    async deleteFavourite({ params }, { db, realm, viewer }) {
+      if (!viewer.profile) return refuse('unauthorised');
+      const content = await findContent(db, { realmId: realm.id, publicId: params.id });
+      if (!content) return refuse('notFound');
+      const kept = { realmId: realm.id, profileId: viewer.profile.id, contentId: content.id };
+      await removeFavourite(db, kept);
+      return undefined;
+    },
+  };
+}

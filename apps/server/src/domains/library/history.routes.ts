@@ -1,0 +1,30 @@
+import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
+import { type DealCards, findContent } from '../catalogue/index.ts';
+import { forgetHistory, forgetTitle, historyFrom } from './history.queries.ts';
+import { readKeptPage } from './read-kept-page.ts';
+
+export function historyHandlers(
+  deal: DealCards,
+): Handlers<'getHistory' | 'removeFromHistory' | 'clearHistory'> {
+  return {
+    async getHistory({ query }, ctx) {
+      const page = await readKeptPage(deal, ctx, historyFrom, query);
+      return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
+    },
+
+    async removeFromHistory({ params }, { db, realm, viewer }) {
+      if (!viewer.profile) return refuse('unauthorised');
+      const content = await findContent(db, { realmId: realm.id, publicId: params.id });
+      if (!content) return refuse('notFound');
+      const whose = { realmId: realm.id, profileId: viewer.profile.id };
+      await forgetTitle(db, { ...whose, contentId: content.id });
+      return undefined;
+    },
+
+    async clearHistory(_input, { db, realm, viewer }) {
+      if (!viewer.profile) return refuse('unauthorised');
+      await forgetHistory(db, { realmId: realm.id, profileId: viewer.profile.id });
+      return undefined;
+    },
+  };
+}

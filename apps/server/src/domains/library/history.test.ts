@@ -1,0 +1,144 @@
+import type { Card, Paging } from '@matinee/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const path = '/api/v2/customer/history';
+
+interface History {
+  contentList: Card[];
+  paging: Paging;
+}
+
+const history = async (token: string, query = '') =>
+  (await service.ask<History>(path + query, { token })).body;
+const titles = async (token: string) => (await history(token)).contentList.map(({ title }) => title);
+const watch = (token: string, id: string, position: number) =>
+  service.ask(`/api/v2/customer/progress/${id}`, {
+    method: 'PUT',
+    token,
+    body: { position, duration: 100 },
+  });
+
+/** The first of these is watched first. */
+async function watchAll(token: string, names: readonly string[], position = 40) {
+  const watched = [];
+  for (const title of names) {
+    const film = await service.video({ title });
+    await watch(token, film.publicId, position);
+    service.clock.advance({ seconds: 1 });
+    watched.push(film);
+  }
+  return watched;
+}
+
+describe('The history', () => {
+  test('has what was watched, to its end or not, latest first, with how far', async () => {
+    const { authorisationToken: token } = await service.person();
+    await watchAll(token, ['begun']);
+    await watchAll(token, ['finished'], 99);
+    const { contentList } = await history(token);
+    expect(contentList).toMatchObject([
+      { title: 'finished', watchProgress: { position: 99, duration: 100 } },
+      { title: 'begun', watchProgress: { position: 40, duration: 100 } },
+    ]);
+  });
+
+  test('puts a title first that is watched again', async () => {
+    const { authorisationToken: token } = await service.person();
+    const [first] = await watchAll(token, ['one', 'two']);
+    await watch(token, first?.publicId ?? '', 50);
+    expect(await titles(token)).toEqual(['one', 'two']);
+  });
+
+  test('is a guest’s too', async () => {
+    const { authorisationToken: token } = await service.guest();
+    await watchAll(token, ['one']);
+    expect(await titles(token)).toEqual(['one']);
+  });
+
+  test('needs a session', async () => {
+    for (const method of ['GET', 'DELETE'])
+      expect((await service.ask(path, { method })).body.code).toBe('unauthorised');
+    expect((await service.ask(`${path}/x`, { method: 'DELETE' })).body.code).toBe('unauthorised');
+  });
+
+  test.each([0, 1, 24, 25, 26, 50])('of %i is given out whole, page by page', async (count) => {
+    const { authorisationToken: token } = await service.person();
+    await watchAll(
+      token,
+      Array.from({ length: count }, (_, at) => `Seen ${at}`),
+    );
+    const seen: string[] = [];
+    for (let query: string | null = ''; query !== null; ) {
+      const page: History = await history(token, query);
+      expect(page.contentList.length).toBeLessThanOrEqual(25);
+      expect(page.paging.moreDataAvailable).toBe(page.paging.lastSeen !== null);
+      seen.push(...page.contentList.map(({ title }) => title));
+      query = page.paging.lastSeen && `?lastSeen=${page.paging.lastSeen}`;
+    }
+    expect(seen).toEqual(Array.from({ length: count }, (_, at) => `Seen ${count - 1 - at}`));
+  });
+});
+
+describe('What is taken out of the history', () => {
+  test('is one title, and where it was left', async () => {
+    const { authorisationToken: token } = await service.person();
+    const [one] = await watchAll(token, ['one', 'two']);
+    const remove = () => service.ask(`${path}/${one?.publicId}`, { method: 'DELETE', token });
+    expect((await remove()).status).toBe(204);
+    expect(await titles(token)).toEqual(['two']);
+    const left = await service.ask(`/api/v2/customer/progress/${one?.publicId}`, { token });
+    expect(left.body).toEqual({ progress: null });
+    expect((await remove()).status).toBe(204);
+  });
+
+  test('is everything, and nobody else’s', async () => {
+    const [me, somebody] = [await service.person(), await service.person()];
+    await watchAll(me.authorisationToken, ['mine']);
+    const [theirs] = await watchAll(somebody.authorisationToken, ['theirs']);
+    const token = me.authorisationToken;
+    await service.ask(`${path}/${theirs?.publicId}`, { method: 'DELETE', token });
+    expect((await service.ask(path, { method: 'DELETE', token })).status).toBe(204);
+    expect(await titles(token)).toEqual([]);
+    expect(await titles(somebody.authorisationToken)).toEqual(['theirs']);
+  });
+
+  test('is no title of another realm, and nothing that is not there', async () => {
+    const { authorisationToken: token } = await service.person({ realm: 'other' });
+    const film = await service.video();
+    for (const id of [film.publicId, 'nothing']) {
+      const refused = await service.ask(`${path}/${id}`, { method: 'DELETE', token, realm: 'other' });
+      expect(refused.body.code).toBe('notFound');
+    }
+  });
+});
+
+test('long histories are read from an index, no further than asked', async () => {
+  const { db } = service.services;
+  await service.person();
+  await sql`insert into content (public_id, realm_id, type, published_at, created_at, updated_at)
+    select 'long-' || n, ${service.realmId}, 'VIDEO', '2027-01-01', '2027-01-01', '2027-01-01'
+    from generate_series(1, 10000) n`.execute(db);
+  await sql`insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
+    select (select max(id) from profile), id, realm_id, 1, 10, id % 50 <> 0, '2027-01-01'::timestamptz + id * interval '1 minute'
+    from content where public_id like 'long-%'`.execute(db);
+  await sql`analyze progress`.execute(db);
+  await sql`analyze content`.execute(db);
+  for (const where of ['true', 'not kept.finished']) {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off)
+      select c.public_id from progress kept join content c on c.id = kept.content_id
+      where kept.profile_id = (select max(id) from profile) and kept.realm_id = ${service.realmId} and ${sql.raw(where)}
+      order by kept.updated_at desc, c.public_id desc limit 26`.execute(db);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const reads = /using progress_(?:history|recent) .*rows=(\d+)/.exec(plan)?.[1];
+    expect(Number(reads ?? 10_000), plan).toBeLessThan(100);
+  }
+});

@@ -1,0 +1,61 @@
+// What the pages of a viewer's own lists ask for.
+import type { Card, Paging } from '@matinee/contract';
+import { pageSizes } from '@matinee/rules';
+import type { Environment } from '../../../environment/environment.ts';
+import { userIn } from '../../../environment/session.ts';
+import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+
+export interface LibraryPage {
+  contentList: Card[];
+  paging: Paging;
+}
+
+/** As a grid, or as a watchlist. */
+export type FavouritesLook = 'grid' | 'watchlist';
+
+const sizes = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;
+
+export function favouritesQuery(
+  { caller, language }: Environment,
+  look: FavouritesLook,
+  start: string | null,
+): PagedQuery<LibraryPage> {
+  const query = pagedQuery<LibraryPage>({
+    queryKey: ['favourites', look, start, language],
+    start,
+    read: async (lastSeen, signal) => {
+      const asked = { rpp: sizes[look], ...(lastSeen !== null && { lastSeen }) };
+      const { vods, paging } = await caller.call('getFavourites', { query: asked, signal });
+      return { contentList: vods, paging };
+    },
+  });
+  return unless(query, (user) => user?.isGuest ?? true);
+}
+
+export function historyQuery(
+  { caller, client, language }: Environment,
+  start: string | null,
+): PagedQuery<LibraryPage> {
+  const query = pagedQuery<LibraryPage>({
+    queryKey: ['history', start, language],
+    start,
+    read: (lastSeen, signal) =>
+      caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
+  });
+  // A page that is asked for without a session has nothing to tell.
+  return unless(query, (user) => !client && !user);
+}
+
+type User = ReturnType<typeof userIn>;
+
+/** Nobody is asked for a list that this person cannot have. */
+function unless(query: PagedQuery<LibraryPage>, hasNone: (user: User) => boolean): PagedQuery<LibraryPage> {
+  const empty = { contentList: [], paging: { lastSeen: null, moreDataAvailable: false } };
+  return {
+    ...query,
+    queryFn: async (context) =>
+      context.client && hasNone(userIn(context.client))
+        ? { pages: [empty], pageParams: [query.start] }
+        : query.queryFn(context),
+  };
+}

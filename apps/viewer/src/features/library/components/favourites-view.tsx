@@ -1,0 +1,114 @@
+// What a person keeps: as a grid of cards, or one below the other as watchlists are shown. A title that is taken out is
+// gone at once, and the focus goes on to the one that follows.
+import type { Card } from '@matinee/contract';
+import { ButtonLink, gridPictureSizes, Panel } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { lengthIn } from '../../../environment/formats.ts';
+import { CardGrid } from '../../../lists/card-grid.tsx';
+import { MoreLink } from '../../../lists/more-link.tsx';
+import { TitleEntry } from '../../../lists/title-entry.tsx';
+import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
+import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
+import { usePaged } from '../../../lists/use-paged.ts';
+import { withoutDoubles } from '../../../lists/without-doubles.ts';
+import { FavouriteButton } from '../../../titles/actions/favourite-button.tsx';
+import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { useTargets } from '../../../titles/title-link.ts';
+import { type FavouritesLook, favouritesQuery } from '../api/library-queries.ts';
+import { useFocusAfter } from '../state/use-focus-after.ts';
+import styles from './library.module.css';
+import { ListFailed } from './list-failed.tsx';
+
+export interface FavouritesViewProps {
+  look: FavouritesLook;
+  name: string;
+  start: string | null;
+  hrefOf: (lastSeen?: string) => string;
+}
+
+const firstScreen = 8;
+
+export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProps) {
+  const environment = useEnvironment();
+  const { label, language, paths } = environment;
+  const targets = useTargets();
+  const list = usePaged(favouritesQuery(environment, look, start));
+  const { box, keepFocus } = useFocusAfter();
+  if (list.error) {
+    return <ListFailed title={label('favouritesFailed')} error={list.error} onRetry={list.retry} />;
+  }
+  if (!list.pages) {
+    return look === 'grid' ? (
+      <TitleGridPlaces name={name} />
+    ) : (
+      <TitleList layout="rows" name={name}>
+        <EntryPlaces count={firstScreen} />
+      </TitleList>
+    );
+  }
+  const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
+  if (titles.length === 0 && !list.hasMore) {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Panel
+          icon="film"
+          title={label('favouritesEmpty')}
+          text={label('favouritesEmptyText')}
+          actions={
+            <ButtonLink look="call" href={paths.route('BROWSE')}>
+              {label('browseEverything')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  const button = (title: Card) => (
+    <FavouriteButton
+      title={{ ...title, favourite: true }}
+      look="round"
+      onToggle={() => keepFocus(title.id)}
+    />
+  );
+  return (
+    <div ref={box} tabIndex={-1}>
+      {look === 'grid' ? (
+        <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
+          {(title, index) => (
+            <div className={styles.kept} data-kept={title.id}>
+              <TitleCardFor
+                title={title}
+                targets={targets}
+                shape="landscape"
+                pictureSizes={gridPictureSizes.landscape}
+                loading={index < firstScreen ? 'eager' : 'lazy'}
+              />
+              <span className={styles.mark}>{button(title)}</span>
+            </div>
+          )}
+        </CardGrid>
+      ) : (
+        <>
+          <TitleList layout="rows" name={name}>
+            {titles.map((title, index) => (
+              <TitleEntry
+                key={title.id}
+                title={title}
+                facts={factsOf(title, language)}
+                sizes={stillSizes.rows}
+                loading={index < firstScreen ? 'eager' : 'lazy'}
+                actions={<span data-kept={title.id}>{button(title)}</span>}
+              />
+            ))}
+          </TitleList>
+          <MoreLink list={list} hrefOf={hrefOf} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function factsOf({ year, genres, duration }: Card, language: string): string {
+  const length = duration && lengthIn(language, duration);
+  return [length, year, genres?.slice(0, 2).join(' · ')].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,120 @@
+// What was watched, day by day, the newest first: each title with how far, and a way to take it out.
+import type { Card } from '@matinee/contract';
+import { isFinished } from '@matinee/rules';
+import { ButtonLink, MarkIcon, Panel } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { lengthIn } from '../../../environment/formats.ts';
+import { dateIn, dayIn, timeIn } from '../../../environment/times.ts';
+import { useNow } from '../../../environment/use-now.ts';
+import { useZone } from '../../../environment/zone.ts';
+import { MoreLink } from '../../../lists/more-link.tsx';
+import { TitleEntry } from '../../../lists/title-entry.tsx';
+import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
+import { usePaged } from '../../../lists/use-paged.ts';
+import { withoutDoubles } from '../../../lists/without-doubles.ts';
+import { ActionButton } from '../../../titles/actions/action-button.tsx';
+import { historyQuery } from '../api/library-queries.ts';
+import { daysOf } from '../state/days-of.ts';
+import { useFocusAfter } from '../state/use-focus-after.ts';
+import { useForget } from '../state/use-forget.ts';
+import { ClearHistory } from './clear-history.tsx';
+import styles from './library.module.css';
+import { ListFailed } from './list-failed.tsx';
+
+export interface HistoryViewProps {
+  start: string | null;
+  hrefOf: (lastSeen: string) => string;
+}
+
+const firstScreen = 8;
+const lookEveryMs = 60_000;
+
+export function HistoryView({ start, hrefOf }: HistoryViewProps) {
+  const environment = useEnvironment();
+  const { label, language, paths } = environment;
+  const list = usePaged(historyQuery(environment, start));
+  const { forget, clear, isClearing } = useForget();
+  const { box, keepFocus } = useFocusAfter();
+  const zone = useZone();
+  const now = useNow(lookEveryMs);
+  if (list.error) {
+    return <ListFailed title={label('historyFailed')} error={list.error} onRetry={list.retry} />;
+  }
+  if (!list.pages) {
+    return (
+      <TitleList layout="grid" name={label('history')}>
+        <EntryPlaces count={firstScreen} />
+      </TitleList>
+    );
+  }
+  const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
+  if (titles.length === 0 && !list.hasMore) {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Panel
+          icon="film"
+          title={label('historyEmpty')}
+          text={label('historyEmptyText')}
+          actions={
+            <ButtonLink look="call" href={paths.route('HOME')}>
+              {label('goHome')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  const today = now === null ? null : dateIn(zone, now);
+  const early = new Set(titles.slice(0, firstScreen));
+  return (
+    <div ref={box} tabIndex={-1} className={styles.days}>
+      <ClearHistory onClear={clear} busy={isClearing} />
+      {daysOf(titles, zone).map(({ date, titles: watched }) => {
+        const { name, day } = dayIn(language, date, today);
+        return (
+          <section key={date} className={styles.day}>
+            <h2 className={styles.dayName}>
+              {name} <span className={styles.date}>{day}</span>
+            </h2>
+            <TitleList layout="grid" name={`${name} ${day}`}>
+              {watched.map((title) => (
+                <TitleEntry
+                  key={title.id}
+                  title={title}
+                  facts={factsOf(title)}
+                  sizes={stillSizes.grid}
+                  loading={early.has(title) ? 'eager' : 'lazy'}
+                  actions={
+                    <span data-kept={title.id}>
+                      <ActionButton
+                        look="round"
+                        icon={<MarkIcon name="remove" />}
+                        text={label('historyRemove')}
+                        about={title.title}
+                        onClick={() => {
+                          keepFocus(title.id);
+                          forget(title);
+                        }}
+                      />
+                    </span>
+                  }
+                />
+              ))}
+            </TitleList>
+          </section>
+        );
+      })}
+      <MoreLink list={list} hrefOf={hrefOf} />
+    </div>
+  );
+
+  /** `8:30 PM · 34 min left` */
+  function factsOf({ watchProgress, seriesTitle }: Card): string {
+    if (!watchProgress) return seriesTitle ?? '';
+    const { position, duration, updatedAt } = watchProgress;
+    const left = isFinished(watchProgress)
+      ? label('watchedWhole')
+      : label('timeLeft', { length: lengthIn(language, Math.max(1, duration - position)) });
+    return [seriesTitle, timeIn(language, zone, updatedAt), left].filter(Boolean).join(' · ');
+  }
+}

@@ -1,0 +1,51 @@
+// Takes titles out of the history. The page shows it at once; what the server did not take is asked for again.
+import type { Card } from '@matinee/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { tell, withdraw } from '../../../environment/notices.ts';
+import { changeTitle, leaveOut } from '../../../titles/actions/change-titles.ts';
+
+/** Lists that show what somebody was watching. */
+const others = ['section', 'bucket', 'series', 'season', 'playlist', 'grid'];
+
+export function useForget(): {
+  forget: (title: Pick<Card, 'id'>) => void;
+  clear: () => void;
+  isClearing: boolean;
+} {
+  const { caller } = useEnvironment();
+  const queryClient = useQueryClient();
+  const outdate = () => {
+    for (const name of others) void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+  };
+  const failed = () => tell(queryClient, 'notKept');
+  const renew = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
+  const one = useMutation({
+    mutationKey: ['forget'],
+    mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id } }),
+    onMutate: async (id) => {
+      withdraw(queryClient, 'notKept');
+      await queryClient.cancelQueries({ queryKey: ['history'] });
+      leaveOut(queryClient, 'history', id);
+    },
+    onSuccess: (_, id) => {
+      changeTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
+      outdate();
+    },
+    onError: failed,
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: ['forget'] }) === 1) renew();
+    },
+  });
+  const all = useMutation({
+    mutationFn: () => caller.call('clearHistory'),
+    onMutate: () => withdraw(queryClient, 'notKept'),
+    onSuccess: () => {
+      outdate();
+      void queryClient.invalidateQueries({ queryKey: ['video'], refetchType: 'none' });
+    },
+    onError: failed,
+    onSettled: renew,
+  });
+  return { forget: ({ id }) => one.mutate(id), clear: () => all.mutate(), isClearing: all.isPending };
+}

@@ -1,0 +1,8 @@
+import { favouritesQuery } from '../../features/library/api/library-queries.ts';
+import type { Page } from '../page.ts';
+
+export const favouritesPage: Page = {
+  queries: (environment, { search }) => [favouritesQuery(environment, 'grid', search.get('lastSeen'))],
+  load: () => import('./favourites.tsx').then(({ FavouritesPage }) => FavouritesPage),
+  module: 'src/pages/favourites/favourites.tsx',
+};

@@ -1,0 +1,8 @@
+import { historyQuery } from '../../features/library/api/library-queries.ts';
+import type { Page } from '../page.ts';
+
+export const historyPage: Page = {
+  queries: (environment, { search }) => [historyQuery(environment, search.get('lastSeen'))],
+  load: () => import('./history.tsx').then(({ HistoryPage }) => HistoryPage),
+  module: 'src/pages/history/history.tsx',
+};

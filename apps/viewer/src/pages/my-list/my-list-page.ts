@@ -1,0 +1,8 @@
+import { favouritesQuery } from '../../features/library/api/library-queries.ts';
+import type { Page } from '../page.ts';
+
+export const myListPage: Page = {
+  queries: (environment, { search }) => [favouritesQuery(environment, 'watchlist', search.get('lastSeen'))],
+  load: () => import('./my-list.tsx').then(({ MyListPage }) => MyListPage),
+  module: 'src/pages/my-list/my-list.tsx',
+};

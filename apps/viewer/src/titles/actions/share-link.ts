@@ -1,0 +1,39 @@
+// Gives a link to somebody else: into the clipboard, else by what the device has for it.
+
+export type ShareState = 'idle' | 'copied' | 'sharing' | 'failed';
+
+export interface SharedLink {
+  url: string;
+  title: string;
+}
+
+export interface ShareTools {
+  copy?: ((text: string) => Promise<void>) | undefined;
+  share?: ((link: SharedLink) => Promise<void>) | undefined;
+}
+
+/** `say` is told each state as it is reached. */
+export async function shareLink(
+  { copy, share }: ShareTools,
+  link: SharedLink,
+  say: (state: ShareState) => void,
+): Promise<void> {
+  if (copy && (await works(() => copy(link.url)))) return say('copied');
+  if (!share) return say('failed');
+  say('sharing');
+  try {
+    await share(link);
+  } catch (error) {
+    // Who closes the panel has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) say('failed');
+  }
+}
+
+async function works(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch {
+    return false;
+  }
+}

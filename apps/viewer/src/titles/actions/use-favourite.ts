@@ -1,0 +1,57 @@
+// Keeps a title as a favourite or no more. The page shows it at once; what the server did not take is taken back.
+import type { AnalyticsEvent, Card } from '@matinee/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/environment.ts';
+import { tell, withdraw } from '../../environment/notices.ts';
+import { track } from '../../environment/track.ts';
+import { changeTitle, leaveOut } from './change-titles.ts';
+
+export type FavouriteTitle = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 'seriesTitle'>;
+
+export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: () => void } {
+  const { caller, realm } = useEnvironment();
+  const queryClient = useQueryClient();
+  const { id } = title;
+  const mark = (isKept: boolean) =>
+    changeTitle(queryClient, id, ({ favourite: _, ...rest }) =>
+      isKept ? { ...rest, favourite: true } : rest,
+    );
+  const { mutate } = useMutation({
+    mutationKey: ['favourite', id],
+    // One press after another: the last one counts.
+    scope: { id: `favourite ${id}` },
+    mutationFn: (isKept: boolean) =>
+      caller.call(isKept ? 'putFavourite' : 'deleteFavourite', { params: { id } }),
+    onMutate: async (isKept) => {
+      withdraw(queryClient, 'notKept');
+      // An answer that is on its way would say what was before.
+      await queryClient.cancelQueries({ queryKey: ['favourites'] });
+      mark(isKept);
+      if (!isKept) leaveOut(queryClient, 'favourites', id);
+    },
+    onSuccess: (_, isKept) => track(eventOf(title, isKept, realm.features.showTitles)),
+    onError: (_, isKept) => {
+      // A press that came later says what is shown; the server, what is true.
+      if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) mark(!isKept);
+      void queryClient.invalidateQueries({ queryKey: ['video', id] });
+      tell(queryClient, 'notKept');
+    },
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ mutationKey: ['favourite'] }) === 1;
+      if (isLast) void queryClient.invalidateQueries({ queryKey: ['favourites'] });
+    },
+  });
+  const isKept = title.favourite ?? false;
+  return { isKept, toggle: () => mutate(!isKept) };
+}
+
+function eventOf(
+  { id, type, title, seriesTitle }: FavouriteTitle,
+  isKept: boolean,
+  showTitles: boolean,
+): AnalyticsEvent {
+  return {
+    name: isKept ? 'favouriteAdd' : 'favouriteRemove',
+    properties: { id, type, ...(showTitles && { title, ...(seriesTitle && { seriesTitle }) }) },
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, expectAccessible, open, signIn, test, videoTime } from '../journey.ts';
+import { titles } from '../service/realm.ts';
+
+test('a title is kept, and taken out again by keyboard', async ({ page, context, baseURL }) => {
+  await open(page, '/favourites');
+  await expect(page.getByRole('heading', { name: 'Sign in to keep favourites' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page);
+  await expect(page).toHaveURL(/\/favourites$/);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+
+  await open(page, `/video/${titles.open}`);
+  const added = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
+  await page.getByRole('button', { name: 'Add to favourites' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
+  expect((await added).status()).toBe(204);
+
+  await context.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
+  await open(page, '/watchlist/favourites');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('link', { name: 'العبور' })).toBeVisible();
+  await expectAccessible(page);
+  await context.addCookies([{ name: 'matinee_language', value: 'en', url: baseURL ?? '' }]);
+
+  await open(page, '/favourites');
+  await expect(page.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible();
+  await expectAccessible(page);
+  const removed = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
+  await page.getByRole('button', { name: 'Remove from favourites: The Crossing' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  expect((await removed).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('what was watched is in the history until it is taken out', async ({ page }) => {
+  await open(page, '/history');
+  await expect(page.getByRole('heading', { name: 'You have not watched anything yet' })).toBeVisible();
+  await open(page, `/video/${titles.open}?start=20`);
+  await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(21);
+  await expect(async () => {
+    await open(page, '/history');
+    await expect(page.getByRole('heading', { name: /Today/ })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(page.getByRole('main').getByRole('link', { name: 'The Crossing' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear history' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove from history: The Crossing' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'You have not watched anything yet' })).toBeVisible();
+});
+
+test('a title is shared by its address alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/video/${titles.open}?start=5`);
+  await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`/video/${titles.open}/the-crossing$`));
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});

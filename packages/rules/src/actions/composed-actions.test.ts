@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type ActionFacts, type ComposedAction, shownActions } from './composed-actions.ts';
+
+const film = { type: 'VIDEO', accessLevel: 'GRANTED' } as const;
+const facts: ActionFacts = {
+  isGuest: false,
+  features: { socialSharing: true, watchlists: true },
+  title: film,
+};
+const shows = (action: ComposedAction, change: Partial<ActionFacts>) =>
+  shownActions([action], { ...facts, ...change }).length === 1;
+const begun = { position: 60, duration: 600 };
+const off = { socialSharing: false, watchlists: false };
+
+const cases: [string, ComposedAction, Partial<ActionFacts>, boolean][] = [
+  ['a film that is granted', 'favourites', {}, true],
+  ['an episode that is granted', 'favourites', { title: { ...film, type: 'SEASON_VIDEO' } }, true],
+  ['guests', 'favourites', { isGuest: true }, false],
+  ['a film that is denied', 'favourites', { title: { ...film, accessLevel: 'DENIED' } }, false],
+  [
+    'a film that opens at sign-in',
+    'favourites',
+    { title: { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' } },
+    false,
+  ],
+  ['a film that a border closes', 'favourites', { title: { ...film, accessLevel: 'GEOBLOCKED' } }, false],
+  ['a playlist', 'favourites', { title: { ...film, type: 'PLAYLIST' } }, false],
+  ['no title', 'favourites', { title: undefined }, false],
+  ['a realm that shares', 'share', { isGuest: true }, true],
+  ['a realm that does not share', 'share', { features: off }, false],
+  ['a film that was begun', 'restart', { title: { ...film, watchProgress: begun } }, true],
+  ['a film that was not begun', 'restart', {}, false],
+  [
+    'a film that was watched',
+    'restart',
+    { title: { ...film, watchProgress: { ...begun, position: 599 } } },
+    false,
+  ],
+  [
+    'a film that was begun and is denied now',
+    'restart',
+    { title: { ...film, accessLevel: 'DENIED', watchProgress: begun } },
+    false,
+  ],
+  ['a film that is granted', 'play', { isGuest: true }, true],
+  ['a film that is denied', 'play', { title: { ...film, accessLevel: 'DENIED' } }, false],
+  ['a title without trailers', 'trailer', {}, false],
+  ['a title with a trailer', 'trailer', { title: { ...film, trailers: [film] } }, true],
+  [
+    'a title with a trailer that opens at sign-in',
+    'trailer',
+    { title: { ...film, trailers: [{ accessLevel: 'GRANTED_ON_SIGN_IN' }] } },
+    true,
+  ],
+  [
+    'a title with trailers that stay closed',
+    'trailer',
+    { title: { ...film, trailers: [{ accessLevel: 'DENIED' }, { accessLevel: 'GEOBLOCKED' }] } },
+    false,
+  ],
+  ['people who are signed in', 'watchlist', {}, true],
+  ['guests', 'watchlist', { isGuest: true }, false],
+  ['a realm without watchlists', 'watchlist', { features: off }, false],
+  ['guests', 'signIn', { isGuest: true }, true],
+  ['people who are signed in', 'signIn', {}, false],
+  ['everybody', 'search', {}, true],
+  ['everybody', 'toggleFilter', {}, true],
+  ['everybody', 'toggleSort', {}, true],
+  ['everybody', 'reviewFormSubmit', {}, true],
+  ['anybody', 'download', {}, false],
+];
+
+describe('an action', () => {
+  test.each(cases)('for %s: %s', (_whom, action, change, isShown) => {
+    expect(shows(action, change)).toBe(isShown);
+  });
+
+  test('stands in the order in which a place names it', () => {
+    expect(shownActions(['share', 'download', 'favourites'], facts)).toEqual(['share', 'favourites']);
+  });
+});

@@ -1,0 +1,69 @@
+// What can be done with a title or a list, and who is shown it: one table for every place that has buttons.
+import type { AccessLevel } from '../access/access-level.ts';
+import { kindOf } from '../content/content-kind.ts';
+import { resumePosition, type WatchPosition } from '../progress/progress.ts';
+
+export type ComposedAction =
+  | 'favourites'
+  | 'share'
+  | 'restart'
+  | 'play'
+  | 'toggleFilter'
+  | 'toggleSort'
+  | 'watchlist'
+  | 'trailer'
+  | 'signIn'
+  | 'search'
+  | 'reviewFormSubmit'
+  | 'download';
+
+export interface ActionTitle {
+  readonly type: string;
+  readonly accessLevel: AccessLevel;
+  readonly watchProgress?: WatchPosition | undefined;
+  readonly trailers?: readonly { readonly accessLevel: AccessLevel }[] | undefined;
+}
+
+export interface ActionFacts {
+  readonly isGuest: boolean;
+  readonly features: { readonly socialSharing: boolean; readonly watchlists: boolean };
+  /** What the buttons are about; absent on a page that is about none. */
+  readonly title?: ActionTitle | undefined;
+}
+
+type Rule = (facts: ActionFacts) => boolean;
+
+const always: Rule = () => true;
+const never: Rule = () => false;
+const isVideo: Rule = ({ title }) => ['video', 'seasonVideo'].includes(kindOf(title?.type ?? '') ?? '');
+const isGranted: Rule = ({ title }) => title?.accessLevel === 'GRANTED';
+const all =
+  (...rules: readonly Rule[]): Rule =>
+  (facts) =>
+    rules.every((rule) => rule(facts));
+const opensOnSignIn: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
+
+const rules: Readonly<Record<ComposedAction, Rule>> = {
+  favourites: all(({ isGuest }) => !isGuest, isVideo, isGranted),
+  share: ({ features }) => features.socialSharing,
+  restart: all(isVideo, isGranted, ({ title }) =>
+    Boolean(title?.watchProgress && resumePosition(title.watchProgress) > 0),
+  ),
+  play: all(isVideo, isGranted),
+  toggleFilter: always,
+  toggleSort: always,
+  watchlist: ({ isGuest, features }) => !isGuest && features.watchlists,
+  trailer: ({ title }) => (title?.trailers ?? []).some(({ accessLevel }) => opensOnSignIn.has(accessLevel)),
+  signIn: ({ isGuest }) => isGuest,
+  search: always,
+  reviewFormSubmit: always,
+  download: never,
+};
+
+/** Of these actions the ones that are shown, in their order. */
+export function shownActions<Action extends ComposedAction>(
+  actions: readonly Action[],
+  facts: ActionFacts,
+): Action[] {
+  return actions.filter((action) => rules[action](facts));
+}
