@@ -52,7 +52,7 @@ export async function everyTitle(db: Database, realmId: number): Promise<(folded
       for (const { id, word: other } of vocabulary) {
         const isAsTyped =
           other === word || (isOpen && other.startsWith(word)) || (isRun && word.includes(other));
-        const value = isAsTyped || !isWide ? 0 : valueOf(word, other, isOpen);
+        const value = isAsTyped || !isWide ? 0 : worthOf(word, other, isOpen);
         if (value > 0) accepted.set(other, value);
         if (isAsTyped || value > 0) fits[id] = 1;
       }
@@ -82,7 +82,7 @@ export async function everyTitle(db: Database, realmId: number): Promise<(folded
   };
 }
 
-function valueOf(word: string, other: string, isOpen: boolean): number {
+function worthOf(word: string, other: string, isOpen: boolean): number {
   const inside = word.length > 2 && other.includes(word) ? (other.endsWith(word) ? 0.74 : 0.5) : 0;
   return Math.max(inside, likeness(word, other, { isOpen }));
 }
