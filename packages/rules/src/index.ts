@@ -53,6 +53,7 @@ export { LAST_POSITION_ICON, type LockBadge, lockBadge, positionIcon } from './c
 export { type ContentKind, type ContentTypeConstant, isPlayable, kindOf } from './content/content-kind.ts';
 export { type EventPhase, eventPhase } from './content/live-event.ts';
 export { isLiveNow, type LiveContent, standingOf } from './content/live-now.ts';
+export { opensProgramme } from './content/opens-programme.ts';
 export {
   isPremiere,
   type PremiereContent,
@@ -64,7 +65,6 @@ export {
   changesAt,
   type NowAndNext,
   nowAndNext,
-  opensProgramme,
   type ProgrammeFacts,
   type ProgrammePlay,
   placeInFilm,

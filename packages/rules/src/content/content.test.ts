@@ -3,8 +3,9 @@ import { lockBadge, positionIcon } from './badges.ts';
 import { isPlayable, kindOf } from './content-kind.ts';
 import { eventPhase } from './live-event.ts';
 import { isLiveNow, standingOf } from './live-now.ts';
+import { opensProgramme } from './opens-programme.ts';
 import { isPremiere, premiereModal, premiereVideo } from './premiere.ts';
-import { changesAt, nowAndNext, opensProgramme, placeInFilm, playsFrom, programmePlay } from './programme.ts';
+import { changesAt, nowAndNext, placeInFilm, playsFrom, programmePlay } from './programme.ts';
 
 describe('constants of the server have one kind', () => {
   test.each([

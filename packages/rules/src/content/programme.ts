@@ -1,20 +1,8 @@
 // What a programme of the guide offers to a viewer.
-import type { AccessLevel } from '../access/access-level.ts';
+import { opensProgramme, type ProgrammeAccess } from './opens-programme.ts';
 
-export interface ProgrammeFacts {
-  /** Of the channel, for this viewer. */
-  readonly accessLevel: AccessLevel;
+export interface ProgrammeFacts extends ProgrammeAccess {
   readonly epgPlaybackContentStatus: string;
-  /** The realm lets programmes be played from the guide. */
-  readonly epgPlayback: boolean;
-}
-
-/** Opens its details where it stands; everybody else is led to the live page, which explains itself. */
-export function opensProgramme({
-  accessLevel,
-  epgPlayback,
-}: Omit<ProgrammeFacts, 'epgPlaybackContentStatus'>): boolean {
-  return accessLevel === 'GRANTED' && epgPlayback;
 }
 
 export type ProgrammePlay = 'fromLive' | 'fromBeginning';

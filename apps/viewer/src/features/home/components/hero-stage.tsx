@@ -8,9 +8,11 @@ import { type ChangeBackground, useBackgroundPreferences } from '../state/backgr
 import { useWantsMotion } from '../state/use-wants-motion.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import styles from './hero-stage.module.css';
-import { MovingBackground } from './moving-background.tsx';
 import { StageButtons } from './stage-buttons.tsx';
 
+const MovingBackground = lazy(() =>
+  import('./moving-background.tsx').then(({ MovingBackground }) => ({ default: MovingBackground })),
+);
 const BackgroundControls = lazy(() =>
   import('./background-controls.tsx').then(({ BackgroundControls }) => ({ default: BackgroundControls })),
 );
@@ -68,12 +70,16 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
           />
         }
         moving={
-          <MovingBackground
-            key={hero.heroId}
-            background={animatedBackground}
-            mode={mode}
-            onPlaying={setPlaying}
-          />
+          mode !== 'none' && (
+            <Suspense fallback={null}>
+              <MovingBackground
+                key={hero.heroId}
+                background={animatedBackground}
+                mode={mode}
+                onPlaying={setPlaying}
+              />
+            </Suspense>
+          )
         }
         quiet={playing}
       >

@@ -1,0 +1,13 @@
+import type { AccessLevel } from '../access/access-level.ts';
+
+export interface ProgrammeAccess {
+  /** Of the channel, for this viewer. */
+  readonly accessLevel: AccessLevel;
+  /** The realm lets programmes be played from the guide. */
+  readonly epgPlayback: boolean;
+}
+
+/** Opens its details where it stands; everybody else is led to the live page, which explains itself. */
+export function opensProgramme({ accessLevel, epgPlayback }: ProgrammeAccess): boolean {
+  return accessLevel === 'GRANTED' && epgPlayback;
+}
