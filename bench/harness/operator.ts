@@ -8,6 +8,8 @@ import type { Service } from './service.ts';
 const run = promisify(execFile);
 const root = new URL('../..', import.meta.url).pathname;
 
+const renewMs = 5 * 60_000;
+
 export interface Operator {
   import(path: string): Promise<Imported>;
   stream(contentId: string): Promise<StreamMetadata>;
@@ -25,24 +27,25 @@ export async function operate(service: Service): Promise<Operator> {
   const password = 'a long bench password';
   await matinee(service, 'realm', 'apply', `${root}bench/harness/realm.json`);
   await matinee(service, 'user', 'create', email, '--password', password, '--role', 'ADMIN');
-  const { authorisationToken } = await call<Tokens>(service, 'POST', '/api/v2/login', {
-    id: email,
-    secret: password,
-  });
+  // An import may outlast a token.
+  let token = '';
+  let signedInAt = Number.NEGATIVE_INFINITY;
+  const signedIn = async () => {
+    if (performance.now() - signedInAt > renewMs) {
+      signedInAt = performance.now();
+      const tokens = await call<Tokens>(service, 'POST', '/api/v2/login', { id: email, secret: password });
+      token = tokens.authorisationToken;
+    }
+    return token;
+  };
   return {
     async import(path) {
       const began = performance.now();
-      const batch = await call<ImportBatch>(service, 'POST', '/api/v2/imports', { path }, authorisationToken);
+      const batch = await call<ImportBatch>(service, 'POST', '/api/v2/imports', { path }, await signedIn());
       let playable = 0;
       for (;;) {
         const [item] = (
-          await call<ImportBatch>(
-            service,
-            'GET',
-            `/api/v2/imports/${batch.id}`,
-            undefined,
-            authorisationToken,
-          )
+          await call<ImportBatch>(service, 'GET', `/api/v2/imports/${batch.id}`, undefined, await signedIn())
         ).items;
         const passed = performance.now() - began;
         if (item && playable === 0 && (item.state === 'playable' || item.state === 'done')) playable = passed;
@@ -58,7 +61,7 @@ export async function operate(service: Service): Promise<Operator> {
         'POST',
         `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`,
         undefined,
-        authorisationToken,
+        await signedIn(),
       );
       return call(service, 'GET', manifest.playbackDetailsUrl);
     },
