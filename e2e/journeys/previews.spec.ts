@@ -63,7 +63,7 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
   await other.close();
 });
 
-test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page, context }) => {
+test('a bar is tried as it scrolls, and leads nowhere', async ({ page, context }) => {
   await open(page, '/login');
   await signIn(page, administrator);
   await page.waitForURL(/\/home/);
@@ -83,22 +83,7 @@ test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page,
   }).toPass();
   await scrollTo(0);
   await expect(bar).toBeInViewport();
-
-  // Its panels open in the frame, and neither a language nor a form in them reaches whoever looks.
-  await page.getByLabel('Width').selectOption('390');
-  await shown.getByRole('button', { name: 'Menu' }).click();
-  const menu = shown.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await menu.getByRole('link', { name: 'العربية' }).click();
-  await menu.getByRole('searchbox').fill('fog');
-  await menu.getByRole('searchbox').press('Enter');
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toBeHidden();
-  await shown.getByRole('link', { name: 'Sign in' }).first().click();
-  const panel = shown.getByRole('dialog', { name: 'Sign in' });
-  await expect(panel).toBeVisible();
-  await panel.press('Escape');
-  await expect(panel).not.toBeInViewport();
+  await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/navbar-preview$/);
   expect((await context.cookies()).filter(({ name }) => name === 'matinee_language')).toEqual([]);
 });

@@ -57,6 +57,7 @@ export function Stage(props: Props) {
       tabIndex={-1}
       data-controls={controls && visible ? 'visible' : 'hidden'}
       data-started={started || undefined}
+      data-page-keys={(controls && props.keys === 'page') || undefined}
       onKeyDown={controls ? onKeyDown : undefined}
       onFocus={onFocus}
       onBlur={() => setKeyboard(false)}

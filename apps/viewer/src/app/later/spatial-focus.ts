@@ -17,6 +17,7 @@ const stops = `[data-focus-item], main ${pressed}, [data-focus-scope] ${pressed}
 const resting = 'body, #main, main h1';
 /** Rows that have no cards yet. They make them when they are sought. */
 const unmade = '[data-unmade]';
+const player = '[data-page-keys]';
 /** What has a caret keeps the arrows along its line. */
 const writing = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
@@ -27,7 +28,11 @@ export function moveFocusByArrows(): void {
     if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(here instanceof HTMLElement)) return;
     const isSideways = direction === 'left' || direction === 'right';
-    if (here.matches(resting) && isSideways) return move(event, firstInSight());
+    if (here.matches(resting) && isSideways) {
+      // A player that takes the page's keys seeks by them.
+      if (!document.querySelector(player)) move(event, firstInSight());
+      return;
+    }
     // A heading that got the focus by keys is a place to go on from.
     if (!here.matches(`${stops}, main h1:focus-visible`)) return;
     if (here.matches(writing) && isSideways) return;
@@ -66,12 +71,18 @@ function isReachable(stop: HTMLElement): boolean {
   return stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[inert]');
 }
 
-/** The closest stop in a direction; sideways distance counts double, so that the way stays straight. */
+/** The closest stop in a direction. What stands still over the page comes after what the page still has that way. */
 function nearest(here: HTMLElement, direction: Direction): HTMLElement | null {
+  const page = here.closest('main');
+  return (page && nearestIn(page, here, direction)) ?? nearestIn(scopeOf(here), here, direction);
+}
+
+/** Sideways distance counts double, so that the way stays straight. */
+function nearestIn(scope: ParentNode, here: HTMLElement, direction: Direction): HTMLElement | null {
   const from = here.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const stop of scopeOf(here).querySelectorAll<HTMLElement>(`${stops}, ${unmade}`)) {
+  for (const stop of scope.querySelectorAll<HTMLElement>(`${stops}, ${unmade}`)) {
     if (stop === here || !isReachable(stop)) continue;
     const distance = distanceTo(from, stop.getBoundingClientRect(), direction);
     if (distance < least) {
