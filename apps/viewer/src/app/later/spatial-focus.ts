@@ -17,7 +17,7 @@ const stops = `[data-focus-item], main ${pressed}, [data-focus-scope] ${pressed}
 const resting = 'body, #main, main h1';
 /** Rows that have no cards yet. They make them when they are sought. */
 const unmade = '[data-unmade]';
-const player = '[data-page-keys]';
+const player = '[data-page-keys][data-started]';
 /** What has a caret keeps the arrows along its line. */
 const writing = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
@@ -29,7 +29,7 @@ export function moveFocusByArrows(): void {
     if (!(here instanceof HTMLElement)) return;
     const isSideways = direction === 'left' || direction === 'right';
     if (here.matches(resting) && isSideways) {
-      // A player that takes the page's keys seeks by them.
+      // A film that plays by the page's keys seeks by these.
       if (!document.querySelector(player)) move(event, firstInSight());
       return;
     }
