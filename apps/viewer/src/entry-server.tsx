@@ -31,7 +31,7 @@ import { writeState } from './app/document-state.ts';
 import { createRoutes, loaderTools } from './app/routes.tsx';
 import { factsOfPage } from './discovery/facts-of-page.ts';
 import { headForMachines } from './discovery/head-for-machines.ts';
-import type { Environment } from './environment/environment.ts';
+import type { Environment, RealmFacts } from './environment/environment.ts';
 import { createLabel } from './environment/labels.ts';
 import { menuQuery, platforms } from './environment/menu.ts';
 import { createPaths, type Paths } from './environment/paths.ts';
@@ -50,7 +50,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   const set = wordsOf(request);
   const frame = frameOf(language, set);
   const messages = messagesOf(request.labels);
-  const { tokens: _, consents: __, theme: ___, ...facts } = realm;
+  const facts = factsOfRealm(realm);
   const environment: Environment = {
     caller: callerOf(request),
     client: null,
@@ -118,6 +118,17 @@ export async function render(request: PageRequest): Promise<PageResult> {
     preloads: page.preloads?.(environment, queryClient, args) ?? [],
     modules: page.module ? [page.module] : [],
   };
+}
+
+const realmFacts = new WeakMap<PageRequest['realm'], RealmFacts>();
+
+/** What pages know of a realm; its colours are in the document's styles. */
+function factsOfRealm(realm: PageRequest['realm']): RealmFacts {
+  const known = realmFacts.get(realm);
+  if (known) return known;
+  const { tokens: _, consents: __, theme: ___, ...facts } = realm;
+  realmFacts.set(realm, facts);
+  return facts;
 }
 
 interface Frame {

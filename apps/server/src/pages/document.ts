@@ -1,7 +1,7 @@
 // The document around a rendered page.
 import type { PagePreload, PageResult, Realm } from '@matinee/contract';
-import { facesOf, faceTokens, standInTokens } from '@matinee/rules';
-import { contentSecurityPolicy } from './content-security.ts';
+import { type DressOptions, dressOf } from './dress.ts';
+import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
 export interface Document {
@@ -12,22 +12,13 @@ export interface Document {
   policy: string;
 }
 
-export interface DocumentOptions {
-  /** Without it scripts may evaluate code, as development needs. */
-  strict: boolean;
-  /** Other origins whose pages may be framed. */
-  frameOrigins: readonly string[];
-}
-
 export function makeDocument(
   page: PageResult,
   realm: Realm,
   files: PageFiles,
-  { strict, frameOrigins }: DocumentOptions,
+  options: DressOptions,
 ): Document {
-  const tokens = tokenStyles(realm);
-  // The realm has the last word: its values replace the defaults of the styles.
-  const inline = [files.inlineStyles, tokens];
+  const dress = dressOf(realm, files, options);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -36,15 +27,9 @@ export function makeDocument(
     '<link rel="expect" href="#state" blocking="render">',
     page.head,
     ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
-    ...inline.map((text) => `<style>${text}</style>`),
-    // Code that comes later looks for the styles that it needs: these are here, and would undo the realm's colours.
-    ...files.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    dress.inlineStyles,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    `<meta name="faces" content="${escapeAttribute(facesOf(realm.fonts).join('|'))}">`,
+    dress.head,
     ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
     // After all that the first paint needs.
     page.machines.head,
@@ -56,21 +41,8 @@ export function makeDocument(
   return {
     html,
     link: linkHeader(page.preloads),
-    policy: strict ? contentSecurityPolicy(inline, frameOrigins) : '',
+    policy: dress.policy,
   };
-}
-
-/** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */
-function tokenStyles({ tokens, fonts }: Realm): string {
-  // The viewer's first script fetches the faces after the first picture, then lets them all in at once.
-  const before = { ...tokens, ...standInTokens(fonts) };
-  return `:root{${declarations(before)}}:root[data-faces]{${declarations(faceTokens(fonts))}}`;
-}
-
-function declarations(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}:${value.replace(/[<>{};]/g, '')}`)
-    .join(';');
 }
 
 function preloadElement({ srcSet, sizes, media }: PagePreload): string {
@@ -88,8 +60,4 @@ function linkHeader(preloads: readonly PagePreload[]): string {
       return parts.join('; ');
     })
     .join(', ');
-}
-
-export function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

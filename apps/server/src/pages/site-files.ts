@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type RealmContext, refuse, sendRefusal } from '../platform/http/index.ts';
 import { keepValues } from '../platform/memory/index.ts';
-import { escapeAttribute } from './document.ts';
+import { escapeAttribute } from './escape-attribute.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const day = 'public, max-age=86400';

@@ -21,9 +21,13 @@ export interface DocumentState {
 }
 
 /** JSON that cannot end the element it stands in. What pages have in common is written once. */
-export function writeState({ messages, words, ...own }: DocumentState): string {
-  const parts = { messages: writtenOnce(messages), words: words ? writtenOnce(words) : 'null' };
-  return `${writeSafely(own).slice(0, -1)},"messages":${parts.messages},"words":${parts.words}}`;
+export function writeState({ realm, messages, words, ...own }: DocumentState): string {
+  const shared = [
+    `"realm":${writtenOnce(realm)}`,
+    `"messages":${writtenOnce(messages)}`,
+    `"words":${words ? writtenOnce(words) : 'null'}`,
+  ];
+  return `${writeSafely(own).slice(0, -1)},${shared.join()}}`;
 }
 
 function writeSafely(value: object): string {

@@ -1,0 +1,65 @@
+// What all documents of a realm have in common: styles, colours, faces, and the policy that names them. Made once.
+import type { Realm } from '@matinee/contract';
+import { facesOf, faceTokens, standInTokens } from '@matinee/rules';
+import { contentSecurityPolicy } from './content-security.ts';
+import { escapeAttribute } from './escape-attribute.ts';
+import type { PageFiles } from './page-source.ts';
+
+export interface DressOptions {
+  /** Without it scripts may evaluate code, as development needs. */
+  strict: boolean;
+  /** Other origins whose pages may be framed. */
+  frameOrigins: readonly string[];
+}
+
+export interface Dress {
+  /** Style elements, and those files' links that stand for what is inside them. */
+  inlineStyles: string;
+  /** What else of the head is the realm's. */
+  head: string;
+  /** Value of the Content-Security-Policy header; empty while developing. */
+  policy: string;
+}
+
+const kept = new WeakMap<Realm, { dress: Dress; madeOf: string }>();
+
+export function dressOf(realm: Realm, files: PageFiles, options: DressOptions): Dress {
+  const known = kept.get(realm);
+  if (known?.madeOf === files.inlineStyles) return known.dress;
+  const dress = makeDress(realm, files, options);
+  kept.set(realm, { dress, madeOf: files.inlineStyles });
+  return dress;
+}
+
+function makeDress(realm: Realm, files: PageFiles, { strict, frameOrigins }: DressOptions): Dress {
+  // The realm has the last word: its values replace the defaults of the styles.
+  const inline = [files.inlineStyles, tokenStyles(realm)];
+  return {
+    inlineStyles: [
+      ...inline.map((text) => `<style>${text}</style>`),
+      // Code that comes later looks for the styles that it needs: these are here, and would undo the realm's colours.
+      ...files.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ].join(''),
+    head: [
+      `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
+      `<meta name="faces" content="${escapeAttribute(facesOf(realm.fonts).join('|'))}">`,
+    ].join(''),
+    policy: strict ? contentSecurityPolicy(inline, frameOrigins) : '',
+  };
+}
+
+/** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */
+function tokenStyles({ tokens, fonts }: Realm): string {
+  // The viewer's first script fetches the faces after the first picture, then lets them all in at once.
+  const before = { ...tokens, ...standInTokens(fonts) };
+  return `:root{${declarations(before)}}:root[data-faces]{${declarations(faceTokens(fonts))}}`;
+}
+
+function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}:${value.replace(/[<>{};]/g, '')}`)
+    .join(';');
+}
