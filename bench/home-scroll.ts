@@ -14,10 +14,12 @@ import { report } from './harness/report.ts';
 import { freePort } from './harness/service.ts';
 import { serveCardsPage } from './reference/cards-page-server.ts';
 import { renderTimes, serveRowsPage } from './reference/rows-page-server.ts';
+import { stillPage } from './reference/still-page.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const slower = 4;
+const wayDown = { distance: 20_000, step: 40 };
 
 interface Scrolled {
   frames: number[];
@@ -62,7 +64,38 @@ async function nodesIn(session: CDPSession): Promise<number> {
   return (await session.send('Memory.getDOMCounters')).nodes;
 }
 
-async function scrollHome(browser: Browser, url: string): Promise<{ down: Scrolled; along: Scrolled }> {
+/** Addresses of the pictures that the page has shown, as they were chosen for this screen. */
+function picturesIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.startsWith('/images/')),
+    ),
+  ]);
+}
+
+/** Longest frame of a page that has the same pictures in rows, all of it made before, and no script. */
+async function scrollStill(browser: Browser, url: string, pictures: readonly string[]): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const address = new URL('/still', url).href;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: stillPage(pictures, 60) }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const { frames } = await scrollInFrames(page, { selector: null, ...wayDown });
+  await page.close();
+  return Math.max(...frames);
+}
+
+async function scrollHome(
+  browser: Browser,
+  url: string,
+): Promise<{ down: Scrolled; along: Scrolled; pictures: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -72,11 +105,13 @@ async function scrollHome(browser: Browser, url: string): Promise<{ down: Scroll
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const along = await scrollInFrames(page, { selector: 'main ul', distance: 12_000, step: 40 });
   const alongNodes = await nodesIn(session);
-  const down = await scrollInFrames(page, { selector: null, distance: 20_000, step: 40 });
+  const down = await scrollInFrames(page, { selector: null, ...wayDown });
+  const pictures = await picturesIn(page);
   const back = await scrollInFrames(page, { selector: null, distance: 8_000, step: -40 });
   const downNodes = await nodesIn(session);
   await context.close();
   return {
+    pictures,
     along: { ...along, nodes: alongNodes },
     down: {
       frames: [...down.frames, ...back.frames],
@@ -119,6 +154,10 @@ const home = await startWideHome();
 const browser = await launch();
 const runs: Awaited<ReturnType<typeof scrollHome>>[] = [];
 for (let round = 0; round < rounds; round += 1) runs.push(await scrollHome(browser, `${home.url}/`));
+const pictures = runs[0]?.pictures ?? [];
+const still: number[] = [];
+for (let round = 0; round < rounds; round += 1)
+  still.push(await scrollStill(browser, `${home.url}/`, pictures));
 await home.stop();
 
 const bare = await serveCardsPage();
@@ -144,6 +183,7 @@ report([
   },
   { name: 'frame while scrolling down, 99 %', measured: percentile(frames('down'), 0.99), unit: 'ms' },
   { name: 'longest frame down, median of runs', measured: worst('down'), unit: 'ms', goal: { atMost: 25 } },
+  { name: 'longest frame down of a still page', measured: median(still), unit: 'ms' },
   {
     name: 'frame while scrolling along, median',
     measured: median(frames('along')),
