@@ -1,4 +1,6 @@
-// Two kinds of tests: `unit` needs nothing; `server` gets one real PostgreSQL for the whole run.
+// Three kinds of tests: `unit` needs nothing; `player` plays in a real browser; `server` gets one real PostgreSQL for the
+// whole run. What has processes and a network of its own may be tried a second time.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Ends what hangs. No test is about how fast a machine is. */
@@ -7,12 +9,21 @@ const patience = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: {
 export default defineConfig({
   test: {
     teardownTimeout: 60_000,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/viewer/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'player',
+          include: ['packages/player/**/*.browser.test.ts'],
+          retry: 1,
           ...patience,
         },
       },
@@ -22,6 +33,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],
+          retry: 1,
           ...patience,
         },
       },

@@ -9,6 +9,7 @@ export default defineConfig({
   // Ends what hangs. No journey is about how fast a machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  retries: 1,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
