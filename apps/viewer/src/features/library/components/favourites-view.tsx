@@ -1,7 +1,7 @@
 // What a person keeps: as a grid of cards, or one below the other as watchlists are shown. A title that is taken out is
 // gone at once, and the focus goes on to the one that follows.
 import type { Card } from '@matinee/contract';
-import { ButtonLink, gridPictureSizes, Panel } from '@matinee/ui';
+import { gridPictureSizes } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { CardGrid } from '../../../lists/card-grid.tsx';
@@ -17,6 +17,7 @@ import { useTargets } from '../../../titles/title-link.ts';
 import { type FavouritesLook, favouritesQuery } from '../api/library-queries.ts';
 import { useFocusAfter } from '../state/use-focus-after.ts';
 import styles from './library.module.css';
+import { ListEmpty } from './list-empty.tsx';
 import { ListFailed } from './list-failed.tsx';
 
 export interface FavouritesViewProps {
@@ -49,18 +50,13 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
   const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
   if (titles.length === 0 && !list.hasMore) {
     return (
-      <div ref={box} tabIndex={-1}>
-        <Panel
-          icon="film"
-          title={label('favouritesEmpty')}
-          text={label('favouritesEmptyText')}
-          actions={
-            <ButtonLink look="call" href={paths.route('BROWSE')}>
-              {label('browseEverything')}
-            </ButtonLink>
-          }
-        />
-      </div>
+      <ListEmpty
+        title={label('favouritesEmpty')}
+        text={label('favouritesEmptyText')}
+        href={paths.route('BROWSE')}
+        action={label('browseEverything')}
+        box={box}
+      />
     );
   }
   const button = (title: Card) => (

@@ -1,7 +1,7 @@
 // What was watched, day by day, the newest first: each title with how far, and a way to take it out.
 import type { Card } from '@matinee/contract';
 import { isFinished } from '@matinee/rules';
-import { ButtonLink, MarkIcon, Panel } from '@matinee/ui';
+import { MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { dateIn, dayIn, timeIn } from '../../../environment/times.ts';
@@ -19,6 +19,7 @@ import { useFocusAfter } from '../state/use-focus-after.ts';
 import { useForget } from '../state/use-forget.ts';
 import { ClearHistory } from './clear-history.tsx';
 import styles from './library.module.css';
+import { ListEmpty } from './list-empty.tsx';
 import { ListFailed } from './list-failed.tsx';
 
 export interface HistoryViewProps {
@@ -50,18 +51,13 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
   if (titles.length === 0 && !list.hasMore) {
     return (
-      <div ref={box} tabIndex={-1}>
-        <Panel
-          icon="film"
-          title={label('historyEmpty')}
-          text={label('historyEmptyText')}
-          actions={
-            <ButtonLink look="call" href={paths.route('HOME')}>
-              {label('goHome')}
-            </ButtonLink>
-          }
-        />
-      </div>
+      <ListEmpty
+        title={label('historyEmpty')}
+        text={label('historyEmptyText')}
+        href={paths.route('HOME')}
+        action={label('goHome')}
+        box={box}
+      />
     );
   }
   const today = now === null ? null : dateIn(zone, now);
