@@ -27,10 +27,14 @@ import { createDiskStorage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
+/** Claimed by the other realm of these tests. */
+export const elsewhereHost = 'elsewhere.example';
+
 const perLanguage = (text: string) => ({ en: text });
 
-const realmFileOf = (key: string) => ({
+const realmFileOf = (key: string, hosts: string[] = []) => ({
   key,
+  hosts,
   name: key,
   theme: {
     primary: '#ffffff',
@@ -75,7 +79,12 @@ export interface MediaService {
 async function makeRealms({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicencesOf);
-  const other = await applyRealmFile(db, { file: realmFileOf('elsewhere') }, now, putLicencesOf);
+  const other = await applyRealmFile(
+    db,
+    { file: realmFileOf('elsewhere', [elsewhereHost]) },
+    now,
+    putLicencesOf,
+  );
   if (!realm.ok || !other.ok) throw new Error('the realms of the test do not fit');
   const realmId = realm.realm.id;
   for (const role of ['USER', 'ADMIN'] as const) {

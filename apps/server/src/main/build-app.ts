@@ -147,9 +147,9 @@ export async function buildApp(
   registerReference(app);
   serveCalls(app, { handlers: byName, source, cache, services });
   registerBeacon(app, services, source);
-  registerImages(app, services, pictures);
+  registerImages(app, services, { variants: pictures, isElsewhere: realms.isElsewhere });
   registerPluginFrames(app, source.realmOf);
-  playback.registerMedia(app);
+  playback.registerMedia(app, realms.isElsewhere);
 
   const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), onChange };
   await servePages?.(app, built);

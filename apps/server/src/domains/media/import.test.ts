@@ -99,7 +99,7 @@ describe('importing a film', () => {
     expect([...items.values()].map((item) => item.state)).toEqual(['done', 'done']);
     const contentId = String(items.get('many tracks.mkv')?.contentId);
     const video = await service.call('GET', `/api/v4/vod/${contentId}`);
-    expect(video.body).toMatchObject({ audioLanguages: ['en', 'fr'] });
+    expect(video.body).toMatchObject({ audioTracks: [{ language: 'en' }, { language: 'fr' }] });
     expect(video.body.subtitleLanguages).toHaveLength(3);
     expect(video.body.annotations).toHaveLength(2);
     const subtitles = (await service.stream(contentId)).hls[0]?.subtitles ?? [];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { readOrMakeSecret } from '../identity/index.ts';
-import { registerMediaRoutes } from './delivery/media.routes.ts';
+import { type IsElsewhere, registerMediaRoutes } from './delivery/media.routes.ts';
 import { createPackageShelf } from './delivery/package-shelf.ts';
 import { followEndedSessions } from './ended-sessions.ts';
 import { playbackHandlers } from './playback.routes.ts';
@@ -13,7 +13,7 @@ import { createMediaTokens, createStreamTokens } from './tokens.ts';
 export interface Playback {
   handlers: Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'>;
   /** GET and HEAD /media/* */
-  registerMedia(app: FastifyInstance): void;
+  registerMedia(app: FastifyInstance, isElsewhere: IsElsewhere): void;
 }
 
 export async function createPlayback(
@@ -29,6 +29,7 @@ export async function createPlayback(
   const ended = await followEndedSessions(db, events, clock.now());
   return {
     handlers: playbackHandlers({ shelf, streamTokens, mediaTokens }),
-    registerMedia: (app) => registerMediaRoutes(app, { shelf, tokens: mediaTokens, ended, storage, clock }),
+    registerMedia: (app, isElsewhere) =>
+      registerMediaRoutes(app, { shelf, tokens: mediaTokens, ended, storage, clock, isElsewhere }),
   };
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../../test/media-addresses.ts';
-import { type MediaService, startMediaService } from '../../../test/media-service.ts';
+import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { rawRequest } from '../../../test/raw-request.ts';
 import { emit } from '../../platform/events/index.ts';
 import { grant } from '../entitlement/index.ts';
@@ -137,6 +138,31 @@ describe('asking for a stream', () => {
       401,
     );
   });
+});
+
+/** With a host of our choice, which fetch does not send. */
+function statusUnder(host: string, address: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+}
+
+test('media goes to nobody under the host of another realm, with a token or without', async () => {
+  for (const [title, token] of [
+    [openTitle, undefined],
+    [closedTitle, subscriber],
+  ] as const) {
+    for (const address of await addressesOf(service.address, await service.stream(title, token))) {
+      const statuses = [
+        await statusUnder('anything.example', address),
+        await statusUnder(elsewhereHost, address),
+      ];
+      expect([address, ...statuses]).toEqual([address, 200, 404]);
+    }
+  }
 });
 
 describe('the media of a title that is not open', () => {

@@ -14,9 +14,14 @@ export function chooseRealm(
   asked: { key?: string | undefined; host?: string | undefined },
 ): RealmContext | undefined {
   if (asked.key !== undefined) return byKey.get(asked.key);
-  const host = asked.host?.toLowerCase() ?? '';
-  const claimed = byHost.get(host) ?? byHost.get(host.replace(/:\d+$/, ''));
+  const claimed = claimantOf({ byHost }, asked.host);
   if (claimed) return claimed;
   if (all.length === 1) return all[0];
   return all.find(({ settings }) => settings.hosts.length === 0);
+}
+
+/** The realm that claims a host name, with its port or on any; undefined when none does. */
+export function claimantOf({ byHost }: Pick<KnownRealms, 'byHost'>, asked = ''): RealmContext | undefined {
+  const host = asked.toLowerCase();
+  return byHost.get(host) ?? byHost.get(host.replace(/:\d+$/, ''));
 }

@@ -4,13 +4,15 @@ import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log/index.ts';
-import { chooseRealm, type KnownRealms } from './choose-realm.ts';
+import { chooseRealm, claimantOf, type KnownRealms } from './choose-realm.ts';
 import { type RealmPictures, type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';
 
 export interface KnownRealm extends RealmContext, RealmPictures {}
 
 export interface RealmRegistry {
   choose(asked: { key?: string | undefined; host?: string | undefined }): RealmContext | undefined;
+  /** Whether a host is that of another realm: nothing of this one is given out there. */
+  isElsewhere(realmId: number, host: string): boolean;
   picturesOf(realm: RealmContext): RealmPictures;
   /** Called with the realm's new state after it changed. Gives back how to stop. */
   onChange(listener: (realm: RealmContext) => void): () => void;
@@ -49,6 +51,10 @@ export async function createRealmRegistry(services: {
 
   return {
     choose: (asked) => chooseRealm(known, asked),
+    isElsewhere(realmId, host) {
+      const claimant = claimantOf(known, host);
+      return claimant !== undefined && claimant.id !== realmId;
+    },
     picturesOf: ({ key }) => (known.byKey.get(key) as KnownRealm | undefined) ?? noPictures,
     onChange(listener) {
       listeners.add(listener);

@@ -2,10 +2,14 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import type { Master } from './picture-variants.ts';
 
-export function findMaster(db: Executor, publicId: string): Promise<Master | undefined> {
+export interface RealmMaster extends Master {
+  realmId: number;
+}
+
+export function findMaster(db: Executor, publicId: string): Promise<RealmMaster | undefined> {
   return db
     .selectFrom('artwork')
-    .select(['public_id as publicId', 'storage_key as storageKey', 'width'])
+    .select(['public_id as publicId', 'realm_id as realmId', 'storage_key as storageKey', 'width'])
     .where('public_id', '=', publicId)
     .executeTakeFirst();
 }

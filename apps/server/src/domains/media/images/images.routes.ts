@@ -6,12 +6,11 @@ import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/
 import { refuse, sendRefusal } from '../../../platform/http/index.ts';
 import { NotStored } from '../../../platform/storage/index.ts';
 import type { MediaServices } from '../services.ts';
-import { findMaster } from './artwork-master.ts';
+import { findMaster, type RealmMaster } from './artwork-master.ts';
 import {
   type BestPicture,
   BrokenMaster,
   createPictureVariants,
-  type Master,
   type PictureFormat,
   type PictureVariants,
 } from './picture-variants.ts';
@@ -41,14 +40,20 @@ async function orNothing(reading: Promise<BestPicture>): Promise<BestPicture | u
   }
 }
 
+export interface ImageOptions {
+  variants?: PictureVariants | undefined;
+  /** Whether a host is that of another realm than the picture's. */
+  isElsewhere?: (realmId: number, host: string) => boolean;
+}
+
 export function registerImages(
   app: FastifyInstance,
   { db, storage }: Pick<MediaServices, 'db' | 'storage'>,
-  variants: PictureVariants = createPictureVariants(storage),
+  { variants = createPictureVariants(storage), isElsewhere = () => false }: ImageOptions = {},
 ): void {
-  const masters = new LRUCache<string, Master>({ max: 20_000 });
+  const masters = new LRUCache<string, RealmMaster>({ max: 20_000 });
 
-  async function masterOf(publicId: string): Promise<Master | undefined> {
+  async function masterOf(publicId: string): Promise<RealmMaster | undefined> {
     const known = masters.get(publicId);
     if (known) return known;
     const found = await findMaster(db, publicId);
@@ -64,7 +69,8 @@ export function registerImages(
       const match = shape.exec(request.raw.url ?? '');
       if (!match) return sendRefusal(reply, refuse('notFound'));
       const [, publicId = '', width = '', named] = match;
-      const master = await masterOf(publicId);
+      const found = await masterOf(publicId);
+      const master = found && !isElsewhere(found.realmId, request.host) ? found : undefined;
       const formats = named ? [named as PictureFormat] : formatsFor(request.headers.accept);
       const reading =
         master &&

@@ -49,7 +49,7 @@ beforeAll(async () => {
     return picture(1000, 500);
   });
   app = fastify();
-  registerImages(app, { db, storage }, variants);
+  registerImages(app, { db, storage }, { variants, isElsewhere: (_, host) => host === 'other.example' });
 });
 afterAll(async () => {
   await app.close();
@@ -152,6 +152,11 @@ describe('nothing comes', () => {
     '%34%38%30.webp',
   ])('for %s', async (name) => {
     expect((await get(`${url}/${name}`)).statusCode).toBe(404);
+  });
+
+  test('under the host of another realm', async () => {
+    expect((await get(`${url}/480.webp`, { host: 'other.example' })).statusCode).toBe(404);
+    expect((await get(`${url}/480.webp`, { host: 'pictures.example' })).statusCode).toBe(200);
   });
 
   test('for a master that is broken, or gone', async () => {

@@ -12,12 +12,16 @@ import { createManifests } from './manifests.ts';
 import { readMediaPath } from './media-path.ts';
 import type { OpenUntil, PackageShelf, ShelvedPackage } from './package-shelf.ts';
 
+/** Whether a host is that of another realm than the package's. */
+export type IsElsewhere = (realmId: number, host: string) => boolean;
+
 export interface MediaDelivery {
   shelf: PackageShelf;
   tokens: Tokens;
   ended: EndedSessions;
   storage: Storage;
   clock: Clock;
+  isElsewhere: IsElsewhere;
   /** How much of what is hot may stay in memory. */
   memoryBytes?: number;
 }
@@ -37,7 +41,7 @@ function cacheControl(openUntil: OpenUntil, now: Temporal.Instant): string {
 }
 
 export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDelivery): void {
-  const { shelf, tokens, ended, storage, clock, memoryBytes = hotBytes } = delivery;
+  const { shelf, tokens, ended, storage, clock, isElsewhere, memoryBytes = hotBytes } = delivery;
   const hot = createByteCache({ maxBytes: memoryBytes });
   const manifests = createManifests();
 
@@ -79,7 +83,8 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const path = readMediaPath(request.raw.url ?? '');
     const shelved = path && (await shelf.find(path.packageId));
-    if (!path || !shelved) return sendRefusal(reply, refuse('notFound'));
+    if (!path || !shelved || isElsewhere(shelved.realmId, request.host))
+      return sendRefusal(reply, refuse('notFound'));
 
     const now = clock.now();
     const openUntil = await shelf.openUntil(shelved, now);
