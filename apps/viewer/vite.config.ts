@@ -10,10 +10,10 @@ import { lightenRouter } from './build/lighten-router.ts';
 const atOnce = [
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui\/core|lucide(?!.*\/(heart|share-2|trash)\.))\//,
   /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(?!mutationObserver|useMutation)\w+\.js/,
-  /packages\/(rules\/src\/(?!routes\/words|watchlists|actions|plugin|analytics|search|layout\/edges|settings\/realm|links\/return-path|content\/(programme|release))|client\/)/,
+  /packages\/(rules\/src\/(?!routes\/words|text|watchlists|actions|plugin|analytics|search|layout\/edges|settings\/realm|links\/return-path|content\/(programme|release))|client\/)/,
   /packages\/ui\/src\/(?!field|notice|dialog|grid|icon\/mark|panel\/(side-panel|use-))/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
-  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|zone|live-toast)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|now-next)|state\/use-now-next))/,
+  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|track|zone|live-toast)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|now-next)|state\/(use-now-next|use-in-sight|details-of)))/,
   /viewer\/src\/(lists\/(?!use-|day-in|guide-|still-)[\w-]+\.ts$|features\/(?!watchlists)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
   /vite\/preload-helper|rolldown\/runtime/,

@@ -131,7 +131,13 @@ export { linkFor } from './links/link-for.ts';
 export type { Link, LinkableContent, LinkContext, LinkOptions } from './links/link-shapes.ts';
 export { returnPath } from './links/return-path.ts';
 export { slug } from './links/slug.ts';
-export { linkSubject, type StageLink, type StageTarget, stageTarget } from './links/stage-target.ts';
+export {
+  keepingOf,
+  linkSubject,
+  type StageLink,
+  type StageTarget,
+  stageTarget,
+} from './links/stage-target.ts';
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
 export { resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
@@ -214,5 +220,6 @@ export {
   type TextBlock,
   type TextFormat,
   textFormats,
+  zonedMoment,
 } from './text/format-text.ts';
 export { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from './watchlists/watchlist-name.ts';

@@ -7,8 +7,8 @@ export interface HomeLink {
   key: string;
 }
 
-/** A thing of the demo realm, a playlist that begins to play, a page, or an address outside. */
-export type DemoLink = HomeLink | { watch: string } | { page: string } | { url: string };
+/** A thing of the demo realm, a playlist that begins to play, a film to be kept, a page, or an address outside. */
+export type DemoLink = HomeLink | { watch: string } | { keep: string } | { page: string } | { url: string };
 
 export interface HomeButton {
   /** Without one it says "watch now". */

@@ -21,6 +21,7 @@ const filmHero = (key: string): DemoHero => ({
   exid: `hero-${key}`,
   subject: { entityType: 'title', key },
   primaryButton: { text: watch, link: { entityType: 'title', key } },
+  secondaryButton: { link: { keep: key } },
   animatedBackground: { titleKey: key },
   textAlignment: 'start',
 });

@@ -71,6 +71,7 @@ export const card = z.object({
   accessLevel,
   /** Seconds; absent for what has no duration. */
   duration: z.number().optional(),
+  /** One address of the picture, for those who cannot choose among its widths. */
   thumbnailUrl: z.string().optional(),
   thumbnail: artwork.optional(),
   poster: artwork.optional(),
@@ -100,6 +101,7 @@ export const card = z.object({
   /** When its stream began: the start of that event, an ISO 8601 instant. */
   eventStartDate: z.string().optional(),
   programmingInfo: programmingInfo.optional(),
+  /** Of the event that channels are watched by: what they show from now on. */
   programmes: z.array(programme).optional(),
 });
 export type Card = z.infer<typeof card>;
@@ -154,7 +156,8 @@ export const video = card.extend({
   originalLanguage: z.string().optional(),
   /** Since when it can be seen here, an ISO 8601 instant. */
   publishedAt: z.string().optional(),
-  audioLanguages: z.array(z.string()),
+  /** What it can be heard in, the original first. */
+  audioTracks: z.array(z.object({ language: z.string() })),
   subtitleLanguages: z.array(z.string()),
   onlinePlayback: z.enum(['AVAILABLE', 'UNAVAILABLE']),
   /** Licences that would grant the title; empty when none is needed. */

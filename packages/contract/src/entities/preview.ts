@@ -12,11 +12,12 @@ import {
   rowTypeData,
   section,
   textAlignment,
+  textFormat,
 } from './stage.ts';
 
 const formatted = z.strictObject({
   value: z.string().max(100),
-  format: z.enum(['date', 'short-month', 'date-time', 'language']),
+  format: textFormat,
 });
 /** A text, or a date or language that every reader sees in their own words. */
 const textBlock = z.union([z.string().max(2_000), formatted]);

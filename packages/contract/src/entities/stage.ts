@@ -28,7 +28,7 @@ export const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
-/** Of the title that a button is about: what decides where it leads. */
+/** Of the title that a button is about: what decides where it leads, and whether it is kept. */
 export const buttonContent = card.pick({
   id: true,
   type: true,
@@ -38,11 +38,25 @@ export const buttonContent = card.pick({
   eventId: true,
   computedReleases: true,
   premiereRelease: true,
+  favourite: true,
 });
 export type ButtonContent = z.infer<typeof buttonContent>;
 
+export const textFormat = z.enum(['date', 'short-month', 'date-time', 'language']);
+
+/**
+ * Which of an object's texts are moments, by the text's name. The text itself has them in UTC; whoever knows the
+ * reader's zone writes them anew.
+ */
+const moments = z.record(z.string(), z.object({ value: z.string(), format: textFormat })).optional();
+
 /** Without a text of its own a button is labelled "watch now". */
-export const button = z.object({ ctaText: z.string().optional(), link, content: buttonContent.optional() });
+export const button = z.object({
+  ctaText: z.string().optional(),
+  link,
+  content: buttonContent.optional(),
+  moments,
+});
 export type StageButton = z.infer<typeof button>;
 
 const sides = {
@@ -64,6 +78,7 @@ export const animatedBackground = z.object({
 
 export const hero = z.object({
   heroId: z.string(),
+  moments,
   title: z.string(),
   titleImage: artwork.optional(),
   tagline: z.string().optional(),
@@ -110,6 +125,7 @@ export const rowBackground = z.object({
 });
 
 export const rowTypeData = z.object({
+  moments,
   rowType: z.enum(['basic', 'featured', 'inline']),
   rowCount: z.union([z.literal(1), z.literal(2)]),
   displayPosters: z.boolean(),
@@ -141,6 +157,7 @@ export const bucket = z.object({
   bucketId: z.string(),
   exid: z.string(),
   name: z.string(),
+  moments,
   type: bucketType,
   /** What the editors made it; `type` is what it is for this viewer. */
   originalType: bucketType,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hrefFor } from '../routes/all-routes.ts';
 import { linkFor } from './link-for.ts';
-import { linkSubject, type StageLink, type StageOptions, stageTarget } from './stage-target.ts';
+import { keepingOf, linkSubject, type StageLink, type StageOptions, stageTarget } from './stage-target.ts';
 
 const features = { seriesInterstitial: true, videoInterstitial: false };
 const stage = { linkFor, options: { settings: { features }, viewer: { isGuest: true } } };
@@ -111,9 +111,18 @@ test.each<[string, StageLink, string | null]>([
   ['titles alone, about the first', { videoIds: ['a', 'b'] }, 'a'],
   ['a view, about none', { route: 'HOME', videoIds: ['a'] }, null],
   ['an address, about none', { url: 'https://example.com' }, null],
-  ['adding, about none', { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } }, null],
+  ['adding, about what is added', { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } }, 'a'],
 ])('a link to %s', (_name, link, id) => {
   expect(linkSubject(link)?.id ?? null).toBe(id);
+});
+
+test.each<[StageLink['type'], string | null]>([
+  ['ADD_TO_FAVOURITES', 'favourites'],
+  ['ADD_TO_WATCHLIST', 'watchlist'],
+  ['WATCH_PLAYLIST', null],
+  [undefined, null],
+])('a link of type %s keeps its title by: %s', (type, action) => {
+  expect(keepingOf({ ...(type && { type }), event: { type: 'VIDEO', id: 'a' } })).toBe(action);
 });
 
 test('a view carries the state that it was given', () => {

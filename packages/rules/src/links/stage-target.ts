@@ -27,7 +27,7 @@ export interface StageOptions {
 
 /** Null when the link leads nowhere: it is empty, unsafe, or an action and not a place. */
 export function stageTarget(link: StageLink, stage: StageOptions): StageTarget | null {
-  if (link.type === 'ADD_TO_WATCHLIST' || link.type === 'ADD_TO_FAVOURITES') return null;
+  if (keepingOf(link)) return null;
   if (link.event) return { kind: 'inside', link: eventLink(link, link.event, stage) };
   if (link.url) return isWebAddress(link.url) ? { kind: 'outside', url: link.url } : null;
   if (link.route) return { kind: 'inside', link: routeLink(link, link.route) };
@@ -37,11 +37,16 @@ export function stageTarget(link: StageLink, stage: StageOptions): StageTarget |
 
 /** The title that a link is about; null when it is about none. Watching a list is about the title it begins with. */
 export function linkSubject({ type, event, url, route, videoIds = [] }: StageLink): LinkSubject | null {
-  if (type === 'ADD_TO_WATCHLIST' || type === 'ADD_TO_FAVOURITES') return null;
   const [first] = videoIds;
   if (event && !(first && isWatched(type))) return event;
   if (!event && (url || route)) return null;
   return first ? { id: first, type: 'VIDEO' } : null;
+}
+
+/** What a link does with its title in place of leading to it: one of the composed actions. */
+export function keepingOf({ type }: StageLink): 'favourites' | 'watchlist' | null {
+  if (type === 'ADD_TO_FAVOURITES') return 'favourites';
+  return type === 'ADD_TO_WATCHLIST' ? 'watchlist' : null;
 }
 
 interface LinkSubject {

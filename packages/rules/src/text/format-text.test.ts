@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockIn, formatText, type TextFormat } from './format-text.ts';
+import { blockIn, formatText, type TextFormat, zonedMoment } from './format-text.ts';
 
 const shown = (value: string, format: TextFormat, language = 'en', zone: string | null = 'Europe/Madrid') =>
   formatText({ value, format }, language, zone).replace(/\u202f/g, ' ');
@@ -66,4 +66,18 @@ describe('texts in several languages', () => {
     expect(blockIn(texts, ['en'], null)).toBe('Mar 1, 2027');
     expect(blockIn(texts, ['es', 'en'], null)).toBe('1 mar 2027');
   });
+});
+
+test.each([
+  ['an instant', { value: '2027-03-01T20:00:00Z', format: 'date-time' }, true],
+  ['the date of an instant', { value: '2027-03-01T20:00:00Z', format: 'short-month' }, true],
+  ['an instant in one of the languages', { es: { value: '2027-03-01T20:00:00Z', format: 'date' } }, true],
+  ['a day', { value: '2027-03-01', format: 'date-time' }, false],
+  ['a language', { value: 'es', format: 'language' }, false],
+  ['what does not fit', { value: 'soon', format: 'date' }, false],
+  ['words', { es: 'Pronto' }, false],
+  ['one text', 'Soon', false],
+  ['nothing', undefined, false],
+] as const)('whether the words of %s differ from zone to zone', (_name, texts, differ) => {
+  expect(zonedMoment(texts, ['es', 'en']) !== undefined).toBe(differ);
 });

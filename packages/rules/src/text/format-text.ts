@@ -31,13 +31,25 @@ export function blockIn(
   languages: readonly string[],
   timeZone: string | null,
 ): string | undefined {
-  if (!texts) return undefined;
   const [reader = 'en'] = languages;
-  if (isFormattedText(texts)) return formatText(texts, reader, timeZone);
-  const found = languages
-    .map((language) => texts[language])
-    .find((text) => text !== undefined && text !== '');
+  const found = texts && blockOf(texts, languages);
   return found && formatText(found, reader, timeZone);
+}
+
+/** The moment that a text is, where its words differ from zone to zone; undefined where they are the same everywhere. */
+export function zonedMoment(
+  texts: BlockTexts | TextBlock | undefined,
+  languages: readonly string[],
+): FormattedText | undefined {
+  if (typeof texts !== 'object') return undefined;
+  const found = blockOf(texts, languages);
+  if (typeof found !== 'object' || found.format === 'language') return undefined;
+  return instant.test(found.value) ? found : undefined;
+}
+
+function blockOf(texts: BlockTexts, languages: readonly string[]): TextBlock | undefined {
+  if (isFormattedText(texts)) return texts;
+  return languages.map((language) => texts[language]).find((text) => text !== undefined && text !== '');
 }
 
 function isFormattedText(texts: BlockTexts): texts is FormattedText {

@@ -5,6 +5,7 @@ import { largestUrl } from './artwork-url.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentArtwork } from './card.present.ts';
 import type { DealtCards } from './cards.ts';
+import { presentMoments } from './moments.present.ts';
 import type { ItemPage } from './operations/read-bucket-items.ts';
 import type { BucketRow } from './queries/stage.queries.ts';
 import type { RowBackground } from './shapes.ts';
@@ -26,6 +27,7 @@ export function presentBucket(
       bucketId: row.publicId,
       exid: row.exid,
       name,
+      ...presentMoments({ name: row.names }, frame.languages),
       type: row.type,
       originalType: row.type,
       contentList,
@@ -36,7 +38,7 @@ export function presentBucket(
 }
 
 function presentRowData(
-  { rowData, source }: BucketRow,
+  { names, rowData, source }: BucketRow,
   title: string,
   cards: readonly Card[],
   dealt: DealtCards,
@@ -52,6 +54,7 @@ function presentRowData(
     ...plain,
     title,
     ...(description && { description }),
+    ...presentMoments({ title: names, description: descriptions }, frame.languages),
     ...(holdsPlaylists && { playlistImageType: playlistImageType ?? 'title' }),
     ...(background && presentBackground(background, dealt)),
     ...(primaryCta && { primaryCta: presentButton(primaryCta, frame) }),

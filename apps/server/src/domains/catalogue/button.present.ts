@@ -1,6 +1,7 @@
 // What editors wrote on a button → contract shape, with the title that it is about.
 import type { ButtonContent, Card, Link, StageButton } from '@matinee/contract';
 import { blockIn, linkSubject } from '@matinee/rules';
+import { presentMoments } from './moments.present.ts';
 import type { NamedTitle } from './queries/stage.queries.ts';
 import type { StageButtonData } from './shapes.ts';
 
@@ -22,11 +23,17 @@ export function presentButton(
   const link = first ? { ...written, videoIds: [first.publicId] } : written;
   const subject = first?.id ?? named.get(linkSubject(link)?.id ?? '')?.id;
   const about = subject === undefined ? undefined : card(subject);
-  return { ...(ctaText && { ctaText }), link, ...(about && { content: contentOf(about) }) };
+  return {
+    ...(ctaText && { ctaText }),
+    ...presentMoments({ ctaText: text }, languages),
+    link,
+    ...(about && { content: contentOf(about) }),
+  };
 }
 
 function contentOf(card: Card): ButtonContent {
-  const { id, type, title, accessLevel, seriesId, eventId, computedReleases, premiereRelease } = card;
+  const { id, type, title, accessLevel, seriesId, eventId, computedReleases, premiereRelease, favourite } =
+    card;
   return {
     id,
     type,
@@ -36,6 +43,7 @@ function contentOf(card: Card): ButtonContent {
     ...(eventId && { eventId }),
     ...(computedReleases && { computedReleases }),
     ...(premiereRelease && { premiereRelease }),
+    ...(favourite && { favourite }),
   };
 }
 

@@ -31,7 +31,10 @@ export function presentCard(
     title: row.title ?? '',
     accessLevel: decide(row).level,
     ...(row.duration_ms !== null && { duration: row.duration_ms / 1000 }),
-    ...(row.artwork?.thumbnail && { thumbnail: presentArtwork(row.artwork.thumbnail) }),
+    ...(row.artwork?.thumbnail && {
+      thumbnail: presentArtwork(row.artwork.thumbnail),
+      thumbnailUrl: `${artworkUrl(row.artwork.thumbnail.id)}/${thumbnailFile}`,
+    }),
     ...(row.artwork?.poster && { poster: presentArtwork(row.artwork.poster) }),
     ...(row.description && { description: row.description }),
     ...(row.rating !== null && { rating: row.rating }),
@@ -65,6 +68,9 @@ function presentChannel(
     programmingInfo: { ...info, ...(logo && { channelLogoUrl: `${artworkUrl(logo)}/${logoFile}` }) },
   };
 }
+
+/** For those who cannot choose among the widths of a picture. */
+const thumbnailFile = '480.jpg';
 
 /** Logos are seen at the size of a button. */
 const logoFile = '240.webp';

@@ -3,6 +3,7 @@ import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
 import { largestUrl } from './artwork-url.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentArtwork } from './card.present.ts';
+import { presentMoments } from './moments.present.ts';
 import type { CardRow } from './queries/card.queries.ts';
 import type { HeroRow } from './queries/stage.queries.ts';
 import type { HeroData } from './shapes.ts';
@@ -39,6 +40,7 @@ export function presentHero(
       ...(titleImage && { titleImage }),
       ...(texts.tagline && { tagline: texts.tagline }),
       ...(texts.description && { description: texts.description }),
+      ...presentMoments({ ...ownTexts(data.texts, frame.languages) }, frame.languages),
       ...(data.channelLogo && { channelLogo: data.channelLogo }),
       ...(data.primaryButton && { primaryButton: presentButton(data.primaryButton, frame) }),
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, frame) }),
@@ -72,8 +74,11 @@ function presentMoving(
   return video ? { animatedBackground: { ...moving, videoId: video.publicId } } : {};
 }
 
+const ownTexts = (texts: HeroData['texts'] = {}, languages: readonly string[]) =>
+  languages.map((language) => texts[language]).find((text) => text !== undefined);
+
 function textsFor({ texts = {} }: HeroData, row: CardRow | undefined, languages: readonly string[]) {
-  const own = languages.map((language) => texts[language]).find((text) => text !== undefined);
+  const own = ownTexts(texts, languages);
   const [reader = 'en'] = languages;
   const shown = (text: TextBlock | undefined) => text && formatText(text, reader, null);
   return {

@@ -106,16 +106,17 @@ describe('A page', () => {
     };
     const art = await setArtwork(db, { ...picture, contentId: film.id, kind: 'hero' });
     await setArtwork(db, { ...picture, contentId: draft.id, kind: 'hero' });
-    const primaryButton = {
-      text: { en: 'Play' },
-      link: { event: { type: 'VIDEO' as const, id: film.publicId } },
-    };
+    const event = { type: 'VIDEO' as const, id: film.publicId };
+    const primaryButton = { text: { en: 'Play' }, link: { event } };
+    const secondaryButton = { link: { type: 'ADD_TO_FAVOURITES' as const, event } };
+    const moment = { value: '2027-03-01T20:00:00Z', format: 'date-time' } as const;
+    const texts = { en: { tagline: moment, description: { value: '2027-03-01', format: 'date' } as const } };
     await putSection(db, {
       realmId: service.realmId,
       key: 'heroes',
       title: { en: 'Heroes' },
       heroes: [
-        { contentId: film.id, data: { primaryButton } },
+        { contentId: film.id, data: { primaryButton, secondaryButton, texts } },
         { contentId: draft.id, data: {} },
       ],
       buckets: [],
@@ -123,10 +124,14 @@ describe('A page', () => {
     });
     const { heroes } = await section('heroes');
     expect(heroes).toHaveLength(1);
+    // A day is that day everywhere; a moment goes along, for who knows the reader's zone.
+    expect(heroes[0]?.moments).toEqual({ tagline: moment });
     expect(heroes[0]).toMatchObject({
       title: 'The Hero',
-      tagline: 'Bright.',
+      tagline: 'March 1, 2027 at 8:00 PM UTC',
+      description: 'March 1, 2027',
       primaryButton: { ctaText: 'Play' },
+      secondaryButton: { content: { id: film.publicId, accessLevel: 'GRANTED' } },
       content: { id: film.publicId },
       background: { image: { url: `/images/${art.publicId}`, width: 1920 } },
     });

@@ -45,7 +45,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     people: presentPeople(row.people),
     ...(row.original_language && { originalLanguage: row.original_language }),
     publishedAt: row.published_at.toString(),
-    audioLanguages,
+    audioTracks: audioLanguages.map((language) => ({ language })),
     subtitleLanguages,
     onlinePlayback: row.online_playback,
     licences,

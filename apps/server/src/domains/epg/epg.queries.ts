@@ -99,3 +99,17 @@ export function selectChannels(
 ): Promise<ChannelRow[]> {
   return channels(executor, [asked.realmId, asked.now, asked.publicId ?? null]);
 }
+
+const watchedBy = prepared<{ id: number }>(
+  'epg-channels-of-event',
+  `select c.id from channel ch join content c on c.id = ch.content_id
+  where ch.realm_id = $1 and ${isVisible('$2')} and ch.event_id = $3 order by ch.number`,
+);
+
+/** Keys of the channels that are watched by a live event. */
+export async function selectChannelsOfEvent(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; eventId: number },
+): Promise<number[]> {
+  return (await watchedBy(executor, [asked.realmId, asked.now, asked.eventId])).map(({ id }) => id);
+}

@@ -223,8 +223,16 @@ test('a channel that an event shows says when its stream began, and the event ho
   };
   await setChannelEvent(services.db, { contentId, eventId: event.id, now: frame.now });
   expect(await card()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
-  const { body } = await service.ask<LiveEvent>(`/api/v4/event/${event.publicId}`);
-  expect(body).toMatchObject({ hasStream: true, duration: 90 });
+  const ask = async (realm?: string) =>
+    (await service.ask<LiveEvent>(`/api/v4/event/${event.publicId}`, realm ? { realm } : {})).body;
+  const shown = await ask();
+  expect(shown).toMatchObject({ hasStream: true, duration: 90 });
+  // What the channel shows from now on, and no other channel.
+  expect(shown.programmes?.map(({ programme }) => programme).slice(0, 2)).toEqual(['One 13', 'One 14']);
+  expect(new Set(shown.programmes?.map(({ channelId }) => channelId))).toEqual(
+    new Set([channels[0]?.publicId]),
+  );
+  expect(await ask('elsewhere')).not.toHaveProperty('programmes');
   await setChannelEvent(services.db, { contentId, eventId: null, now: frame.now });
   expect(await card()).not.toHaveProperty('eventId');
 });

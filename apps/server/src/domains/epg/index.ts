@@ -2,5 +2,6 @@
 export { presentProgramme } from './epg.present.ts';
 export { type ProgrammeText, selectChannels, selectProgrammes } from './epg.queries.ts';
 export { epgHandlers } from './epg.routes.ts';
+export { comingProgrammes } from './operations/coming-programmes.ts';
 export { programmingOf } from './operations/programming-of.ts';
 export { type NewGuide, type NewProgramme, putProgrammes } from './operations/put-programmes.ts';

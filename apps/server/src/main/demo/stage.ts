@@ -39,6 +39,7 @@ function linkTo(link: DemoLink): Link {
   if ('url' in link) return { url: link.url };
   if ('page' in link) return { route: 'SECTION', params: { id: link.page } };
   if ('watch' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.watch } };
+  if ('keep' in link) return { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: link.keep } };
   return { event: { type: typeOf(link), id: link.key } };
 }
 

@@ -7,6 +7,7 @@ import { usePageEvents } from '../../features/events/state/use-page-events.ts';
 import { Connection } from './connection.tsx';
 import { awaitFirstMove } from './first-move.ts';
 import { OverlayHost } from './overlay-host.tsx';
+import { useOwnZone } from './own-zone.ts';
 import { SessionSync } from './session-sync.tsx';
 import { moveFocusByArrows } from './spatial-focus.ts';
 import { useTellOfClicks } from './tell-of-clicks.ts';
@@ -28,6 +29,7 @@ export default function Later({ page, from, contentId }: LaterProps) {
     performance.mark('complete');
   }, []);
   useTellOfClicks();
+  useOwnZone();
   usePageEvents({ contentId, onRealm: useRealmChange() });
   return (
     <>

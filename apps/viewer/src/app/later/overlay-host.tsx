@@ -4,6 +4,8 @@ import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNavbar } from '../../environment/navbar.ts';
+import { useReadState } from '../../environment/page-state.ts';
+import { addingState } from '../../titles/actions/adding-state.ts';
 import { CodeBoundary } from '../code-boundary.tsx';
 
 export interface OverlayProps {
@@ -16,6 +18,7 @@ const loads = {
   menu: () => import('../../overlays/menu.tsx'),
   sidebar: () => import('../../overlays/sidebar.tsx'),
   search: () => import('../../overlays/search.tsx'),
+  add: () => import('../../overlays/add-to-watchlist.tsx'),
 } satisfies Record<string, Load>;
 type Name = keyof typeof loads;
 
@@ -23,11 +26,13 @@ const overlays = {
   menu: lazy(loads.menu),
   sidebar: lazy(loads.sidebar),
   search: lazy(loads.search),
+  add: lazy(loads.add),
 };
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
   const { open } = useNavbar();
   const { hash } = useLocation();
+  const adding = useReadState(addingState);
   useEffect(() => {
     const prepare = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
@@ -46,6 +51,7 @@ export function OverlayHost({ page }: { page: RouteKey | null }) {
       <Overlay name="menu" open={open === 'menu'} />
       <Overlay name="sidebar" open={open === 'sidebar'} />
       <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
+      <Overlay name="add" open={adding.title !== null} />
     </>
   );
 }

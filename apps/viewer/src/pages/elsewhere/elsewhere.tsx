@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { usePaths } from '../../environment/environment.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Unavailable } from '../unavailable/unavailable.tsx';
@@ -6,5 +6,8 @@ import { Unavailable } from '../unavailable/unavailable.tsx';
 /** Every address without a page: either this release does not offer it, or there is nothing of that kind. */
 export function Elsewhere() {
   const { pathname } = useLocation();
-  return usePaths().keyOf(pathname) ? <Unavailable /> : <NotFound />;
+  const { eventId } = useParams();
+  const key = usePaths().keyOf(pathname);
+  if (!key) return <NotFound />;
+  return <Unavailable eventToWatchTogether={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
 }

@@ -10,6 +10,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
+import { EventProgrammes } from '../../features/live/components/event-programmes.tsx';
 import { EventStage, EventTime } from '../../features/live/components/event-stage.tsx';
 import { useEventTurn } from '../../features/live/state/use-event-turn.ts';
 import { FailedPage } from '../../lists/failed-page.tsx';
@@ -53,6 +54,7 @@ export function LivePage() {
       ) : (
         <EventStage event={event} onward={target} />
       )}
+      {event.programmes && <EventProgrammes programmes={event.programmes} />}
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { ButtonLink, Panel } from '@matinee/ui';
 import { useEnvironment } from '../../environment/environment.ts';
 
-/** A page of the product that this realm does not offer. */
-export function Unavailable() {
+/** A page of the product that this realm does not offer. An event that cannot be watched together still has a page. */
+export function Unavailable({
+  eventToWatchTogether: eventId,
+}: {
+  eventToWatchTogether?: string | undefined;
+}) {
   const { label, realm, paths } = useEnvironment();
   return (
     <>
@@ -13,11 +17,18 @@ export function Unavailable() {
         size="page"
         icon="film"
         title={label('pageUnavailableTitle')}
-        text={label('pageUnavailableText', { realm: realm.name })}
+        text={label(eventId ? 'watchTogetherText' : 'pageUnavailableText', { realm: realm.name })}
         actions={
-          <ButtonLink look="call" href={paths.route('HOME')}>
-            {label('goHome')}
-          </ButtonLink>
+          <>
+            {eventId && (
+              <ButtonLink look="call" href={paths.route('LIVE', { eventId })}>
+                {label('seeEvent')}
+              </ButtonLink>
+            )}
+            <ButtonLink look={eventId ? 'quiet' : 'call'} href={paths.route('HOME')}>
+              {label('goHome')}
+            </ButtonLink>
+          </>
         }
       />
     </>

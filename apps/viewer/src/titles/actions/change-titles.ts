@@ -1,7 +1,8 @@
 // One truth about a title: what is known of it stands in many answers, and a change goes into all of them at once.
 import type { Card } from '@matinee/contract';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { stateKey } from '../../environment/page-state.ts';
+import { mapParts, rewrite } from './rewrite-answer.ts';
 
 export type TitleChange = (title: Card) => Card;
 
@@ -11,47 +12,26 @@ export function changeTitle(queryClient: QueryClient, id: string, change: TitleC
   const answers = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => queryKey[0] !== stateKey });
-  for (const query of answers) write(queryClient, query, changedIn(query.state.data, id, change));
+  for (const query of answers) rewrite(queryClient, query, changedIn(query.state.data, id, change));
 }
 
 /** Takes a title out of the lists whose keys begin with a name. */
 export function leaveOut(queryClient: QueryClient, list: string, id: string): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: [list] }))
-    write(queryClient, query, without(query.state.data, id));
-}
-
-function write(queryClient: QueryClient, { queryKey, state }: Query, data: unknown): void {
-  if (data === state.data) return;
-  const { dataUpdatedAt: updatedAt, isInvalidated } = state;
-  queryClient.setQueryData(queryKey, data, { updatedAt });
-  if (isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    rewrite(queryClient, query, without(query.state.data, id));
 }
 
 function changedIn(data: unknown, id: string, change: TitleChange): unknown {
   const isIt = isTitle(data) && data.id === id;
-  return mapped(isIt ? change(data) : data, (part) => changedIn(part, id, change));
+  return mapParts(isIt ? change(data) : data, (part) => changedIn(part, id, change));
 }
 
 function without(data: unknown, id: string): unknown {
   if (Array.isArray(data)) {
     const rest = data.filter((part) => !isTitle(part) || part.id !== id);
-    return mapped(rest.length === data.length ? data : rest, (part) => without(part, id));
+    return mapParts(rest.length === data.length ? data : rest, (part) => without(part, id));
   }
-  return mapped(data, (part) => without(part, id));
-}
-
-/** The same object where no part of it has changed. */
-function mapped(data: unknown, each: (part: unknown) => unknown): unknown {
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) {
-    const parts = data.map(each);
-    return parts.some((part, at) => part !== data[at]) ? parts : data;
-  }
-  const changes = Object.entries(data).flatMap(([key, part]) => {
-    const next = each(part);
-    return next === part ? [] : [[key, next] as const];
-  });
-  return changes.length > 0 ? { ...data, ...Object.fromEntries(changes) } : data;
+  return mapParts(data, (part) => without(part, id));
 }
 
 function isTitle(data: unknown): data is Card {

@@ -2,6 +2,7 @@ import type { Card, LiveEvent } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { type DealCards, findContainer, type LicencesByKey } from '../../catalogue/index.ts';
+import { comingProgrammes } from '../../epg/index.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 
 export interface EventServices {
@@ -20,7 +21,10 @@ export async function readEvent(
     findContainer(ctx, licencesByKey, { type: 'LIVE_EVENT', publicId }),
   ]);
   if (!event || !found) return refuse('notFound');
-  const dealt = await deal(ctx, { ids: vodsOf(event), known: [found.row] });
+  const [dealt, programmes] = await Promise.all([
+    deal(ctx, { ids: vodsOf(event), known: [found.row] }),
+    comingProgrammes(ctx, event.id),
+  ]);
   const card = dealt.card(event.id);
   if (!card) return refuse('notFound');
   const { people: _, ...facts } = found.present(dealt);
@@ -42,6 +46,7 @@ export async function readEvent(
     ...(competition && { competition }),
     ...(venue && { venue }),
     ...(vod && { vod }),
+    ...(contentContext !== 'ENDED' && programmes.length > 0 && { programmes }),
   };
 }
 

@@ -1,9 +1,14 @@
-// The buttons that editors put on heroes and rows. One that leads nowhere is not shown.
+// The buttons that editors put on heroes and rows. One that leads nowhere is not shown; one that keeps a title comes with
+// its code, for who is signed in.
 import type { StageButton } from '@matinee/contract';
-import { isPlayable, kindOf } from '@matinee/rules';
-import { ButtonLink, type IconName } from '@matinee/ui';
+import { isPlayable, keepingOf, kindOf } from '@matinee/rules';
+import { Button, ButtonLink, type IconName } from '@matinee/ui';
+import { lazy, Suspense } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
+import { useSession } from '../../../environment/session.ts';
 import { useTargets } from '../../../titles/title-link.ts';
+
+const KeepButton = lazy(() => import('../../../titles/actions/keep-button.tsx'));
 
 export interface StageButtonsProps {
   primary: StageButton | undefined;
@@ -12,12 +17,23 @@ export interface StageButtonsProps {
 
 export function StageButtons({ primary, secondary }: StageButtonsProps) {
   const label = useLabel();
+  const { isGuest } = useSession();
   const { ofLink } = useTargets();
   const buttons = [
     { button: primary, look: 'call' as const },
     { button: secondary, look: 'quiet' as const },
   ];
   return buttons.map(({ button, look }) => {
+    if (button && keepingOf(button.link)) {
+      const place = <Button look={look}>{button.ctaText || label('addToFavourites')}</Button>;
+      return (
+        !isGuest && (
+          <Suspense key={look} fallback={place}>
+            <KeepButton button={button} look={look} />
+          </Suspense>
+        )
+      );
+    }
     const target = button && ofLink(button.link, button.content);
     if (!target) return null;
     return (

@@ -59,7 +59,10 @@ function VideoPeople({ video }: { video: Video }) {
     { name: label('roleWriter'), values: named('writer') },
     { name: label('roleHost'), values: named('host') },
     { name: label('roleCast'), values: named('cast') },
-    { name: label('audioLanguages'), values: languagesIn(video.audioLanguages) },
+    {
+      name: label('audioLanguages'),
+      values: languagesIn(video.audioTracks.map(({ language: spoken }) => spoken)),
+    },
     { name: label('subtitleLanguages'), values: languagesIn(video.subtitleLanguages) },
   ].filter(({ values }) => ('people' in values ? values.people : values.names).length > 0);
   if (lines.length === 0) return null;

@@ -1,0 +1,54 @@
+// A button of editors that keeps a title in place of leading to it: for who may keep it, and for nobody else.
+import type { StageButton } from '@matinee/contract';
+import { keepingOf, shownActions } from '@matinee/rules';
+import { Button, MarkIcon } from '@matinee/ui';
+import { useEnvironment } from '../../environment/environment.ts';
+import { usePageState } from '../../environment/page-state.ts';
+import { useSession } from '../../environment/session.ts';
+import styles from './actions.module.css';
+import { addingState } from './adding-state.ts';
+import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
+
+export interface KeepButtonProps {
+  button: StageButton;
+  look: 'call' | 'quiet';
+}
+
+export default function KeepButton({ button: { link, content, ctaText }, look }: KeepButtonProps) {
+  const { realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const action = keepingOf(link);
+  const facts = { isGuest, features: realm.features, title: content };
+  if (!content || !action || shownActions([action], facts).length === 0) return null;
+  const shared = { title: content, text: ctaText, look };
+  return action === 'favourites' ? <Favourite {...shared} /> : <AddToList {...shared} />;
+}
+
+interface Shared {
+  title: FavouriteTitle;
+  text: string | undefined;
+  look: KeepButtonProps['look'];
+}
+
+function Favourite({ title, text, look }: Shared) {
+  const { label } = useEnvironment();
+  const { isKept, toggle } = useFavourite(title);
+  return (
+    <Button look={look} data-focus-item onClick={toggle}>
+      <span className={styles.marked}>
+        <MarkIcon name="heart" filled={isKept} />
+        {isKept ? label('removeFromFavourites') : text || label('addToFavourites')}
+      </span>
+    </Button>
+  );
+}
+
+function AddToList({ title, text, look }: Shared) {
+  const { label } = useEnvironment();
+  const [, change] = usePageState(addingState);
+  return (
+    <Button look={look} aria-haspopup="dialog" data-focus-item onClick={() => change(() => ({ title }))}>
+      {text || label('watchlistAdd')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+// Changes what was answered without asking: what is the same stays the very same, and no answer becomes newer by it.
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+export function rewrite(queryClient: QueryClient, { queryKey, state }: Query, data: unknown): void {
+  if (data === state.data) return;
+  const { dataUpdatedAt: updatedAt, isInvalidated } = state;
+  queryClient.setQueryData(queryKey, data, { updatedAt });
+  if (isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
+/** The same object where no part of it has changed. */
+export function mapParts(data: unknown, each: (part: unknown) => unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) {
+    const parts = data.map(each);
+    return parts.some((part, at) => part !== data[at]) ? parts : data;
+  }
+  const changes = Object.entries(data).flatMap(([key, part]) => {
+    const next = each(part);
+    return next === part ? [] : [[key, next] as const];
+  });
+  return changes.length > 0 ? { ...data, ...Object.fromEntries(changes) } : data;
+}
