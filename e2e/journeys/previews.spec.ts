@@ -37,6 +37,15 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
     )
     .toMatch(/^"?Inter Variable/);
 
+  // Cards answer the mouse and the keys as they do in a page.
+  const row = shown.getByRole('region', { name: 'Films' });
+  await row.locator('[data-index="0"] a').first().hover();
+  await expect(row.locator('[data-preview-card]')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await row.locator('[data-index="0"] [data-focus-item]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row.locator('[data-index="1"] [data-focus-item]')).toBeFocused();
+
   // The width is the frame's own: what is drawn in it lays itself out for it.
   await page.getByLabel('Width').selectOption('390');
   await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -63,7 +72,7 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
   await other.close();
 });
 
-test('a bar is tried as it scrolls, and leads nowhere', async ({ page, context }) => {
+test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page, context }) => {
   await open(page, '/login');
   await signIn(page, administrator);
   await page.waitForURL(/\/home/);
@@ -84,6 +93,22 @@ test('a bar is tried as it scrolls, and leads nowhere', async ({ page, context }
   await scrollTo(0);
   await expect(bar).toBeInViewport();
   await bar.getByRole('link', { name: 'Home' }).click();
+
+  // Its panels open in the frame, and neither a language nor a form in them reaches whoever looks.
+  await page.getByLabel('Width').selectOption('390');
+  await shown.getByRole('button', { name: 'Menu' }).click();
+  const menu = shown.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'العربية' }).click();
+  await menu.getByRole('searchbox').fill('fog');
+  await menu.getByRole('searchbox').press('Enter');
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await shown.getByRole('link', { name: 'Sign in' }).first().click();
+  const panel = shown.getByRole('dialog', { name: 'Sign in' });
+  await expect(panel).toBeVisible();
+  await panel.press('Escape');
+  await expect(panel).not.toBeInViewport();
   await expect(page).toHaveURL(/navbar-preview$/);
   expect((await context.cookies()).filter(({ name }) => name === 'matinee_language')).toEqual([]);
 });

@@ -5,19 +5,20 @@ let forget = () => {};
 
 export function awaitChangeOfMind(opener: HTMLElement, onChange: () => void): void {
   forget();
-  const look = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const isNothing = event instanceof KeyboardEvent ? event.key !== 'Escape' : opener.contains(target);
+  // A preview draws into a page of its own.
+  const page = opener.ownerDocument;
+  const look = (event: PointerEvent | KeyboardEvent) => {
+    const target = event.target as Element;
+    const isNothing = 'key' in event ? event.key !== 'Escape' : opener.contains(target);
     if (isNothing) return;
     forget();
     // Inside of what has opened it is somebody's who goes on there.
     if (!target.closest('[data-focus-scope]')) onChange();
   };
   forget = () => {
-    document.removeEventListener('pointerdown', look, { capture: true });
-    document.removeEventListener('keydown', look, { capture: true });
+    page.removeEventListener('pointerdown', look, { capture: true });
+    page.removeEventListener('keydown', look, { capture: true });
   };
-  document.addEventListener('pointerdown', look, { capture: true });
-  document.addEventListener('keydown', look, { capture: true });
+  page.addEventListener('pointerdown', look, { capture: true });
+  page.addEventListener('keydown', look, { capture: true });
 }

@@ -10,8 +10,8 @@ export interface WalkedRow {
 }
 
 export function focusAlong(event: KeyboardEvent<HTMLElement>, { count, rows, reach }: WalkedRow): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
-  const item = event.target.closest<HTMLElement>('[data-index]');
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const item = (event.target as Element).closest<HTMLElement>('[data-index]');
   if (!item) return;
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const here = Number(item.dataset.index);

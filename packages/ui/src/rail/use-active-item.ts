@@ -41,7 +41,8 @@ export function useActiveItem(known: number) {
   return { active, focused: focused?.index ?? null, rest, leave, focus, blur };
 }
 
+// Not asked whether it is an element: in a frame it is one of another document's.
 function indexOf(target: EventTarget): number | null {
-  const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  const item = (target as Element).closest<HTMLElement>('[data-index]');
   return item ? Number(item.dataset.index) : null;
 }

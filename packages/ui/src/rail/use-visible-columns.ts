@@ -57,8 +57,8 @@ export function useVisibleColumns(
 
   const measure = useCallback(() => {
     const list = track.current;
-    const item = list?.firstElementChild;
-    if (!list || !(item instanceof HTMLElement)) return;
+    const item = list?.firstElementChild as HTMLElement | null | undefined;
+    if (!list || !item) return;
     const style = getComputedStyle(list);
     const measured: RailSizes = {
       viewport: list.clientWidth,

@@ -3,7 +3,7 @@
 import type { Preview, SessionUser } from '@matinee/contract';
 import { arPaths, directionOf, esPaths, type PathSet, primaryLanguage, ptPaths } from '@matinee/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { compileMessages } from '../../../app/compile-messages.ts';
 import { type Environment, EnvironmentContext, useEnvironment } from '../../../environment/environment.ts';
 import { createLabel } from '../../../environment/labels.ts';
@@ -46,16 +46,16 @@ export function PreviewEnvironment({ shown, isSignedIn, children }: PreviewEnvir
       paths: createPaths(language, words[primaryLanguage(language)] ?? null),
     };
   }, [outer, realm, labels]);
-  const queryClient = useMemo(() => {
-    const made = createQueryClient();
-    rememberUser(made, isSignedIn ? somebody : null);
-    if (menus) {
-      for (const platform of platforms) {
-        made.setQueryData(menuQuery(environment, platform).queryKey, { items: menus[platform] });
-      }
+  // One for all drafts: whoever is drawn below goes on listening to the first one there was.
+  const [queryClient] = useState(createQueryClient);
+  // Before anything is drawn: a menu that is not there would be asked for as it is saved.
+  useMemo(() => {
+    rememberUser(queryClient, isSignedIn ? somebody : null);
+    if (!menus) return;
+    for (const platform of platforms) {
+      queryClient.setQueryData(menuQuery(environment, platform).queryKey, { items: menus[platform] });
     }
-    return made;
-  }, [environment, menus, isSignedIn]);
+  }, [queryClient, environment, menus, isSignedIn]);
   return (
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
