@@ -9,7 +9,7 @@ import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 import { bareLadder } from './reference/bare-ladder.ts';
 
-const length = Number(process.env.BENCH_FILM_SECONDS ?? 60);
+const length = 60;
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-import-'));
 const film = join(folder, 'film.mp4');
 await makeFilm(film, { seconds: length, width: 1920, height: 1080 });
