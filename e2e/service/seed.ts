@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type AccessRule,
+  createTrailer,
   createVideo,
   putGenre,
   putSection,
@@ -65,6 +66,15 @@ export async function seedTitles(services: Services, realmId: number, filmFolder
     ),
     await add(titles.nothing, text('Tomorrow', 'Mañana', 'غدًا'), '#3a7a2e'),
   ];
+  await createTrailer(db, {
+    realmId,
+    now,
+    publicId: 'gold-trailer',
+    texts: text('Trailer', 'Tráiler', 'الإعلان التشويقي'),
+    of: ids[2] ?? 0,
+    assetId,
+    durationMs: 60_000,
+  });
   await putSection(db, {
     realmId,
     key: 'HOME',

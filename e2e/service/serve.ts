@@ -1,4 +1,5 @@
 // The service of the journeys, in a process of its own. Says its address on standard output once everything is there.
+import { catalogueJobs } from '../../apps/server/src/domains/catalogue/index.ts';
 import { liveJobs } from '../../apps/server/src/domains/live/index.ts';
 import { mediaGroup, mediaJobs } from '../../apps/server/src/domains/media/index.ts';
 import { buildApp } from '../../apps/server/src/main/build-app.ts';
@@ -22,7 +23,7 @@ const films = await makeFilmFolder(process.env.FILM_DIR ?? '', config.ffmpegPath
 const realmId = await seedRealm(services);
 const worker = createWorker({
   ...services,
-  handlers: [...mediaJobs(services), ...liveJobs(services)],
+  handlers: [...mediaJobs(services), ...liveJobs(services), ...catalogueJobs()],
   lanes: [
     { group: 'default', slots: 1 },
     { group: mediaGroup, slots: 1 },

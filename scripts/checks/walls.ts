@@ -40,6 +40,8 @@ export const domainOrder = [
   'search',
   'watchlists',
   'library',
+  'reviews',
+  'rankings',
   'analytics',
 ];
 

@@ -1,6 +1,5 @@
 // From a call and its arguments to an address.
-import type { CallName } from '@matinee/contract';
-import { callTable } from './call-table.ts';
+import type { CallRow } from './call-row.ts';
 
 type Value = string | number | boolean | null | undefined;
 
@@ -10,12 +9,15 @@ export interface AddressParts {
 }
 
 /** Path and query of a call. Absent and null query values are left out. */
-export function addressOf(name: CallName, { params = {}, query = {} }: AddressParts = {}): string {
+export function addressOf(
+  row: Pick<CallRow, 'path'>,
+  { params = {}, query = {} }: AddressParts = {},
+): string {
   const values = new Map<string, Value>(Object.entries(params));
-  const path = callTable[name].path.replace(/:(\w+)/g, (_, param: string) => {
+  const path = row.path.replace(/:(\w+)/g, (_, param: string) => {
     const value = values.get(param);
     if (value === undefined || value === null)
-      throw new TypeError(`Call ${name} needs the parameter ${param}`);
+      throw new TypeError(`${row.path} needs the parameter ${param}`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();

@@ -10,5 +10,5 @@ export interface CallRow {
   tokens?: true;
 }
 
-export type CallTable = { readonly [Name in CallName]: CallRow & { method: Calls[Name]['method'] } };
+export type CallRows = { readonly [Name in CallName]?: CallRow & { method: Calls[Name]['method'] } };
 export type RetryCodes = readonly ErrorCode[];

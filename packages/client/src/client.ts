@@ -2,7 +2,7 @@
 import type { CallAnswer, CallArguments, CallName, Calls } from '@matinee/contract';
 import { addressOf } from './address.ts';
 import { CallError, errorOf } from './call-error.ts';
-import type { CallRow } from './call-row.ts';
+import type { CallRow, CallRows } from './call-row.ts';
 import { callTable } from './call-table.ts';
 import { createSingleFlight } from './one-at-a-time.ts';
 import type { TokenPair, TokenStore } from './token-store.ts';
@@ -32,6 +32,9 @@ type ArgumentList<Name extends CallName> =
     ? [args?: Arguments<Name>]
     : [args: Arguments<Name>];
 
+/** A call that is known at once, and needs no wait for the others. */
+export type FirstCall = keyof typeof callTable & CallName;
+
 /** Makes calls. In the browser over HTTP; a server that renders pages brings its own. */
 export interface Caller {
   /** @throws CallError when refused, failed or unanswered; the signal's reason when aborted. */
@@ -40,9 +43,9 @@ export interface Caller {
 
 export interface Client extends Caller {
   /** The address of a call, for what is not fetch: event streams, media, beacons. */
-  addressOf<Name extends CallName>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
+  addressOf<Name extends FirstCall>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
   /** Sends a body while the page goes away; the access token travels in it. False when the browser refused. */
-  beacon<Name extends CallName>(name: Name, args: CallArguments<Calls[Name]>): boolean;
+  beacon<Name extends FirstCall>(name: Name, args: CallArguments<Calls[Name]>): boolean;
   /** Makes sure that there is a session, ahead of a call that will need one. Safe to call often. */
   prepareSession(): void;
   /** Ends the session here and on the server. The tokens are forgotten even when the server does not answer. */
@@ -56,14 +59,13 @@ interface Parts extends CallOptions {
 }
 
 export function createClient({ baseUrl, realm, tokens, language }: ClientOptions): Client {
-  const send = async (name: CallName, parts: Parts, pair: TokenPair | null): Promise<unknown> => {
-    const row: CallRow = callTable[name];
+  const send = async (row: CallRow, parts: Parts, pair: TokenPair | null): Promise<unknown> => {
     const headers: Record<string, string> = { realm, 'accept-language': language() };
     if (pair && row.auth !== 'none') headers.authorization = `Bearer ${pair.authorisationToken}`;
     if (parts.body !== undefined) headers['content-type'] = 'application/json';
     if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey;
     const response = await answerOf(
-      fetch(baseUrl + addressOf(name, parts), {
+      fetch(baseUrl + addressOf(row, parts), {
         method: row.method,
         headers,
         body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
@@ -83,14 +85,14 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
     // Another tab was faster: its pair is the one to use.
     if (!pair || pair.authorisationToken !== stale?.authorisationToken) return;
     try {
-      await send('refreshTokens', { body: { refreshToken: pair.refreshToken } }, null);
+      await send(callTable.refreshTokens, { body: { refreshToken: pair.refreshToken } }, null);
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 401) throw error;
       if (tokens.read()?.refreshToken === pair.refreshToken) tokens.write(null);
     }
   });
   const beGuest = createSingleFlight(`${realm}.guest`, async () => {
-    if (!tokens.read()) await send('signInAsGuest', {}, null);
+    if (!tokens.read()) await send(callTable.signInAsGuest, {}, null);
   });
 
   const tokensFor = async ({ auth }: CallRow): Promise<TokenPair | null> => {
@@ -101,10 +103,10 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
   };
 
   const call = async (name: CallName, parts: Parts = {}): Promise<unknown> => {
-    const row = callTable[name];
+    const row = await rowOf(name);
     const pair = await tokensFor(row);
     try {
-      return await send(name, parts, pair);
+      return await send(row, parts, pair);
     } catch (error) {
       const expired =
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
@@ -113,7 +115,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
       await refresh();
       const next = await tokensFor(row);
       if (!next && row.auth !== 'optional') throw error;
-      return send(name, parts, next);
+      return send(row, parts, next);
     }
   };
 
@@ -122,14 +124,14 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
 
   return {
     call: (name, ...[args]) => call(name, args) as Promise<Answer<typeof name>>,
-    addressOf: (name, args) => baseUrl + addressOf(name, named(args)),
+    addressOf: (name, args) => baseUrl + addressOf(callTable[name], named(args)),
     beacon: (name, args: Parts) => {
       const pair = tokens.read();
       const row: CallRow = callTable[name];
       if (!pair && row.auth !== 'optional') return false;
       const body = JSON.stringify({ ...Object(args.body), token: pair?.authorisationToken });
       return navigator.sendBeacon(
-        baseUrl + addressOf(name, named(args)),
+        baseUrl + addressOf(row, named(args)),
         new Blob([body], { type: 'application/json' }),
       );
     },
@@ -139,9 +141,25 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
     signOut: async () => {
       const pair = tokens.read();
       tokens.write(null);
-      if (pair) await send('signOut', { body: { refreshToken: pair.refreshToken } }, null);
+      if (pair) await send(callTable.signOut, { body: { refreshToken: pair.refreshToken } }, null);
     },
   };
+}
+
+/** Calls that no page begins with are known a little later. */
+async function rowOf(name: CallName): Promise<CallRow> {
+  const known: CallRows = callTable;
+  const row = known[name] ?? (await laterRows())[name];
+  if (!row) throw new TypeError(`There is no call ${name}`);
+  return row;
+}
+
+async function laterRows(): Promise<CallRows> {
+  try {
+    return (await import('./later-call-table.ts')).laterCallTable;
+  } catch (cause) {
+    throw unanswered(cause);
+  }
 }
 
 async function answerOf(pending: Promise<Response>): Promise<Response> {
@@ -149,8 +167,12 @@ async function answerOf(pending: Promise<Response>): Promise<Response> {
     return await pending;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new CallError({ code: 'network', status: 0, params: {}, requestId: null, retry: true }, { cause });
+    throw unanswered(cause);
   }
+}
+
+function unanswered(cause: unknown): CallError {
+  return new CallError({ code: 'network', status: 0, params: {}, requestId: null, retry: true }, { cause });
 }
 
 /** A server that takes longer will not answer: the page says so instead of waiting for ever. */

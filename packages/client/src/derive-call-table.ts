@@ -1,10 +1,27 @@
-// Reads the contract, schemas and all, and leaves the plain part. Runs in tests and in write-call-table.ts only.
+// Reads the contract, schemas and all, and leaves the plain part. Runs in tests and in write-call-tables.ts only.
 import { type Call, type CallName, calls, errorCodes, errorTable, tokens } from '@matinee/contract';
 import type { CallRow, RetryCodes } from './call-row.ts';
 
-/** One row a call, in the order of the contract. */
-export function deriveCallTable(): Record<CallName, CallRow> {
-  const rows = Object.entries(calls).map(([name, call]: [string, Call]) => {
+/** Of these no page shows anything before it can be used. */
+const laterTags: ReadonlySet<string> = new Set(['service', 'previews', 'reviews', 'rankings', 'people']);
+const laterCalls: ReadonlySet<string> = new Set([
+  'getContinueWatching',
+  'getExternalTable',
+  'getHistory',
+  'getProgress',
+  'getTexts',
+  'getVodOfEvent',
+]);
+
+const isLater = (name: string, { auth, tag, method }: Call) =>
+  auth === 'user' || auth === 'admin' || method === 'DELETE' || laterTags.has(tag) || laterCalls.has(name);
+
+/** One row a call, in the order of the contract: those that pages begin with, or those that can wait. */
+export function deriveCallTable(which: 'first' | 'later'): Partial<Record<CallName, CallRow>> {
+  const chosen = Object.entries<Call>(calls).filter(
+    ([name, call]) => isLater(name, call) === (which === 'later'),
+  );
+  const rows = chosen.map(([name, call]) => {
     const row: CallRow = { method: call.method, path: call.path, auth: call.auth };
     return [name, call.answer === tokens ? { ...row, tokens: true } : row];
   });

@@ -38,6 +38,7 @@ export const errorTable = {
     retry: false,
     summary: 'The name of a list has at most 60 characters.',
   },
+  reviewTooLong: { status: 400, retry: false, summary: 'A review has at most 2,000 characters.' },
   emailTaken: { status: 409, retry: false, summary: 'An account with this email address exists.' },
   idempotencyKeyReused: {
     status: 422,

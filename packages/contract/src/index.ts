@@ -13,7 +13,9 @@ import * as operatorPages from './calls/operator-pages.ts';
 import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
 import * as previews from './calls/previews.ts';
+import * as rankings from './calls/rankings.ts';
 import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
+import * as reviews from './calls/reviews.ts';
 import * as search from './calls/search.ts';
 import * as service from './calls/service.ts';
 import * as watchlists from './calls/watchlists.ts';
@@ -35,8 +37,10 @@ export * from './entities/people-file.ts';
 export * from './entities/playback.ts';
 export * from './entities/playlist.ts';
 export * from './entities/preview.ts';
+export * from './entities/ranking.ts';
 export * from './entities/realm.ts';
 export * from './entities/realm-file.ts';
+export * from './entities/review.ts';
 export * from './entities/search.ts';
 export * from './entities/series.ts';
 export * from './entities/session.ts';
@@ -66,6 +70,8 @@ export const calls = {
   ...watchlists,
   ...favourites,
   ...library,
+  ...reviews,
+  ...rankings,
   ...previews,
   postAnalyticsEvents: analytics.postAnalyticsEvents,
   reportPolicyBreach: analytics.reportPolicyBreach,

@@ -14,7 +14,12 @@ export type {
   ProtectedContent,
   RegionRule,
 } from './access/shapes.ts';
-export { type ActionFacts, type ComposedAction, shownActions } from './actions/composed-actions.ts';
+export {
+  type ActionFacts,
+  type ComposedAction,
+  shownActions,
+  trailerToPlay,
+} from './actions/composed-actions.ts';
 export {
   analyticsUserType,
   type CardPlace,
@@ -164,6 +169,18 @@ export {
   resumePosition,
   type WatchPosition,
 } from './progress/progress.ts';
+export {
+  otherSort,
+  RANKED_DAYS,
+  RANKED_MOST,
+  type RankingSort,
+  type RankingTab,
+  rankingSorts,
+  rankingTabs,
+  ratingWeight,
+  titleLetter,
+} from './rankings/rankings.ts';
+export { isReviewTooLong, REVIEW_TEXT_MAX, reviewRatings, reviewText } from './reviews/review-text.ts';
 export { hrefFor, matchPath, pathFor, routeTemplates, switchLanguagePath } from './routes/all-routes.ts';
 export {
   createRoutes,

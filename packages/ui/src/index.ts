@@ -18,6 +18,7 @@ export { Checkbox } from './field/checkbox.tsx';
 export { TextField } from './field/field.tsx';
 export { PasswordField } from './field/password-field.tsx';
 export { SelectField } from './field/select-field.tsx';
+export { TextArea } from './field/text-area.tsx';
 export { Grid, GridGap, GridItem, GridPlaces, gridPictureSizes } from './grid/grid.tsx';
 export { Hero, type HeroProps, heroPreloads } from './hero/hero.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';

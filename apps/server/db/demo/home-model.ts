@@ -51,6 +51,8 @@ export type BucketContent =
   | { kind: 'rule'; rule: BucketRule }
   /** Live events, those that are on first. */
   | { kind: 'events' }
+  /** Items of news, by the name of their feed. */
+  | { kind: 'feed'; feed: string }
   /** Made by the server for the profile that looks. */
   | { kind: 'personal'; personal: 'continueWatching' };
 

@@ -9,6 +9,7 @@ export {
   artworkVersion,
   renderArtwork,
 } from './artwork/render.ts';
+export { type DemoReview, demoKept, demoReviews, demoViewers, demoWatched } from './audience.ts';
 export { type MakeFilmOptions, makeFilm, type RunFfmpeg } from './films/make-film.ts';
 export { demoGenres } from './genres.ts';
 export type * from './home-model.ts';
@@ -31,3 +32,4 @@ export { type DemoPersonPage, demoPeople, portraitSize, renderPortrait } from '.
 export { demoPlaylists } from './playlists.ts';
 export { type DemoRealm, demoRealm } from './realm.ts';
 export { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/index.ts';
+export { type DemoTrailer, demoTrailers } from './trailers.ts';

@@ -4,6 +4,7 @@ import { demoGenres } from './genres.ts';
 import type { BucketContent, BucketRule, DemoBucket, DemoHero, DemoPage, HomeEntity } from './home-model.ts';
 import { demoChannels } from './live/channels.ts';
 import type { DemoGenre, PerLanguage } from './model.ts';
+import { demoNewsFeed } from './news.ts';
 import { demoPlaylists } from './playlists.ts';
 import { demoFilms, firstTitleKeys } from './titles/index.ts';
 import { named } from './titles/title.ts';
@@ -262,6 +263,7 @@ export const demoHome: DemoPage = {
       rule('playlists', { sort: 'added' }),
       { playlistImageType: 'title' },
     ),
+    row('news', demoNewsFeed.title, { kind: 'feed', feed: demoNewsFeed.name }),
     { ...newEpisodes, metadataDisplayMode: 'over' },
     row(
       'take-your-time',

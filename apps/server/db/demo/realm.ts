@@ -99,6 +99,12 @@ export const demoRealm = {
       placement: 'featured',
     },
     {
+      id: 'rankings',
+      label: named('Rankings', 'Clasificaciones', 'Classificações', 'الترتيب'),
+      link: { route: 'RANKINGS' },
+      placement: 'featured',
+    },
+    {
       id: 'news',
       label: named('News', 'Noticias', 'Notícias', 'الأخبار'),
       link: { route: 'NEWS' },

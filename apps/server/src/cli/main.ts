@@ -10,6 +10,8 @@ import { newsCommand } from './commands/news.ts';
 import { personCommand } from './commands/person.ts';
 import { realmCommand } from './commands/realm.ts';
 import { searchCommand } from './commands/search.ts';
+import { titleCommand } from './commands/title.ts';
+import { trailerCommand } from './commands/trailer.ts';
 import { userCommand } from './commands/user.ts';
 
 const program = new Command('matinee')
@@ -23,6 +25,8 @@ const program = new Command('matinee')
   .addCommand(personCommand())
   .addCommand(newsCommand())
   .addCommand(searchCommand())
+  .addCommand(titleCommand())
+  .addCommand(trailerCommand())
   .addCommand(userCommand());
 
 try {

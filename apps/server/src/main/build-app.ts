@@ -36,8 +36,9 @@ import {
   registerImages,
   watchMedia,
 } from '../domains/media/index.ts';
-import { newsHandlers } from '../domains/news/index.ts';
+import { feedCards, newsHandlers } from '../domains/news/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
+import { rankingHandlers, rememberRankings } from '../domains/rankings/index.ts';
 import {
   createRealmRegistry,
   type RealmRegistry,
@@ -45,6 +46,7 @@ import {
   registerPluginFrames,
   writtenPageHandlers,
 } from '../domains/realm/index.ts';
+import { reviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
 import { watchlistHandlers } from '../domains/watchlists/index.ts';
 import {
@@ -113,8 +115,9 @@ export async function buildApp(
       licencesByKey,
       progressOf,
       continueWatching,
+      feedCards,
     }),
-    ...gridHandlers({ deal, genresOf, continueWatching, choicesOf: rememberChoices(events) }),
+    ...gridHandlers({ deal, genresOf, continueWatching, feedCards, choicesOf: rememberChoices(events) }),
     ...peopleHandlers(deal),
     ...writtenPageHandlers(),
     ...newsHandlers(),
@@ -127,12 +130,14 @@ export async function buildApp(
     ...libraryHandlers(deal),
     ...favouriteHandlers(deal),
     ...historyHandlers(deal),
+    ...reviewHandlers(deal, services),
+    ...rankingHandlers({ deal, genresOf, rankingOf: rememberRankings(clock) }),
     ...analyticsHandlers(services, {
       // What is sent as a page goes away may carry a token that has just run out.
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
     }),
     ...policyReportHandlers(services),
-    ...previewHandlers({ deal, continueWatching }, realms),
+    ...previewHandlers({ deal, continueWatching, feedCards }, realms),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 

@@ -1,10 +1,10 @@
 // Makes the films of the demo realm when their turn comes, as sources of their assets.
 import { passLimits, runChild } from '@matinee/media';
-import { demoTitles, makeFilm } from '../../db/demo/index.ts';
+import { demoTitles, demoTrailers, makeFilm } from '../../db/demo/index.ts';
 import { MakingInterrupted, type SourceMaker } from '../domains/media/index.ts';
 import { DiskFull } from '../platform/storage/index.ts';
 
-const titles = new Map(demoTitles.map((title) => [title.key, title]));
+const titles = new Map([...demoTitles, ...demoTrailers].map((title) => [title.key, title]));
 const gibibyte = 2 ** 30;
 
 export const demoFilms: SourceMaker = {

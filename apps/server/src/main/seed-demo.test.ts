@@ -1,7 +1,7 @@
 import type { EventPage, Programme, Section } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoHome, demoTitles, firstTitleKeys } from '../../db/demo/index.ts';
+import { demoHome, demoTitles, demoTrailers, firstTitleKeys } from '../../db/demo/index.ts';
 import { type MediaService, startMediaService } from '../../test/media-service.ts';
 import { bringUpToDate } from './demo/calendar.ts';
 import { drawDemoPicture } from './demo/pictures.ts';
@@ -34,7 +34,7 @@ test('films wait to be made, those that people see first before all others', asy
   const { rows: jobs } = await sql<{ source_name: string }>`
     SELECT asset.source_name FROM job JOIN asset ON asset.public_id = job.payload ->> 'asset'
     WHERE job.name = 'media.prepare' ORDER BY job.priority DESC, job.id`.execute(db);
-  expect(jobs).toHaveLength(demoTitles.length);
+  expect(jobs).toHaveLength(demoTitles.length + demoTrailers.length);
   expect(jobs.slice(0, firstTitleKeys.length).map((job) => job.source_name)).toEqual(
     firstTitleKeys.map((key) => `${key}.mkv`),
   );

@@ -1,6 +1,6 @@
 // Fills an empty service with the demo realm: every row in one transaction, so that it is there whole or not at
 // all. Pictures and films are made behind, by jobs, in the order in which people see them.
-import { demoRealm, demoTitles, firstTitleKeys } from '../../db/demo/index.ts';
+import { demoRealm, demoTitles, demoTrailers, firstTitleKeys } from '../../db/demo/index.ts';
 import { putLicencesOf } from '../domains/entitlement/index.ts';
 import { prepareJob, priorities } from '../domains/media/index.ts';
 import { applyRealmFile, listRealms } from '../domains/realm/index.ts';
@@ -8,6 +8,7 @@ import { type Trx, transaction } from '../platform/database/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';
 import { type DemoSignIn, demoSignIns, seedAccounts } from './demo/accounts.ts';
+import { seedAudience } from './demo/audience.ts';
 import { seedChannelLogos } from './demo/channel-logos.ts';
 import { seedContent } from './demo/content.ts';
 import { drawAhead } from './demo/draw-ahead.ts';
@@ -18,13 +19,14 @@ import { seedNews } from './demo/news.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedStage } from './demo/stage.ts';
 import { titleImagesOfHome } from './demo/title-images.ts';
+import { seedTrailers } from './demo/trailers.ts';
 
 async function enqueueFilms(
   trx: Trx,
   { realmId, assets }: { realmId: number; assets: ReadonlyMap<string, string> },
 ): Promise<void> {
   const first = new Set(firstTitleKeys);
-  const others = demoTitles.map(({ key }) => key).filter((key) => !first.has(key));
+  const others = [...demoTitles, ...demoTrailers].map(({ key }) => key).filter((key) => !first.has(key));
   for (const key of [...first, ...others]) {
     const asset = assets.get(key);
     if (asset === undefined) continue;
@@ -57,8 +59,11 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     await channelLogos.write(frame, channels);
     await seedStage(frame, { ...content, idOf: (key) => channels.get(key) ?? content.idOf(key) });
     await seedAccounts(frame);
+    await seedAudience(frame, content);
     await drawAhead(trx, frame);
-    await enqueueFilms(trx, { realmId: frame.realmId, assets: content.assets });
+    const trailers = await seedTrailers(frame, content.idOf);
+    const assets = new Map([...content.assets, ...trailers]);
+    await enqueueFilms(trx, { realmId: frame.realmId, assets });
   });
   log.info({ realm: demoRealm.key }, 'the demo realm is there; its films are made behind');
 }

@@ -1,4 +1,5 @@
 // The service: everything that its roles ask for, in one process.
+import { catalogueJobs } from '../domains/catalogue/index.ts';
 import { liveJobs, tickNow } from '../domains/live/index.ts';
 import {
   createPictureVariants,
@@ -87,6 +88,7 @@ async function startWorker(
     ...services,
     handlers: [
       ...mediaJobs(services, { demo: demoFilms }),
+      ...catalogueJobs(),
       ...liveJobs(services),
       ...newsJobs(services, (data) => storeMaster(services.storage, { data }, { drawings: false })),
       ...demoJobs(services, pictures),

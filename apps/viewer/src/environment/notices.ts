@@ -3,7 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageState, readState, writeState } from './page-state.ts';
 
 /** One of each at a time; each knows its words and what can be done. */
-export type NoticeName = 'offline' | 'sessionEnded' | 'signedOutElsewhere' | 'notKept';
+export type NoticeName =
+  | 'offline'
+  | 'sessionEnded'
+  | 'signedOutElsewhere'
+  | 'notKept'
+  | 'reviewPosted'
+  | 'reviewFailed'
+  | 'reviewDeleted';
 
 export const noticesState = pageState<readonly NoticeName[]>('notices', []);
 

@@ -21,6 +21,7 @@ import { peoplePage } from './people/people-page.ts';
 import { personPage } from './people/person-page.ts';
 import { playlistPage } from './playlist/playlist-page.ts';
 import { pluginPage } from './plugin/plugin-page.ts';
+import { rankingsPage } from './rankings/rankings-page.ts';
 import { releasesPage } from './releases/releases-page.ts';
 import { schedulePage } from './schedule/schedule-page.ts';
 import { searchPage } from './search/search-page.ts';
@@ -38,6 +39,7 @@ const pages: Partial<Record<RouteKey, Page>> = {
   BROWSE: browsePage,
   GRID: gridPage,
   RELEASES: releasesPage,
+  RANKINGS: rankingsPage,
   EXTERNAL_PAGE: externalPage,
   MOBILE_EXTERNAL_PAGE: externalPage,
   PLUGIN: pluginPage,

@@ -67,6 +67,8 @@ export const pageEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('live'), event: liveToast }),
   /** What channels show has changed, or an event is over. */
   z.object({ topic: z.literal('calendar') }),
+  /** A title can be seen from now on, or no more. */
+  z.object({ topic: z.literal('title'), contentId: z.string() }),
 ]);
 export type PageEvent = z.infer<typeof pageEvent>;
 

@@ -103,6 +103,8 @@ export const card = z.object({
   programmingInfo: programmingInfo.optional(),
   /** Of the event that channels are watched by: what they show from now on. */
   programmes: z.array(programme).optional(),
+  /** Items of news: the feed that they are in. */
+  feedName: z.string().optional(),
 });
 export type Card = z.infer<typeof card>;
 
@@ -145,6 +147,19 @@ export const person = z.object({
   personId: z.string().optional(),
 });
 
+/** How far the media is: `ready` plays, `preparing` will, `failed` and `none` will not. */
+export const mediaProgress = z.object({
+  state: z.enum(['ready', 'preparing', 'failed', 'none']),
+  progress: z.number(),
+  final: z.boolean(),
+});
+
+/** A short film about a title. Played by its id like a video, but in no list. */
+export const trailer = card
+  .pick({ id: true, title: true, accessLevel: true, duration: true, thumbnail: true })
+  .extend({ media: mediaProgress });
+export type Trailer = z.infer<typeof trailer>;
+
 /** Everything the video page shows. */
 export const video = card.extend({
   externalId: z.string().optional(),
@@ -167,12 +182,8 @@ export const video = card.extend({
   annotations: z.array(annotation),
   watermark: watermark.optional(),
   adUnits: z.array(adUnit).optional(),
-  /** How far the media is: `ready` plays, `preparing` will, `failed` and `none` will not. */
-  media: z.object({
-    state: z.enum(['ready', 'preparing', 'failed', 'none']),
-    progress: z.number(),
-    final: z.boolean(),
-  }),
+  media: mediaProgress,
+  trailers: z.array(trailer).optional(),
   /** The episode that follows, for what comes next. */
   next: card.optional(),
 });

@@ -96,11 +96,15 @@ const rowDraft = z.strictObject({
   background: backgroundDraft.optional(),
   primaryCta: button.optional(),
   secondaryCta: button.optional(),
-  /** Titles in this order, those that a rule finds, events that are live or to come, or what the viewer goes on watching. */
+  /**
+   * Titles in this order, those that a rule finds, events that are live or to
+   * come, the items of a feed of news, or what the viewer goes on watching.
+   */
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('list'), items: z.array(id).max(200) }),
     rule,
     z.strictObject({ kind: z.literal('events') }),
+    z.strictObject({ kind: z.literal('feed'), feed: z.string().max(60) }),
     z.strictObject({ kind: z.literal('continueWatching') }),
   ]),
 });

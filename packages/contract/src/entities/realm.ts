@@ -19,6 +19,7 @@ export const features = z.object({
   videoInterstitial: z.boolean(),
   socialSharing: z.boolean(),
   watchlists: z.boolean(),
+  reviews: z.boolean(),
   showTitles: z.boolean(),
   epgPlayback: z.boolean(),
   captchaRequired: z.boolean(),

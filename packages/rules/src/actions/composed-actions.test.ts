@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type ActionFacts, type ComposedAction, shownActions } from './composed-actions.ts';
+import { type ActionFacts, type ComposedAction, shownActions, trailerToPlay } from './composed-actions.ts';
 
 const film = { type: 'VIDEO', accessLevel: 'GRANTED' } as const;
 const facts: ActionFacts = {
   isGuest: false,
-  features: { socialSharing: true, watchlists: true },
+  features: { socialSharing: true, watchlists: true, reviews: true },
   title: film,
 };
 const shows = (action: ComposedAction, change: Partial<ActionFacts>) =>
   shownActions([action], { ...facts, ...change }).length === 1;
 const begun = { position: 60, duration: 600 };
-const off = { socialSharing: false, watchlists: false };
+const off = { socialSharing: false, watchlists: false, reviews: false };
 
 const cases: [string, ComposedAction, Partial<ActionFacts>, boolean][] = [
   ['a film that is granted', 'favourites', {}, true],
@@ -66,7 +66,13 @@ const cases: [string, ComposedAction, Partial<ActionFacts>, boolean][] = [
   ['everybody', 'search', {}, true],
   ['everybody', 'toggleFilter', {}, true],
   ['everybody', 'toggleSort', {}, true],
-  ['everybody', 'reviewFormSubmit', {}, true],
+  ['people who are signed in', 'reviewFormSubmit', {}, true],
+  ['an adult', 'reviewFormSubmit', { profileKind: 'adult' }, true],
+  ['a child', 'reviewFormSubmit', { profileKind: 'child' }, false],
+  ['guests', 'reviewFormSubmit', { isGuest: true }, false],
+  ['a realm without reviews', 'reviewFormSubmit', { features: off }, false],
+  ['a film that is denied', 'reviewFormSubmit', { title: { ...film, accessLevel: 'DENIED' } }, false],
+  ['a playlist', 'reviewFormSubmit', { title: { ...film, type: 'PLAYLIST' } }, false],
   ['anybody', 'download', {}, false],
 ];
 
@@ -77,5 +83,21 @@ describe('an action', () => {
 
   test('stands in the order in which a place names it', () => {
     expect(shownActions(['share', 'download', 'favourites'], facts)).toEqual(['share', 'favourites']);
+  });
+});
+
+describe('The trailer that is played', () => {
+  const trailer = (id: string, accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED' | 'GEOBLOCKED') => ({
+    id,
+    accessLevel,
+  });
+  test.each([
+    ['no trailer', [], undefined],
+    ['trailers that stay closed', [trailer('a', 'DENIED'), trailer('b', 'GEOBLOCKED')], undefined],
+    ['one that opens at sign-in', [trailer('a', 'DENIED'), trailer('b', 'GRANTED_ON_SIGN_IN')], 'b'],
+    ['one that is granted', [trailer('a', 'GRANTED_ON_SIGN_IN'), trailer('b', 'GRANTED')], 'b'],
+    ['two that are granted', [trailer('a', 'GRANTED'), trailer('b', 'GRANTED')], 'a'],
+  ])('of %s', (_what, trailers, id) => {
+    expect(trailerToPlay(trailers)?.id).toBe(id);
   });
 });

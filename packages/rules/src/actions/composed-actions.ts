@@ -26,7 +26,13 @@ export interface ActionTitle {
 
 export interface ActionFacts {
   readonly isGuest: boolean;
-  readonly features: { readonly socialSharing: boolean; readonly watchlists: boolean };
+  readonly features: {
+    readonly socialSharing: boolean;
+    readonly watchlists: boolean;
+    readonly reviews: boolean;
+  };
+  /** An adult's unless stated. */
+  readonly profileKind?: 'adult' | 'child' | undefined;
   /** What the buttons are about; absent on a page that is about none. */
   readonly title?: ActionTitle | undefined;
 }
@@ -56,9 +62,21 @@ const rules: Readonly<Record<ComposedAction, Rule>> = {
   trailer: ({ title }) => (title?.trailers ?? []).some(({ accessLevel }) => opensOnSignIn.has(accessLevel)),
   signIn: ({ isGuest }) => isGuest,
   search: always,
-  reviewFormSubmit: always,
+  reviewFormSubmit: all(
+    ({ isGuest, features, profileKind }) => features.reviews && !isGuest && profileKind !== 'child',
+    isVideo,
+    isGranted,
+  ),
   download: never,
 };
+
+/** The trailer that the action plays: one that is granted before one that signing in opens. */
+export function trailerToPlay<One extends { readonly accessLevel: AccessLevel }>(
+  trailers: readonly One[] = [],
+): One | undefined {
+  const opened = (level: AccessLevel) => trailers.find(({ accessLevel }) => accessLevel === level);
+  return opened('GRANTED') ?? opened('GRANTED_ON_SIGN_IN');
+}
 
 /** Of these actions the ones that are shown, in their order. */
 export function shownActions<Action extends ComposedAction>(

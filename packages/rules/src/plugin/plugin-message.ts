@@ -30,6 +30,7 @@ const reachable: ReadonlySet<string> = new Set<RouteKey>([
   'SCHEDULE',
   'UPCOMING',
   'RELEASES',
+  'RANKINGS',
   'GRID',
   'SEARCH',
   'NEWS',

@@ -21,7 +21,7 @@ describe('search engines list', () => {
   ] as const)('not %s', (key) => expect(isListedRoute(key)).toBe(false));
 
   test('the pages that are everybody’s', () => {
-    expect(routeKeys.filter(isListedRoute)).toHaveLength(22);
+    expect(routeKeys.filter(isListedRoute)).toHaveLength(23);
   });
 });
 

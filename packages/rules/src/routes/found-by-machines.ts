@@ -20,6 +20,7 @@ const listedRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'SCHEDULE',
   'UPCOMING',
   'RELEASES',
+  'RANKINGS',
   'GRID',
   'NEWS',
   'NEWS_ITEM',

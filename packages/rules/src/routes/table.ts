@@ -21,6 +21,7 @@ export const defaultPaths = {
   SCHEDULE: '/schedule',
   UPCOMING: '/upcoming',
   RELEASES: '/releases',
+  RANKINGS: '/rankings',
   GRID: '/grid',
   SEARCH: '/search',
   NEWS: '/news',

@@ -17,6 +17,8 @@ export interface RealmFeatures {
   readonly videoInterstitial: boolean;
   readonly socialSharing: boolean;
   readonly watchlists: boolean;
+  /** People say what they think of titles. */
+  readonly reviews: boolean;
   /** Titles stand on cards and in analytics. */
   readonly showTitles: boolean;
   /** Programmes can be played from the guide. */
@@ -64,6 +66,7 @@ export const defaultRealmSettings: RealmSettings = {
     videoInterstitial: false,
     socialSharing: true,
     watchlists: true,
+    reviews: true,
     showTitles: true,
     epgPlayback: true,
     captchaRequired: false,

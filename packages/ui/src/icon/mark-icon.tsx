@@ -1,9 +1,12 @@
 // Icons for what people do with titles. Apart from the others: the first page has none of them.
-import { Heart, type IconNode, Share2, Trash } from 'lucide';
+import { Heart, type IconNode, Share2, Star, Trash } from 'lucide';
 import { createElement } from 'react';
 import styles from './icon.module.css';
 
-const icons = { heart: Heart, share: Share2, remove: Trash } as const satisfies Record<string, IconNode>;
+const icons = { heart: Heart, share: Share2, remove: Trash, star: Star } as const satisfies Record<
+  string,
+  IconNode
+>;
 
 export type MarkIconName = keyof typeof icons;
 

@@ -1,12 +1,11 @@
 // A row of a page and its first cards → contract shape.
-import type { Bucket, Card, RowTypeData } from '@matinee/contract';
+import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
 import { blockIn } from '@matinee/rules';
 import { largestUrl } from './artwork-url.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentArtwork } from './card.present.ts';
 import type { DealtCards } from './cards.ts';
 import { presentMoments } from './moments.present.ts';
-import type { ItemPage } from './operations/read-bucket-items.ts';
 import type { BucketRow } from './queries/stage.queries.ts';
 import type { RowBackground } from './shapes.ts';
 
@@ -15,11 +14,10 @@ const noSide = { top: false, right: false, bottom: false, left: false };
 /** Nothing when there is nothing to show. A guide is asked for by itself. */
 export function presentBucket(
   row: BucketRow,
-  page: ItemPage,
+  { cards: contentList, paging }: { cards: Card[]; paging: Paging },
   dealt: DealtCards,
   frame: ButtonFrame,
 ): Bucket[] {
-  const contentList = dealt.cards(page.ids);
   if (contentList.length === 0 && row.type !== 'EPG') return [];
   const name = blockIn(row.names, frame.languages, null) ?? row.exid;
   return [
@@ -31,7 +29,7 @@ export function presentBucket(
       type: row.type,
       originalType: row.type,
       contentList,
-      paging: page.paging,
+      paging,
       rowTypeData: presentRowData(row, name, contentList, dealt, frame),
     },
   ];

@@ -64,6 +64,7 @@ declare module '../../platform/database/tables.ts' {
       closed_at: Instant | null;
     };
     channel: { content_id: number; realm_id: number; number: number; event_id: number | null };
+    trailer: { content_id: number; position: number; trailer_id: number };
     section_link: { content_id: number; section_key: string };
     playlist: { content_id: number; numbered: Generated<boolean> };
     playlist_item: { playlist_id: number; position: number; content_id: number };
@@ -111,6 +112,8 @@ declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
     /** A title was made, or what its card or page shows is different now. */
     ContentChanged: { contentId: string };
+    /** Its window has opened or closed. */
+    ContentTurned: { contentId: string };
     GenresChanged: Record<string, never>;
   }
 }

@@ -1,6 +1,7 @@
 export { accessViewer, type ProtectedRow, protectedContent } from './access.ts';
 export { artworkUrl } from './card.present.ts';
 export { createDealer, type DealCards, type DealtCards } from './cards.ts';
+export { catalogueJobs } from './catalogue.jobs.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';
 export { type ItemCursor, readItemCursor, writeCursor } from './cursor.ts';
 export { type GenresOf, rememberGenres } from './genre-memory.ts';
@@ -22,18 +23,22 @@ export {
   createSeason,
   createSectionLink,
   createSeries,
+  createTrailer,
   createVideo,
 } from './operations/create-content.ts';
 export { putGenre } from './operations/put-genre.ts';
 export { putSection } from './operations/put-section.ts';
 export { cutPage } from './operations/read-bucket-items.ts';
 export { findContainer } from './operations/read-container.ts';
+export { setTrailers } from './operations/set-trailers.ts';
+export { setWindow } from './operations/set-window.ts';
 export { peopleHandlers } from './people/people.routes.ts';
 export { type NewPersonPage, putPerson, removePerson } from './people/put-person.ts';
 export type {
   CataloguePorts,
   ContinueWatching,
   FavouritesOf,
+  FeedCards,
   LicencesByKey,
   MediaState,
   MediaStatesOf,
@@ -71,6 +76,7 @@ export type {
   NewSeason,
   NewSection,
   NewSectionLink,
+  NewTrailer,
   NewVideo,
   PerLanguage,
   SkipMarker,

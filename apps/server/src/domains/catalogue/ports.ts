@@ -1,6 +1,7 @@
 // What the catalogue needs to know of domains that come after it. main hands these in.
-import type { Licence, ProgrammingInfo, Video, WatchProgress } from '@matinee/contract';
+import type { Card, Licence, Paging, ProgrammingInfo, Video, WatchProgress } from '@matinee/contract';
 import type { Executor } from '../../platform/database/index.ts';
+import type { CallContext } from '../../platform/http/index.ts';
 
 export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
   audioLanguages: string[];
@@ -44,6 +45,12 @@ export type ContinueWatching = (
   },
 ) => Promise<{ content_id: number; public_id: string; key: string }[]>;
 
+/** A page of the items of a feed as cards, newest first; undefined when `lastSeen` is no place in a feed. */
+export type FeedCards = (
+  ctx: CallContext,
+  asked: { feed: string; size: number; lastSeen: string | null },
+) => Promise<{ cards: Card[]; paging: Paging } | undefined>;
+
 /** What channels show now and next, by content's key. */
 export type ProgrammingOf = (
   executor: Executor,
@@ -60,4 +67,5 @@ export interface CataloguePorts {
   licencesByKey: LicencesByKey;
   progressOf: ProgressOf;
   continueWatching: ContinueWatching;
+  feedCards: FeedCards;
 }

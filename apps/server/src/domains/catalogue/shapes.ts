@@ -68,6 +68,11 @@ export interface NewVideo extends NewContent {
   skipMarkers?: readonly SkipMarker[];
 }
 
+/** A video that is in no list: it belongs to what it is about. */
+export interface NewTrailer extends Omit<NewVideo, 'episode'> {
+  of: number;
+}
+
 export interface NewSeason extends NewContent {
   seriesId: number;
   number: number;
@@ -162,8 +167,13 @@ export interface BucketRule {
   limit?: number;
 }
 
-/** `events`: those that are live or to come, in the order of their start. */
-export type BucketSource = { kind: 'list' } | BucketRule | { kind: 'events' } | { kind: 'continueWatching' };
+/** `events`: those that are live or to come, in the order of their start; `feed`: items of news, by the feed's name. */
+export type BucketSource =
+  | { kind: 'list' }
+  | BucketRule
+  | { kind: 'events' }
+  | { kind: 'feed'; feed: string }
+  | { kind: 'continueWatching' };
 
 export interface RowData {
   rowType: 'basic' | 'featured' | 'inline';

@@ -1,6 +1,7 @@
 // News: feeds that operators write, or that are fetched from elsewhere, and the items in them.
 import './news.tables.ts';
 
+export { feedCards } from './feed-cards.ts';
 export { lookAtAll, newsJobs } from './news.jobs.ts';
 export { type ListedNews, listedNews } from './news.queries.ts';
 export { newsHandlers } from './news.routes.ts';

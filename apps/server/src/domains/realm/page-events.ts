@@ -46,6 +46,10 @@ export async function* pageEvents(
   const stopCalendar = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
     if (realmId === realm.id) waiting.push({ topic: 'calendar' });
   });
+  const stopTitles = sources.events.follow({ types: ['ContentTurned'] }, ({ realmId, payload }) => {
+    if (realmId === realm.id) waiting.push({ topic: 'title', contentId: payload.contentId });
+  });
+  signal.addEventListener('abort', stopTitles, { once: true });
   signal.addEventListener('abort', stopCalendar, { once: true });
   signal.addEventListener('abort', stopRealm, { once: true });
   signal.addEventListener('abort', stopStage, { once: true });

@@ -78,6 +78,7 @@ function sourceOf(content: BucketContent, { idOf }: SeededContent): NewBucket['s
     return { kind: 'list', items: content.keys.map((key) => idOf(linkKey(key))) };
   if (content.kind === 'personal') return { kind: 'continueWatching' };
   if (content.kind === 'events') return { kind: 'events' };
+  if (content.kind === 'feed') return { kind: 'feed', feed: content.feed };
   const { of, genre, tag, access, sort, limit } = content.rule;
   return {
     kind: 'rule',

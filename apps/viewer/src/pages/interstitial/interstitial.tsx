@@ -43,13 +43,17 @@ export function InterstitialPage() {
           text="LEFT"
           actions={
             <>
-              <TitleActions title={video} actions={['play', 'restart', 'favourites', 'share']} />
+              <TitleActions title={video} actions={['play', 'restart', 'trailer', 'favourites', 'share']} />
               <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
             </>
           }
         />
       ) : (
-        <RefusedStage video={video} from={location.pathname + location.search} />
+        <RefusedStage
+          video={video}
+          from={location.pathname + location.search}
+          also={<TitleActions title={video} actions={['trailer']} />}
+        />
       )}
       <RelatedTitles video={video} />
     </>

@@ -11,6 +11,7 @@ import { streamQuery } from '../../playback/stream.ts';
 import { warmStream } from '../../playback/warm-stream.ts';
 import type { Page, PageArguments } from '../page.ts';
 
+const trailerFromOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).trailerFrom;
 const idOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).eventId ?? '';
 
 async function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
@@ -36,7 +37,8 @@ const mayPlay = ({ accessLevel, contentContext }: Video) =>
 
 export const videoPage: Page = {
   queries: (environment, args) => {
-    const { playlistId } = videoPageRequest(args.params, args.search);
+    const { playlistId, trailerFrom } = videoPageRequest(args.params, args.search);
+    if (trailerFrom !== null) return [videoQuery(environment, trailerFrom)];
     const id = idOf(args);
     const next = playlistId === null ? [] : [nextInPlaylistQuery(environment, playlistId, id)];
     return [videoQuery(environment, id), ...next];
@@ -47,6 +49,7 @@ export const videoPage: Page = {
     if (!environment.client) return;
     preloadPlayerEngine();
     const id = idOf(args);
+    if (trailerFromOf(args) !== null) return;
     const known = queryClient.getQueryData<Video>(videoQuery(environment, id).queryKey);
     // The streams are asked for while the page's code and facts are on their way.
     if (!known || mayPlay(known)) void startStream(environment, queryClient, args);
@@ -54,6 +57,7 @@ export const videoPage: Page = {
   expect: (environment, queryClient, args) => {
     if (!environment.client) return;
     environment.client.prepareSession();
+    if (trailerFromOf(args) !== null) return;
     queryClient.fetchQuery(videoQuery(environment, idOf(args))).then(
       (video) => {
         // To ask for a title that is not ready would put it before others that somebody waits for.

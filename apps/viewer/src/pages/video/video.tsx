@@ -9,6 +9,7 @@ import { RefusedStage } from '../../features/access/components/refused-stage.tsx
 import { PremiereNotice } from '../../features/live/components/premiere-notice.tsx';
 import { PremiereTime } from '../../features/live/components/premiere-time.tsx';
 import { PremiereWait } from '../../features/live/components/premiere-wait.tsx';
+import { TitleReviews } from '../../features/reviews/components/title-reviews.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
@@ -21,8 +22,17 @@ import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { type Target, useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
+import { TrailerPage } from './trailer.tsx';
 
+/** A video; with `trailerFrom` it is the trailer of another title. */
 export function VideoPage() {
+  const params = useParams();
+  const { search } = useLocation();
+  const { trailerFrom } = videoPageRequest(params, new URLSearchParams(search));
+  return trailerFrom === null ? <WholeVideo /> : <TrailerPage titleId={trailerFrom} />;
+}
+
+function WholeVideo() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
   const params = useParams();
@@ -47,7 +57,8 @@ export function VideoPage() {
   // Back to where the viewer came from; home when they came from outside.
   const goBack = () => void (location.key === 'default' ? navigate(paths.route('HOME')) : navigate(-1));
 
-  if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  // Also of a title that was here until just now.
+  if (error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!video && error) {
     return (
       <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
@@ -57,6 +68,7 @@ export function VideoPage() {
   }
   if (!video || !watched) return <VideoSkeleton />;
 
+  const address = location.pathname + location.search;
   const title = <title>{`${video.title} · ${realm.name}`}</title>;
   if (video.accessLevel !== 'GRANTED') {
     return (
@@ -64,10 +76,12 @@ export function VideoPage() {
         {title}
         <RefusedStage
           video={video}
-          from={location.pathname + location.search}
+          from={address}
+          also={<TitleActions title={video} actions={['trailer']} />}
           lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
         <RelatedTitles video={video} />
+        <TitleReviews title={video} from={address} />
       </>
     );
   }
@@ -110,12 +124,13 @@ export function VideoPage() {
                 {label('nextTitle', { title: next.title })}
               </ButtonLink>
             )}
-            <TitleActions title={video} actions={['favourites', 'share']} />
+            <TitleActions title={video} actions={['trailer', 'favourites', 'share']} />
             <AddToWatchlist key={video.id} title={video} />
           </>
         }
       />
       <RelatedTitles video={video} />
+      <TitleReviews title={video} from={address} />
     </>
   );
 }

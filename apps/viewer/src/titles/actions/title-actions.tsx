@@ -1,6 +1,6 @@
 // The buttons under a title, as far as they are for whoever looks and for this title.
-import type { Card } from '@matinee/contract';
-import { type ComposedAction, shownActions, slug } from '@matinee/rules';
+import type { Card, Trailer } from '@matinee/contract';
+import { type ComposedAction, shownActions, slug, trailerToPlay } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -10,9 +10,11 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** Those of the actions that a title has buttons for. */
-export type TitleAction = Extract<ComposedAction, 'play' | 'restart' | 'favourites' | 'share'>;
+export type TitleAction = Extract<ComposedAction, 'play' | 'restart' | 'trailer' | 'favourites' | 'share'>;
 
-export function TitleActions({ title, actions }: { title: Card; actions: readonly TitleAction[] }) {
+export type ActedTitle = Card & { trailers?: readonly Trailer[] | undefined };
+
+export function TitleActions({ title, actions }: { title: ActedTitle; actions: readonly TitleAction[] }) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const targets = useTargets();
@@ -27,6 +29,7 @@ export function TitleActions({ title, actions }: { title: Card; actions: readonl
         {label('startOver')}
       </ButtonLink>
     ),
+    trailer: () => <TrailerButton title={title} />,
     favourites: () => <FavouriteButton title={title} />,
     share: () => (
       <ShareButton
@@ -38,4 +41,21 @@ export function TitleActions({ title, actions }: { title: Card; actions: readonl
   return shownActions(actions, { isGuest, features: realm.features, title }).map((action) => (
     <Fragment key={action}>{buttons[action]()}</Fragment>
   ));
+}
+
+/** What has a trailer: a video, or a series. */
+export function TrailerButton({ title }: { title: Pick<ActedTitle, 'id' | 'title' | 'trailers'> }) {
+  const { label } = useEnvironment();
+  const targets = useTargets();
+  const trailer = trailerToPlay(title.trailers);
+  if (!trailer) return null;
+  const { href, grantedOnSignIn } = targets.ofTitle(
+    { ...trailer, type: 'VIDEO' },
+    { trailerFrom: title.id, direct: true },
+  );
+  return (
+    <ButtonLink icon="film" href={href} grantedOnSignIn={grantedOnSignIn}>
+      {label('trailer')}
+    </ButtonLink>
+  );
 }

@@ -20,6 +20,7 @@ export const arPaths: PathSet = {
   schedule: 'جدول-البث',
   upcoming: 'قريبا',
   releases: 'الإصدارات',
+  rankings: 'الترتيب',
   grid: 'شبكة',
   search: 'بحث',
   news: 'أخبار',

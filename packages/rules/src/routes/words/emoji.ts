@@ -20,6 +20,7 @@ export const emojiPaths: PathSet = {
   schedule: '⏰',
   upcoming: '🔜',
   releases: '🎉',
+  rankings: '🏆',
   grid: '🔲',
   search: '🔍',
   news: '📰',

@@ -20,6 +20,7 @@ export const esPaths: PathSet = {
   schedule: 'programacion',
   upcoming: 'proximamente',
   releases: 'estrenos',
+  rankings: 'clasificaciones',
   grid: 'cuadricula',
   search: 'buscar',
   news: 'noticias',

@@ -20,6 +20,7 @@ export const ptPaths: PathSet = {
   schedule: 'programacao',
   upcoming: 'brevemente',
   releases: 'estreias',
+  rankings: 'classificacoes',
   grid: 'grelha',
   search: 'pesquisar',
   news: 'noticias',

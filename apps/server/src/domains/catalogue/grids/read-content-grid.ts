@@ -11,7 +11,7 @@ import {
   readBucketItems,
   sortedBy,
 } from '../operations/read-bucket-items.ts';
-import type { ContinueWatching } from '../ports.ts';
+import type { ContinueWatching, FeedCards } from '../ports.ts';
 import type { BucketRow } from '../queries/stage.queries.ts';
 import { type FoundGrid, findGrid } from './find-grid.ts';
 import { selectGrid } from './grid.queries.ts';
@@ -21,6 +21,7 @@ export interface GridServices {
   deal: DealCards;
   genresOf: GenresOf;
   continueWatching: ContinueWatching;
+  feedCards: FeedCards;
 }
 
 export interface ContentGridAsked {
@@ -40,9 +41,14 @@ export async function readContentGrid(
   if (!found) return refuse('notFound');
   const grid = await refined(services, ctx, found, refines);
   if (typeof grid === 'string') return refuse('badRequest', undefined, [grid]);
+  const noPlace = () => refuse('badRequest', undefined, ['query.lastSeen: not a place in this grid']);
+  if ('bucket' in grid && grid.bucket.source.kind === 'feed') {
+    const { feed } = grid.bucket.source;
+    const news = await services.feedCards(ctx, { feed, size, lastSeen: lastSeen ?? null });
+    return news ? { id, title: grid.title, contentList: news.cards, paging: news.paging } : noPlace();
+  }
   const after = lastSeen === undefined ? null : readItemCursor(lastSeen, sortOf(grid));
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this grid']);
+  if (after === undefined) return noPlace();
   const page = { size, after, hideClosedByBorders: displayGeoblocked === false };
   const { ids, paging, released } =
     'rule' in grid

@@ -1,7 +1,9 @@
 // Making titles. Each function writes the rows of one title and the event that it is there.
 import { type Executor, json } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
+import { tellAtDates } from '../catalogue.jobs.ts';
 import { holdForPremiere } from '../queries/event.queries.ts';
+import { addTrailer } from '../queries/trailer.queries.ts';
 import {
   assertSameRealm,
   insertContent,
@@ -19,6 +21,7 @@ import type {
   NewPlaylist,
   NewSeason,
   NewSectionLink,
+  NewTrailer,
   NewVideo,
 } from '../shapes.ts';
 
@@ -28,8 +31,11 @@ async function createContent(trx: Executor, type: string, content: NewContent): 
   await replaceGenres(trx, content.realmId, key.id, content.genres ?? []);
   await replaceTags(trx, key.id, content.tags ?? []);
   await replacePeople(trx, key.id, content.people ?? []);
+  const { realmId, now, publishedAt, availableFrom, availableUntil } = content;
+  const dates = [publishedAt, availableFrom, availableUntil];
+  await tellAtDates(trx, { realmId, publicId: key.publicId, dates, now });
   await emit(trx, {
-    realmId: content.realmId,
+    realmId,
     type: 'ContentChanged',
     payload: { contentId: key.publicId },
   });
@@ -41,10 +47,24 @@ export async function createVideo(trx: Executor, video: NewVideo): Promise<Conte
   const { episode } = video;
   if (episode) await assertSameRealm(trx, video.realmId, [episode.seasonId]);
   const key = await createContent(trx, episode ? 'SEASON_VIDEO' : 'VIDEO', video);
+  await insertVideo(trx, key, video);
+  return key;
+}
+
+/** Comes after the trailers that are there. */
+export async function createTrailer(trx: Executor, trailer: NewTrailer): Promise<ContentKey> {
+  const key = await createContent(trx, 'TRAILER', trailer);
+  await insertVideo(trx, key, trailer);
+  await addTrailer(trx, { realmId: trailer.realmId, contentId: trailer.of, trailerId: key.id });
+  return key;
+}
+
+async function insertVideo(trx: Executor, { id }: ContentKey, video: NewVideo): Promise<void> {
+  const { episode } = video;
   await trx
     .insertInto('video')
     .values({
-      content_id: key.id,
+      content_id: id,
       asset_id: video.assetId ?? null,
       duration_ms: video.durationMs ?? null,
       season_id: episode?.seasonId ?? null,
@@ -54,7 +74,6 @@ export async function createVideo(trx: Executor, video: NewVideo): Promise<Conte
       ...(video.skipMarkers && { skip_markers: json(video.skipMarkers) }),
     })
     .execute();
-  return key;
 }
 
 export async function createSeries(trx: Executor, series: NewContent): Promise<ContentKey> {

@@ -63,6 +63,8 @@ export async function readBucketItems(
       const { realmId, now, limit } = asked;
       return continueWatching(ctx.db, { realmId, profileId: ctx.viewer.profile.id, now, after: from, limit });
     }
+    // Its items are no titles.
+    if (source.kind === 'feed') return [];
     if (!from) {
       const found = await selectFirstItems(ctx.db, { ...asked, bucketIds: [bucket.id] });
       return found.get(bucket.id) ?? [];
@@ -78,6 +80,6 @@ export function sortedBy(source: BucketSource): SortedBy {
   return source.kind === 'rule' && source.sort === 'title' ? 'text' : 'instant';
 }
 
-function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' }>): ItemOrder {
+function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' | 'feed' }>): ItemOrder {
   return source.kind === 'rule' ? source.sort : source.kind;
 }

@@ -17,17 +17,22 @@ export interface BucketPageAsked {
 }
 
 export async function readBucketPage(
-  { deal, continueWatching }: Pick<SectionServices, 'deal' | 'continueWatching'>,
+  { deal, continueWatching, feedCards }: Pick<SectionServices, 'deal' | 'continueWatching' | 'feedCards'>,
   ctx: CallContext,
   asked: BucketPageAsked,
 ): Promise<{ contentList: Card[]; paging: Paging } | Refusal> {
   const { section, bucketId, lastSeen } = asked;
   const bucket = await selectBucket(ctx.db, { realmId: ctx.realm.id, section, bucketId });
   if (!bucket) return refuse('notFound');
-  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, sortedBy(bucket.source));
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this row']);
   const size = asked.size ?? bucketPageSize(bucket.type, bucket.rowData.rowCount);
+  const noPlace = () => refuse('badRequest', undefined, ['query.lastSeen: not a place in this row']);
+  if (bucket.source.kind === 'feed') {
+    const { feed } = bucket.source;
+    const page = await feedCards(ctx, { feed, size, lastSeen: lastSeen ?? null });
+    return page ? { contentList: page.cards, paging: page.paging } : noPlace();
+  }
+  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, sortedBy(bucket.source));
+  if (after === undefined) return noPlace();
   const hideClosedByBorders = asked.displayGeoblocked === false;
   const page = await readBucketItems(ctx, bucket, { size, after, hideClosedByBorders }, continueWatching);
   const dealt = await deal(ctx, { ids: page.ids });

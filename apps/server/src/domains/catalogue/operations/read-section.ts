@@ -6,7 +6,7 @@ import { presentBucket } from '../bucket.present.ts';
 import type { DealCards, DealtCards } from '../cards.ts';
 import { readRowCursor, writeCursor } from '../cursor.ts';
 import { presentHero } from '../hero.present.ts';
-import type { ContinueWatching } from '../ports.ts';
+import type { ContinueWatching, FeedCards } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
 import type { BucketRow, HeroRow } from '../queries/stage.queries.ts';
 import type { StageOf } from '../stage-memory.ts';
@@ -16,11 +16,12 @@ import { firstPageSize } from './read-stage.ts';
 export interface SectionServices {
   deal: DealCards;
   continueWatching: ContinueWatching;
+  feedCards: FeedCards;
   stageOf: StageOf;
 }
 
 export async function readSection(
-  { deal, continueWatching, stageOf }: SectionServices,
+  { deal, continueWatching, feedCards, stageOf }: SectionServices,
   ctx: CallContext,
   key: string,
   lastSeen: string | undefined,
@@ -32,7 +33,10 @@ export async function readSection(
   if (!shared) return refuse('notFound');
 
   const { stage, rows, items, named, goesOn } = shared;
-  const watching = await readWatching(ctx, rows, continueWatching);
+  const [watching, news] = await Promise.all([
+    readWatching(ctx, rows, continueWatching),
+    readFeeds(ctx, rows, feedCards),
+  ]);
   const known = shared.cards.filter((row) => isOpenAt(row, ctx.now));
   const knownIds = new Set(known.map(({ id }) => id));
   const ownIds = watching.map(({ content_id }) => content_id).filter((id) => !knownIds.has(id));
@@ -44,8 +48,11 @@ export async function readSection(
     title: textIn(stage.title, ctx.languages) ?? stage.key,
     heroes: stage.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, dealt), frame)),
     buckets: rows.flatMap((row) => {
+      const ofFeed = news.get(row.id);
+      if (ofFeed) return presentBucket(row, ofFeed, dealt, frame);
       const ofRow = row.source.kind === 'continueWatching' ? watching : (items.get(row.id) ?? []);
-      return presentBucket(row, cutPage(row.source, ofRow, firstPageSize(row), 0), dealt, frame);
+      const { ids, paging } = cutPage(row.source, ofRow, firstPageSize(row), 0);
+      return presentBucket(row, { cards: dealt.cards(ids), paging }, dealt, frame);
     }),
     paging: {
       lastSeen: goesOn && last ? writeCursor({ p: last.position }) : null,
@@ -64,6 +71,21 @@ async function readWatching(
   if (personal.length === 0 || !viewer.profile) return [];
   const limit = Math.max(...personal.map(firstPageSize)) + 1;
   return continueWatching(db, { realmId: realm.id, profileId: viewer.profile.id, now, after: null, limit });
+}
+
+/** The first items of each row of news, by the row's key. */
+async function readFeeds(
+  ctx: CallContext,
+  rows: readonly BucketRow[],
+  feedCards: FeedCards,
+): Promise<ReadonlyMap<number, NonNullable<Awaited<ReturnType<FeedCards>>>>> {
+  const read = rows.map(async (row) => {
+    if (row.source.kind !== 'feed') return [];
+    const asked = { feed: row.source.feed, size: firstPageSize(row), lastSeen: null };
+    const page = await feedCards(ctx, asked);
+    return page ? [[row.id, page] as const] : [];
+  });
+  return new Map((await Promise.all(read)).flat());
 }
 
 /** What was open when the page was read may have closed since. */

@@ -4,6 +4,7 @@ import { accessDecider } from '../access.ts';
 import type { DealCards } from '../cards.ts';
 import type { LicencesByKey, MediaStatesOf } from '../ports.ts';
 import { selectVideo, type VideoRow } from '../queries/video.queries.ts';
+import { presentTrailers } from '../trailer.present.ts';
 import { presentVideo } from '../video.present.ts';
 
 export interface VideoServices {
@@ -24,16 +25,17 @@ export async function readVideo(
   if (access.unavailable) return refuse('notFound');
 
   const keys = licenceKeys(row.access);
-  const ids = row.next_id === null ? [] : [row.next_id];
+  const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
   const [dealt, states, licences] = await Promise.all([
     deal(ctx, { ids, known: [row] }),
-    mediaStatesOf(db, [row.id]),
+    mediaStatesOf(db, [row.id, ...row.trailer_ids]),
     keys.length > 0 ? licencesByKey(db, { realmId: realm.id, keys, languages }) : [],
   ]);
   const card = dealt.card(row.id);
   if (!card) return refuse('notFound');
   const next = row.next_id === null ? undefined : dealt.card(row.next_id);
-  return presentVideo(row, { card, next, access, licences, media: states.get(row.id), now });
+  const video = presentVideo(row, { card, next, access, licences, media: states.get(row.id), now });
+  return { ...video, ...presentTrailers(row.trailer_ids, dealt, states) };
 }
 
 /** Of a premiere to come is told what will hold when it begins. */

@@ -4,6 +4,7 @@ import { nameOf } from '../people/person.queries.ts';
 import type { SkipMarker } from '../shapes.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { isVisible, titleOf } from './sql.ts';
+import { trailersColumn } from './trailer.queries.ts';
 
 export interface PersonRow {
   name: string;
@@ -29,6 +30,7 @@ export interface VideoRow extends CardRow {
   series_title: string | null;
   people: PersonRow[];
   next_id: number | null;
+  trailer_ids: number[];
   /** The premiere that it has now, or that it waits for. */
   premiere: { startsAt: string; endsAt: string } | null;
 }
@@ -51,12 +53,12 @@ const video = prepared<VideoRow>(
   'catalogue-video',
   `select ${cardColumns('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
-    ${peopleColumn},
+    ${peopleColumn}, ${trailersColumn},
     (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf}
       order by e.starts_at limit 1) as premiere,
     case when s.content_id is null then null else ${nextEpisode} end as next_id
   from ${cardTables}
-  where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null
+  where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and c.type <> 'TRAILER'
     and (${isVisible('$3')} or ${isAnnounced})`,
 );
 

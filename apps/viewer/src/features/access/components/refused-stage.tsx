@@ -16,9 +16,11 @@ export interface RefusedStageProps {
   from: string;
   /** Stands before what else is told in one line, such as the time of an event. */
   lead?: ReactNode;
+  /** Buttons for what can be done all the same. */
+  also?: ReactNode;
 }
 
-export function RefusedStage({ video, from, lead }: RefusedStageProps) {
+export function RefusedStage({ video, from, lead, also }: RefusedStageProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const picture = video.hero ?? video.thumbnail ?? video.poster;
@@ -56,6 +58,7 @@ export function RefusedStage({ video, from, lead }: RefusedStageProps) {
             {label('signIn')}
           </ButtonLink>
         )}
+        {also}
         <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
       </div>
     </div>

@@ -11,6 +11,9 @@ const shown: Readonly<
 > = {
   offline: { text: 'noticeOffline', icon: 'offline', leadsIn: false, stays: true },
   notKept: { text: 'noticeNotKept', icon: 'alert', leadsIn: false, stays: false },
+  reviewPosted: { text: 'noticeReviewPosted', icon: 'check', leadsIn: false, stays: false },
+  reviewFailed: { text: 'noticeReviewFailed', icon: 'alert', leadsIn: false, stays: false },
+  reviewDeleted: { text: 'noticeReviewDeleted', icon: 'check', leadsIn: false, stays: false },
   sessionEnded: { text: 'noticeSessionEnded', icon: 'person', leadsIn: true, stays: false },
   signedOutElsewhere: { text: 'noticeSignedOutElsewhere', icon: 'person', leadsIn: true, stays: false },
 };

@@ -75,6 +75,10 @@ function react(event: PageEvent, { language }: Environment, queryClient: QueryCl
     writeState(queryClient, liveToastState, { ...event.event, until, number });
     renew('live-now', 'events', 'event', 'schedule');
   }
+  if (event.topic === 'title') {
+    renew('section', 'bucket', 'grid', 'browse', 'series', 'season', 'playlist', 'rankings', 'favourites');
+    void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
+  }
   if (event.topic !== 'media') return;
   const key = videoKey(event.contentId, language);
   const before = queryClient.getQueryData<Video>(key)?.media.state;

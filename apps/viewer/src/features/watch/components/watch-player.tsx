@@ -26,9 +26,11 @@ export interface WatchPlayerProps {
   resumed: boolean;
   onBack: () => void;
   onNext?: () => void;
+  keepsPlace?: boolean | undefined;
 }
 
-export function WatchPlayer({ video, stream, client, startAt, resumed, onBack, onNext }: WatchPlayerProps) {
+export function WatchPlayer(props: WatchPlayerProps) {
+  const { video, stream, client, startAt, resumed, onBack, onNext, keepsPlace = true } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { realm, label, language } = environment;
@@ -41,7 +43,10 @@ export function WatchPlayer({ video, stream, client, startAt, resumed, onBack, o
     () => ({ ...sourceOf({ id: video.id, title: video.title, picture }, stream), startAt }),
     [video.id, video.title, picture, stream, startAt],
   );
-  const onProgress = useMemo(() => keepProgress(client, video.id), [client, video.id]);
+  const onProgress = useMemo(
+    () => (keepsPlace ? keepProgress(client, video.id) : undefined),
+    [client, video.id, keepsPlace],
+  );
   useEffect(() => {
     if (!offers) return;
     const timer = setTimeout(() => setOffers(false), offerMs);

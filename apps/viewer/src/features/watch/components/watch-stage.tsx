@@ -19,9 +19,11 @@ export interface WatchStageProps {
   start: number | null;
   onBack: () => void;
   onNext?: () => void;
+  /** Whether the place that was reached is kept; it is unless stated. */
+  keepsPlace?: boolean;
 }
 
-export function WatchStage({ video, start, onBack, onNext }: WatchStageProps) {
+export function WatchStage({ video, start, onBack, onNext, keepsPlace }: WatchStageProps) {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, label } = environment;
@@ -69,6 +71,7 @@ export function WatchStage({ video, start, onBack, onNext }: WatchStageProps) {
         resumed={taken.resumed}
         onBack={onBack}
         onNext={onNext}
+        keepsPlace={keepsPlace}
       />
     </div>
   );

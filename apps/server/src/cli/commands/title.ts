@@ -1,0 +1,48 @@
+// `matinee title …`: from when until when a title can be seen.
+import { Command, Option } from 'commander';
+import pc from 'picocolors';
+import { findContent, setWindow } from '../../domains/catalogue/index.ts';
+import { chooseRealm } from '../choose-realm.ts';
+import { CommandFault } from '../command-fault.ts';
+import { readInstant } from '../read-instant.ts';
+import { withPlatform } from '../with-platform.ts';
+
+interface WindowOptions {
+  from?: string;
+  until?: string;
+  realm?: string;
+}
+
+export function titleCommand(): Command {
+  const title = new Command('title').description('Titles of a realm.');
+
+  title
+    .command('window')
+    .description(
+      'From when until when a title can be seen. Open pages follow when it comes and when it goes.',
+    )
+    .argument('<id>', 'id of the title, as in its address')
+    .option('--from <moment>', 'like 2027-03-01T20:00:00Z, or "ever"')
+    .option('--until <moment>', 'like 2027-03-08T20:00:00Z, or "ever"')
+    .addOption(new Option('--realm <key>', 'in which realm, when there are several'))
+    .action((id: string, { from, until, realm }: WindowOptions) =>
+      withPlatform('title window', async ({ db, clock }) => {
+        const realmId = (await chooseRealm(db, realm)).id;
+        const content = await findContent(db, { realmId, publicId: id });
+        if (!content) throw new CommandFault(`There is nothing with the id ${id}.`);
+        const window = { from: momentOf(from), until: momentOf(until) };
+        if (window.from && window.until && Temporal.Instant.compare(window.from, window.until) >= 0)
+          throw new CommandFault('A title that can be seen from a moment cannot go before it.');
+        await setWindow(db, { realmId, contentId: content.id, ...window, now: clock.now() });
+        process.stdout.write(`${pc.green('✓')} ${id}\n`);
+      }),
+    );
+
+  return title;
+}
+
+/** Undefined: stays as it is. */
+function momentOf(text: string | undefined): Temporal.Instant | null | undefined {
+  if (text === undefined) return undefined;
+  return text === 'ever' ? null : readInstant(text);
+}

@@ -1,0 +1,37 @@
+// Items of a feed as cards, for a row of a page.
+import type { FeedCards } from '../catalogue/index.ts';
+import { readNewsCursor, writeNewsCursor } from './cursor.ts';
+import { presentCard } from './news.present.ts';
+import { selectFeeds, selectItems } from './news.queries.ts';
+
+/** None of a feed that is not there: the row waits for it. */
+export const feedCards: FeedCards = async ({ db, realm, languages, now }, { feed: name, size, lastSeen }) => {
+  const after = lastSeen === null ? null : readNewsCursor(lastSeen);
+  if (after === undefined) return undefined;
+  const feeds = await selectFeeds(db, realm.id);
+  const feed = feeds.find((one) => one.name === name);
+  const rows = feed
+    ? await selectItems(db, { realmId: realm.id, feedId: feed.id, now, after, limit: size + 1 })
+    : [];
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  const goesOn = rows.length > size;
+  return {
+    cards: page.map((row) => {
+      const { id, title, feedName, description, thumbnail } = presentCard(row, languages);
+      return {
+        id,
+        type: 'DATA_FEED',
+        title,
+        accessLevel: 'GRANTED',
+        feedName,
+        ...(description && { description }),
+        ...(thumbnail && { thumbnail }),
+      };
+    }),
+    paging: {
+      lastSeen: goesOn && last ? writeNewsCursor({ p: last.published, i: last.id }) : null,
+      moreDataAvailable: goesOn,
+    },
+  };
+};

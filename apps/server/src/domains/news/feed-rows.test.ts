@@ -1,0 +1,91 @@
+import type { ContentGrid, Section } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { putPage, readPage, rowOf, wholeRow } from '../../../test/stage.ts';
+import { putFeed, putItem } from './index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+  const { db } = service.services;
+  const now = service.clock.now();
+  for (const [name, count] of [
+    ['desk', 13],
+    ['empty', 0],
+  ] as const) {
+    const feed = await putFeed(db, { realmId: service.realmId, name, titles: { en: name }, now });
+    for (let item = 1; item <= count; item++)
+      await putItem(db, {
+        realmId: service.realmId,
+        feedId: feed.id,
+        key: `note-${item}`,
+        publicId: `note-${item}`,
+        titles: { en: `Note ${item}`, es: `Nota ${item}` },
+        summaries: { en: 'In short.' },
+        texts: {},
+        // The last one is still to come.
+        publishedAt: item === 13 ? now.add({ minutes: 5 }) : now.subtract({ minutes: item }),
+        now,
+      });
+  }
+  await putPage(service, 'news', [
+    rowOf({ publicId: 'desk-row', source: { kind: 'feed', feed: 'desk' } }),
+    rowOf({ publicId: 'empty-row', source: { kind: 'feed', feed: 'empty' } }),
+    rowOf({ publicId: 'lost-row', source: { kind: 'feed', feed: 'lost' } }),
+  ]);
+});
+afterAll(() => service.close());
+
+const notes = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `Note ${from + index}`);
+
+describe('A row of a feed', () => {
+  test('has its items as cards that lead to them, newest first', async () => {
+    const { buckets } = await readPage(service, 'news');
+    expect(buckets.map(({ bucketId }) => bucketId)).toEqual(['desk-row']);
+    const [row] = buckets;
+    expect(row?.contentList.map(({ title }) => title)).toEqual(notes(1, 10));
+    expect(row?.contentList[0]).toEqual({
+      id: 'note-1',
+      type: 'DATA_FEED',
+      title: 'Note 1',
+      description: 'In short.',
+      accessLevel: 'GRANTED',
+      feedName: 'desk',
+    });
+    expect(row?.paging.moreDataAvailable).toBe(true);
+  });
+
+  test.each([1, 5, 11, 12, 60])('is given out whole, %i at a time', async (size) => {
+    expect(await wholeRow(service, 'news', size)).toEqual(notes(1, 12));
+  });
+
+  test('goes on where its first page ended, and nowhere else', async () => {
+    const [row] = (await readPage(service, 'news')).buckets;
+    const path = '/api/v1/view/section/news/bucket/desk-row?lastSeen=';
+    const next = await service.ask<ContentGrid>(path + row?.paging.lastSeen);
+    expect(next.body.contentList.map(({ title }) => title)).toEqual(notes(11, 12));
+    expect((await service.ask(`${path}somewhere`)).status).toBe(400);
+  });
+
+  test('is a grid when it is shown whole', async () => {
+    const { body } = await service.ask<ContentGrid>('/api/v1/view/content-grid?id=bucket.desk-row&rpp=60');
+    expect(body.contentList.map(({ title }) => title)).toEqual(notes(1, 12));
+  });
+
+  test('has an item from the moment at which it is published', async () => {
+    const { authorisationToken: token } = await service.person();
+    const first = async () => (await readPage(service, 'news', { token })).buckets[0]?.contentList[0]?.title;
+    expect(await first()).toBe('Note 1');
+    service.clock.advance({ minutes: 6 });
+    expect(await first()).toBe('Note 13');
+  });
+
+  test('speaks the language of who looks, and is of its realm alone', async () => {
+    const { body } = await service.ask<Section>('/api/v1/view/section/news?language=es');
+    expect(body.buckets[0]?.contentList.at(-1)?.title).toMatch(/^Nota/);
+    const { status } = await service.ask('/api/v1/view/section/news', { realm: 'other' });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,3 @@
+// Rankings: what people watch, keep and like most.
+export { rememberRankings } from './ranking-memory.ts';
+export { rankingHandlers } from './rankings.routes.ts';

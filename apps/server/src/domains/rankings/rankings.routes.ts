@@ -1,0 +1,6 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import { type RankingServices, readRankings } from './read-rankings.ts';
+
+export function rankingHandlers(services: RankingServices): Handlers<'getRankings'> {
+  return { getRankings: ({ query }, ctx) => readRankings(services, ctx, query) };
+}

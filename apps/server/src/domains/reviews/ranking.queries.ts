@@ -1,0 +1,22 @@
+// How the titles of a realm are rated. An episode counts for its series.
+import { type Executor, prepared } from '../../platform/database/index.ts';
+import './reviews.tables.ts';
+
+export interface Rated {
+  contentId: number;
+  count: number;
+  sum: number;
+}
+
+const rated = prepared<Rated>(
+  'reviews-rated',
+  `select coalesce(s.series_id, r.content_id) as "contentId", count(*)::int as count, sum(r.rating)::int as sum
+  from review r
+    left join video v on v.content_id = r.content_id
+    left join season s on s.content_id = v.season_id
+  where r.realm_id = $1 group by 1`,
+);
+
+export function ratedTitles(executor: Executor, realmId: number): Promise<Rated[]> {
+  return rated(executor, [realmId]);
+}

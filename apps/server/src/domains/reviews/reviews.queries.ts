@@ -1,0 +1,114 @@
+// The only SQL for reviews. A profile is of one realm; a title must be of the same one.
+import { type Executor, prepared } from '../../platform/database/index.ts';
+import { instantText } from '../catalogue/index.ts';
+import './reviews.tables.ts';
+
+export interface ReviewRow {
+  id: number;
+  public_id: string;
+  rating: number;
+  text: string;
+  author: string | null;
+  /** Exact, as it is sorted. */
+  created: string;
+  updated_at: Temporal.Instant;
+}
+
+const columns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) as author,
+  ${instantText('r.created_at')} as created, r.updated_at`;
+const tables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
+
+/** Parameters: $1 title, $2 the profile that is left out, $3 and $4 where to go on, $5 how many. */
+const page = prepared<ReviewRow>(
+  'reviews-of-title',
+  `select ${columns} from ${tables}
+  where r.content_id = $1 and ($2::bigint is null or r.profile_id <> $2)
+    and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::bigint))
+  order by r.created_at desc, r.id desc limit $5`,
+);
+
+export interface ReviewsAsked {
+  contentId: number;
+  withoutProfileId: number | null;
+  after: { c: string; i: number } | null;
+  limit: number;
+}
+
+export function selectReviews(executor: Executor, asked: ReviewsAsked): Promise<ReviewRow[]> {
+  const { contentId, withoutProfileId, after, limit } = asked;
+  return page(executor, [contentId, withoutProfileId, after?.c ?? null, after?.i ?? null, limit]);
+}
+
+const own = prepared<ReviewRow>(
+  'reviews-own',
+  `select ${columns} from ${tables} where r.content_id = $1 and r.profile_id = $2`,
+);
+
+export async function selectOwnReview(
+  executor: Executor,
+  { contentId, profileId }: { contentId: number; profileId: number },
+): Promise<ReviewRow | undefined> {
+  const [row] = await own(executor, [contentId, profileId]);
+  return row;
+}
+
+const ratings = prepared<{ rating: number; count: number }>(
+  'reviews-ratings',
+  'select rating, count(*)::int as count from review where content_id = $1 group by rating',
+);
+
+export function countRatings(
+  executor: Executor,
+  contentId: number,
+): Promise<{ rating: number; count: number }[]> {
+  return ratings(executor, [contentId]);
+}
+
+export interface NewReview {
+  realmId: number;
+  contentId: number;
+  profileId: number;
+  publicId: string;
+  rating: number;
+  text: string;
+  now: Temporal.Instant;
+}
+
+const put = prepared<never>(
+  'reviews-put',
+  `insert into review (public_id, realm_id, content_id, profile_id, rating, text, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $7)
+  on conflict (profile_id, content_id) do update
+    set rating = excluded.rating, text = excluded.text, updated_at = excluded.updated_at`,
+);
+
+/** In place of what the profile said before; it keeps its place among the others. */
+export async function saveReview(executor: Executor, review: NewReview): Promise<void> {
+  const { publicId, realmId, contentId, profileId, rating, text, now } = review;
+  await put(executor, [publicId, realmId, contentId, profileId, rating, text, now]);
+}
+
+const removeOwn = prepared<never>(
+  'reviews-remove-own',
+  'delete from review where content_id = $1 and profile_id = $2 and realm_id = $3',
+);
+
+export async function deleteOwnReview(
+  executor: Executor,
+  { contentId, profileId, realmId }: { contentId: number; profileId: number; realmId: number },
+): Promise<void> {
+  await removeOwn(executor, [contentId, profileId, realmId]);
+}
+
+const remove = prepared<{ id: number }>(
+  'reviews-remove',
+  'delete from review where content_id = $1 and public_id = $2 and realm_id = $3 returning id',
+);
+
+/** False when there is no such review of this title. */
+export async function deleteReviewById(
+  executor: Executor,
+  { contentId, publicId, realmId }: { contentId: number; publicId: string; realmId: number },
+): Promise<boolean> {
+  return (await remove(executor, [contentId, publicId, realmId])).length > 0;
+}

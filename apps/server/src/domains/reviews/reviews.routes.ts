@@ -1,0 +1,82 @@
+import { isReviewTooLong, reviewText, shownActions } from '@matinee/rules';
+import type { Clock } from '../../platform/clock/index.ts';
+import {
+  type CallContext,
+  createAttemptLimit,
+  type Handlers,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from '../../platform/http/index.ts';
+import { newId } from '../../platform/ids/index.ts';
+import { type DealCards, findContent } from '../catalogue/index.ts';
+import { featuresOf } from '../realm/index.ts';
+import { readReviews } from './read-reviews.ts';
+import { presentReview } from './reviews.present.ts';
+import { deleteOwnReview, deleteReviewById, saveReview, selectOwnReview } from './reviews.queries.ts';
+
+/** What one profile can write in an hour, anew or changed. */
+const writesByProfile = { max: 30, seconds: 3_600 };
+
+export function reviewHandlers(
+  deal: DealCards,
+  { clock }: { clock: Clock },
+): Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReview'> {
+  const writes = createAttemptLimit(clock, writesByProfile);
+
+  /** The title, when this profile may say something of it. */
+  async function reviewable(
+    ctx: CallContext,
+    publicId: string,
+  ): Promise<{ contentId: number; profileId: number } | Refusal> {
+    const { db, realm, viewer } = ctx;
+    const { profile, isGuest } = viewer;
+    if (!profile || isGuest) return refuse('unauthorised');
+    const content = await findContent(db, { realmId: realm.id, publicId });
+    const title = content && (await deal(ctx, { ids: [content.id] })).card(content.id);
+    if (!content || !title) return refuse('notFound');
+    const features = featuresOf(realm);
+    const facts = { isGuest, features, title, profileKind: profile.kind };
+    if (shownActions(['reviewFormSubmit'], facts).length > 0)
+      return { contentId: content.id, profileId: profile.id };
+    if (title.accessLevel !== 'GRANTED') return refuse('accessDenied');
+    return refuse(profile.kind === 'child' || !features.reviews ? 'forbidden' : 'notFound');
+  }
+
+  return {
+    getReviews: ({ params, query }, ctx) => readReviews(deal, ctx, { ...params, ...query }),
+
+    async postReview({ params, body }, ctx) {
+      const { db, realm, now } = ctx;
+      const found = await reviewable(ctx, params.contentId);
+      if (isRefusal(found)) return found;
+      const text = reviewText(body.text);
+      if (isReviewTooLong(text)) return refuse('reviewTooLong');
+      const wait = writes.take(String(found.profileId));
+      if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
+      const { rating } = body;
+      await saveReview(db, { ...found, realmId: realm.id, publicId: newId<'Review'>(), rating, text, now });
+      const row = await selectOwnReview(db, found);
+      return row ? presentReview(row) : refuse('notFound');
+    },
+
+    // Also of a title that is not granted any more, or cannot be seen.
+    async deleteReview({ params }, { db, realm, viewer }) {
+      if (!viewer.profile) return refuse('unauthorised');
+      const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
+      if (!content) return refuse('notFound');
+      await deleteOwnReview(db, {
+        contentId: content.id,
+        profileId: viewer.profile.id,
+        realmId: realm.id,
+      });
+      return undefined;
+    },
+
+    async removeReview({ params }, { db, realm }) {
+      const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
+      const asked = content && { contentId: content.id, publicId: params.reviewId, realmId: realm.id };
+      return asked && (await deleteReviewById(db, asked)) ? undefined : refuse('notFound');
+    },
+  };
+}

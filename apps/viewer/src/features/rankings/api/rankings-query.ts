@@ -1,0 +1,14 @@
+import type { Rankings } from '@matinee/contract';
+import type { Asking } from '../../../environment/queries.ts';
+import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+
+/** As the address says it; what it must not say, the service says. */
+export function rankingsQuery({ caller, language }: Asking, search: URLSearchParams): PagedQuery<Rankings> {
+  const { lastSeen: start = null, ...asked } = Object.fromEntries(search);
+  return pagedQuery<Rankings>({
+    queryKey: ['rankings', asked, start, language],
+    start,
+    read: (lastSeen, signal) =>
+      caller.call('getRankings', { query: { ...asked, ...(lastSeen !== null && { lastSeen }) }, signal }),
+  });
+}

@@ -1,0 +1,19 @@
+import { type RankingSort, type RankingTab, rankingSorts, rankingTabs } from '@matinee/rules';
+
+/** What an address chooses. */
+export interface Chosen {
+  tab: RankingTab;
+  /** Key of a genre. */
+  filter: string | undefined;
+  letter: string | undefined;
+  sort: RankingSort;
+}
+
+export function chosenIn(search: URLSearchParams): Chosen {
+  return {
+    tab: rankingTabs.find((tab) => tab === search.get('tab')) ?? 'watched',
+    filter: search.get('filter') || undefined,
+    letter: search.get('letter') || undefined,
+    sort: rankingSorts.find((sort) => sort === search.get('sort')) ?? 'place',
+  };
+}

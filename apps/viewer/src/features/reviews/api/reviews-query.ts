@@ -1,0 +1,18 @@
+import type { ReviewList } from '@matinee/contract';
+import type { Asking } from '../../../environment/queries.ts';
+import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+
+export const reviewsKey = (id: string) => ['reviews', id] as const;
+
+export function reviewsQuery({ caller, language }: Asking, id: string): PagedQuery<ReviewList> {
+  return pagedQuery<ReviewList>({
+    queryKey: [...reviewsKey(id), language],
+    start: null,
+    read: (lastSeen, signal) =>
+      caller.call('getReviews', {
+        params: { contentId: id },
+        query: lastSeen === null ? {} : { lastSeen },
+        signal,
+      }),
+  });
+}

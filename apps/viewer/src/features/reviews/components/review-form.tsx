@@ -1,0 +1,87 @@
+// Stars and words, checked before they are sent. What was typed stays when it could not be sent.
+import type { Review } from '@matinee/contract';
+import { isReviewTooLong, REVIEW_TEXT_MAX, reviewRatings, reviewText } from '@matinee/rules';
+import { Button, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
+import { useId, useState } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { faultText } from '../../../environment/fault-text.ts';
+import type { ReviewWords } from '../state/use-review.ts';
+import styles from './reviews.module.css';
+
+export interface ReviewFormProps {
+  initial: Review | undefined;
+  busy: boolean;
+  /** Why it could not be sent. */
+  error: unknown;
+  onSend: (words: ReviewWords) => void;
+  onCancel: (() => void) | undefined;
+}
+
+export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFormProps) {
+  const { label } = useEnvironment();
+  const [rating, setRating] = useState(initial?.rating ?? 0);
+  const [typed, setTyped] = useState(initial?.text ?? '');
+  const [asksRating, setAsksRating] = useState(false);
+  const faultId = useId();
+  const text = reviewText(typed);
+  const isTooLong = isReviewTooLong(text);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsksRating(rating === 0);
+        if (rating > 0 && !busy && !isTooLong) onSend({ rating, text });
+      }}
+    >
+      <fieldset className={styles.rating} aria-describedby={asksRating ? faultId : undefined}>
+        <legend>{label('reviewRating')}</legend>
+        <div className={styles.choices}>
+          {reviewRatings.map((stars) => (
+            <label key={stars} className={styles.star} data-on={stars <= rating}>
+              <input
+                type="radio"
+                name="rating"
+                value={stars}
+                checked={stars === rating}
+                onChange={() => {
+                  setRating(stars);
+                  setAsksRating(false);
+                }}
+              />
+              <MarkIcon name="star" filled={stars <= rating} />
+              <VisuallyHidden>{label('ratingStars', { count: stars })}</VisuallyHidden>
+            </label>
+          ))}
+        </div>
+        {asksRating && (
+          <p id={faultId} className={styles.fault} role="alert">
+            {label('reviewRatingMissing')}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        label={label('reviewText')}
+        hint={label('reviewTextHint', { count: REVIEW_TEXT_MAX })}
+        name="text"
+        rows={4}
+        dir="auto"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        {...(isTooLong && { fault: label('reviewTooLong', { count: REVIEW_TEXT_MAX }) })}
+      />
+      {Boolean(error) && <p className={styles.fault}>{faultText(error, label).text}</p>}
+      <div className={styles.buttons}>
+        <Button type="submit" look="call" busy={busy}>
+          {label(initial ? 'reviewSave' : 'reviewSend')}
+        </Button>
+        {onCancel && (
+          <Button look="plain" onClick={onCancel}>
+            {label('reviewCancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+// How a title was rated: the average, and how many gave what.
+import type { ReviewSummary as Summary } from '@matinee/contract';
+import { reviewRatings } from '@matinee/rules';
+import { useEnvironment } from '../../../environment/environment.ts';
+import styles from './reviews.module.css';
+import { Stars } from './stars.tsx';
+
+export function ReviewSummary({ summary: { count, average, ratings } }: { summary: Summary }) {
+  const { label, language } = useEnvironment();
+  if (average === null) return null;
+  const most = Math.max(...ratings);
+  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <strong>{shown.format(average)}</strong>
+        <span>
+          <Stars rating={average} />
+          <span className={styles.count}>{label('ratingsCount', { count })}</span>
+        </span>
+      </p>
+      <ul className={styles.bars} aria-label={label('ratingsByStars')}>
+        {reviewRatings.toReversed().map((stars) => {
+          const given = ratings[stars - 1] ?? 0;
+          return (
+            <li key={stars} aria-label={label('ratingsOfStars', { stars, count: given })}>
+              <span aria-hidden>{new Intl.NumberFormat(language).format(stars)}</span>
+              <meter className={styles.bar} min={0} max={most} value={given} aria-hidden />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

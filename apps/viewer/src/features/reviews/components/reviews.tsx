@@ -1,0 +1,65 @@
+// What people say of a title: how it was rated, one's own words, and those of others.
+import type { Card } from '@matinee/contract';
+import { shownActions } from '@matinee/rules';
+import { Skeleton } from '@matinee/ui';
+import { useId } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { faultText } from '../../../environment/fault-text.ts';
+import { useSession } from '../../../environment/session.ts';
+import { More } from '../../../lists/more.tsx';
+import { usePaged } from '../../../lists/use-paged.ts';
+import { withoutDoubles } from '../../../lists/without-doubles.ts';
+import { reviewsQuery } from '../api/reviews-query.ts';
+import { OwnReview } from './own-review.tsx';
+import { Retry } from './retry.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import styles from './reviews.module.css';
+import { SignInToReview } from './sign-in-to-review.tsx';
+
+export function Reviews({ title, from }: { title: Card; from: string }) {
+  const environment = useEnvironment();
+  const { label, realm } = environment;
+  const { user, isGuest } = useSession();
+  const heading = useId();
+  const list = usePaged(reviewsQuery(environment, title.id));
+  const facts = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
+  const actions = shownActions(['reviewFormSubmit', 'signIn'], facts);
+  const first = list.pages?.[0];
+  const reviews = withoutDoubles((list.pages ?? []).flatMap((page) => page.reviews));
+  return (
+    <section className={styles.reviews} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {label('reviews')}
+      </h2>
+      {list.error ? (
+        <Retry fault={faultText(list.error, label)} onRetry={list.retry} />
+      ) : first ? (
+        <>
+          <div className={styles.side}>
+            <ReviewSummary summary={first.summary} />
+            {actions.includes('reviewFormSubmit') && <OwnReview title={title} own={first.own} />}
+            {actions.includes('signIn') && <SignInToReview from={from} />}
+          </div>
+          <div className={styles.others}>
+            {reviews.length === 0 && user?.pro.tp !== 'child' && (
+              <p className={styles.none}>{label(first.own ? 'reviewsNoOthers' : 'reviewsNone')}</p>
+            )}
+            {reviews.length > 0 && (
+              <ul className={styles.list} aria-label={label('reviewsOfOthers')}>
+                {reviews.map((review) => (
+                  <ReviewItem key={review.id} review={review} contentId={title.id} />
+                ))}
+              </ul>
+            )}
+            <More list={list} failure={label('moreFailed')} />
+          </div>
+        </>
+      ) : (
+        <div className={styles.side} aria-hidden>
+          <Skeleton width="min(100%, 24rem)" height="9rem" />
+        </div>
+      )}
+    </section>
+  );
+}

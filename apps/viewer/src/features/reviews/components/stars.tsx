@@ -1,0 +1,19 @@
+import { reviewRatings } from '@matinee/rules';
+import { MarkIcon } from '@matinee/ui';
+import { useEnvironment } from '../../../environment/environment.ts';
+import styles from './reviews.module.css';
+
+/** A rating as stars; those who listen hear it in words. */
+export function Stars({ rating }: { rating: number }) {
+  const { label, language } = useEnvironment();
+  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating);
+  return (
+    <span className={styles.stars} role="img" aria-label={label('ratingOfFive', { rating: shown })}>
+      {reviewRatings.map((star) => (
+        <span key={star} data-on={star <= Math.round(rating)}>
+          <MarkIcon name="star" filled={star <= Math.round(rating)} />
+        </span>
+      ))}
+    </span>
+  );
+}

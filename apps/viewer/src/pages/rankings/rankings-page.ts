@@ -1,0 +1,8 @@
+import { rankingsQuery } from '../../features/rankings/api/rankings-query.ts';
+import type { Page } from '../page.ts';
+
+export const rankingsPage: Page = {
+  queries: (environment, { search }) => [rankingsQuery(environment, search)],
+  load: () => import('./rankings.tsx').then(({ RankingsPage }) => RankingsPage),
+  module: 'src/pages/rankings/rankings.tsx',
+};

@@ -1,0 +1,72 @@
+import { ButtonLink, gridPictureSizes, Panel } from '@matinee/ui';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { rankingsQuery } from '../../features/rankings/api/rankings-query.ts';
+import { chosenIn } from '../../features/rankings/components/chosen.ts';
+import { RankingBar } from '../../features/rankings/components/ranking-bar.tsx';
+import { useFigure } from '../../features/rankings/components/use-figure.ts';
+import { CardGrid } from '../../lists/card-grid.tsx';
+import { ListState } from '../../lists/list-state.tsx';
+import { PageFrame } from '../../lists/page-frame.tsx';
+import { TitleGridPlaces } from '../../lists/title-grid.tsx';
+import { usePaged } from '../../lists/use-paged.ts';
+import { withoutDoubles } from '../../lists/without-doubles.ts';
+import { TitleCardFor } from '../../titles/title-card.tsx';
+import { useTargets } from '../../titles/title-link.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+
+const firstScreen = 8;
+
+/** What people of the realm watch most, keep most or rate best. */
+export function RankingsPage() {
+  const environment = useEnvironment();
+  const { label, paths } = environment;
+  const { search } = useLocation();
+  const targets = useTargets();
+  const figureOf = useFigure();
+  const asked = new URLSearchParams(search);
+  const list = usePaged(rankingsQuery(environment, asked), { keepsBefore: true });
+  const chosen = chosenIn(asked);
+  const hrefOf = (next?: string) => paths.route('RANKINGS', {}, { query: { ...chosen, lastSeen: next } });
+  const name = label('rankings');
+  const titles = withoutDoubles((list.pages ?? []).flatMap(({ contentList }) => contentList));
+  return (
+    <ListState list={list} notFound={<NotFound />}>
+      <PageFrame
+        title={name}
+        text={label('rankingsText')}
+        fromStart={asked.has('lastSeen') ? hrefOf() : undefined}
+      >
+        <RankingBar first={list.pages?.[0]} chosen={chosen} />
+        {!list.pages && <TitleGridPlaces name={name} />}
+        {list.pages && titles.length === 0 && (
+          <Panel
+            icon="film"
+            title={label('rankingsEmpty')}
+            text={label('rankingsEmptyText')}
+            actions={
+              <ButtonLink look="call" href={paths.route('BROWSE')}>
+                {label('browseEverything')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {titles.length > 0 && (
+          <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
+            {(title, index) => (
+              <TitleCardFor
+                title={title}
+                targets={targets}
+                shape="landscape"
+                position={title.place}
+                facts={figureOf(chosen.tab, title)}
+                pictureSizes={gridPictureSizes.landscape}
+                loading={index < firstScreen ? 'eager' : 'lazy'}
+              />
+            )}
+          </CardGrid>
+        )}
+      </PageFrame>
+    </ListState>
+  );
+}

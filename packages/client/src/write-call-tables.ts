@@ -1,0 +1,36 @@
+// Writes call-table.ts and later-call-table.ts. Run `node src/write-call-tables.ts` in packages/client after a change of
+// the contract.
+import { writeFileSync } from 'node:fs';
+import { deriveCallTable, deriveRetryCodes } from './derive-call-table.ts';
+
+const quote = (text: string) => `'${text}'`;
+
+function tableOf(which: 'first' | 'later', name: string): string {
+  const rows = Object.entries(deriveCallTable(which)).map(([call, row]) => {
+    const parts = [`method: ${quote(row.method)}`, `path: ${quote(row.path)}`, `auth: ${quote(row.auth)}`];
+    if (row.tokens) parts.push('tokens: true');
+    return `  ${call}: { ${parts.join(', ')} },`;
+  });
+  return `export const ${name} = {\n${rows.join('\n')}\n} as const satisfies CallRows;\n`;
+}
+
+const head = '// Written by write-call-tables.ts from the contract; a test compares the two.';
+const retry = `export const retryCodes: RetryCodes = [${deriveRetryCodes().map(quote).join(', ')}];\n`;
+const files = {
+  'call-table.ts': [
+    head,
+    "import type { CallRows, RetryCodes } from './call-row.ts';",
+    '',
+    tableOf('first', 'callTable'),
+    retry,
+  ],
+  'later-call-table.ts': [
+    head,
+    "import type { CallRows } from './call-row.ts';",
+    '',
+    tableOf('later', 'laterCallTable'),
+  ],
+};
+for (const [file, lines] of Object.entries(files)) {
+  writeFileSync(new URL(`./${file}`, import.meta.url), lines.join('\n'));
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { review, reviewList, reviewRating } from '../entities/review.ts';
+import { lastSeen } from '../entities/stage.ts';
+
+const params = z.object({ contentId: z.string().max(60) });
+
+export const getReviews = defineCall({
+  method: 'GET',
+  path: '/api/v2/review/:contentId',
+  tag: 'reviews',
+  auth: 'optional',
+  summary: 'What people say of a title, newest first; a child is told how it was rated, and no words.',
+  params,
+  query: z.object({
+    language: z.string().optional(),
+    lastSeen: lastSeen.optional(),
+    rpp: z.coerce.number().int().min(1).max(60).default(10),
+  }),
+  answer: reviewList,
+  errors: ['unknownRealm', 'notFound'],
+});
+
+export const postReview = defineCall({
+  method: 'POST',
+  path: '/api/v2/review/:contentId',
+  tag: 'reviews',
+  auth: 'user',
+  status: 201,
+  summary: 'Says what this profile thinks of a title that it may watch, in place of what it said before.',
+  params,
+  body: z.strictObject({ rating: reviewRating, text: z.string().max(100_000).default('') }),
+  answer: review,
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'accessDenied', 'notFound', 'reviewTooLong'],
+});
+
+export const deleteReview = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/review/:contentId',
+  tag: 'reviews',
+  auth: 'user',
+  status: 204,
+  summary: 'Takes back what this profile said of a title; what was never said stays so.',
+  params,
+  errors: ['unknownRealm', 'unauthorised', 'notFound'],
+});
+
+export const removeReview = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/review/:contentId/:reviewId',
+  tag: 'reviews',
+  auth: 'admin',
+  status: 204,
+  summary: 'Takes down what somebody said of a title.',
+  params: params.extend({ reviewId: z.string().max(60) }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
+});

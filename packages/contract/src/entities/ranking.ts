@@ -1,0 +1,26 @@
+// What people watch, keep and like most.
+import { z } from 'zod';
+import { card } from './content.ts';
+import { paging } from './stage.ts';
+
+export const rankingTab = z.enum(['watched', 'kept', 'rated']);
+export const rankingSort = z.enum(['place', 'title']);
+
+export const rankedCard = card.extend({
+  /** 1 for the first. */
+  place: z.number().int(),
+  /** How many watch it or keep it; how it is rated, from 1 to 5. */
+  figure: z.number(),
+});
+export type RankedCard = z.infer<typeof rankedCard>;
+
+export const rankings = z.object({
+  tab: rankingTab,
+  /** Letters that ranked titles stand under. */
+  letters: z.array(z.string()),
+  /** Genres of ranked titles. */
+  filters: z.array(z.object({ key: z.string(), name: z.string() })),
+  contentList: z.array(rankedCard),
+  paging,
+});
+export type Rankings = z.infer<typeof rankings>;

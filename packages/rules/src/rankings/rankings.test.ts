@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { otherSort, ratingWeight, titleLetter } from './rankings.ts';
+
+describe('Ratings', () => {
+  const ratings = {
+    'one five': { count: 1, sum: 5 },
+    'ten fives': { count: 10, sum: 50 },
+    'ten fours': { count: 10, sum: 40 },
+    'a hundred fours': { count: 100, sum: 400 },
+    'ten ones': { count: 10, sum: 10 },
+    'one one': { count: 1, sum: 1 },
+  };
+  test.each([
+    ['ten fives', 'one five'],
+    ['ten fours', 'one five'],
+    ['a hundred fours', 'ten fours'],
+    ['one one', 'ten ones'],
+    ['one five', 'one one'],
+  ] as const)('of %s stand before %s', (better, worse) => {
+    expect(ratingWeight(ratings[better])).toBeGreaterThan(ratingWeight(ratings[worse]));
+  });
+});
+
+test.each([
+  ['The Crossing', 'T'],
+  ['élan', 'E'],
+  ['  Zoo', 'Z'],
+  ['العبور', 'ا'],
+  ['Ñandú', 'N'],
+  ['1917', '#'],
+  ['«Quoted»', '#'],
+  ['', '#'],
+])('%j stands under %s', (title, letter) => {
+  expect(titleLetter(title)).toBe(letter);
+});
+
+test('the order turns between places and titles', () => {
+  expect([otherSort('place'), otherSort('title')]).toEqual(['title', 'place']);
+});
