@@ -6,11 +6,15 @@ import type { CallRow, RetryCodes } from './call-row.ts';
 const laterTags: ReadonlySet<string> = new Set(['service', 'previews', 'reviews', 'rankings', 'people']);
 const laterCalls: ReadonlySet<string> = new Set([
   'getContinueWatching',
+  'getExternalPage',
   'getExternalTable',
   'getHistory',
+  'getNewsItem',
+  'getPlugin',
   'getProgress',
   'getTexts',
   'getVodOfEvent',
+  'postEventManifest',
 ]);
 
 const isLater = (name: string, { auth, tag, method }: Call) =>

@@ -34,8 +34,8 @@ const said = (text: PerLanguage) => languages.every((language) => text[language]
 function resolves(link: DemoLink): boolean {
   if ('url' in link) return URL.canParse(link.url);
   if ('page' in link) return pages.some(({ id }) => id === link.page);
-  if ('watch' in link) return demoPlaylists.some(({ key }) => key === link.watch);
   if ('keep' in link) return titleKeys.has(link.keep);
+  if ('watch' in link) return demoPlaylists.some(({ key }) => key === link.watch);
   const { entityType, key } = link;
   if (entityType === 'title') return titleKeys.has(key);
   const others = { series: demoSeries, playlist: demoPlaylists, channel: demoChannels }[entityType];

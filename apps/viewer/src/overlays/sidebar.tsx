@@ -6,6 +6,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { useNavbar } from '../environment/navbar.ts';
 import { useOffersSignUp } from '../environment/offers-sign-up.ts';
 import { useSession } from '../environment/session.ts';
+import { OwnPages } from '../features/chrome/components/own-pages.tsx';
 import { LiveNow } from '../features/chrome/drawers/live-now.tsx';
 import { SignInForm } from '../features/sign-in/components/sign-in-form.tsx';
 import styles from './sidebar.module.css';
@@ -49,7 +50,18 @@ export default function Sidebar({ open }: OverlayProps) {
           )}
         </>
       ) : (
-        <LiveNow shown={open} onChoose={close} />
+        <>
+          <LiveNow shown={open} onChoose={close} />
+          <nav aria-label={label('libraryPages')} className={styles.own}>
+            <OwnPages>
+              {(href, name) => (
+                <a key={href} href={href} className={styles.page} data-focus-item onClick={close}>
+                  {name}
+                </a>
+              )}
+            </OwnPages>
+          </nav>
+        </>
       )}
     </SidePanel>
   );

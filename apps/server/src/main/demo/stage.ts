@@ -38,8 +38,8 @@ const typeOf = ({ entityType, key }: HomeLink) => {
 function linkTo(link: DemoLink): Link {
   if ('url' in link) return { url: link.url };
   if ('page' in link) return { route: 'SECTION', params: { id: link.page } };
-  if ('watch' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.watch } };
   if ('keep' in link) return { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: link.keep } };
+  if ('watch' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.watch } };
   return { event: { type: typeOf(link), id: link.key } };
 }
 

@@ -15,8 +15,10 @@ export async function seedTrailers(
     const recipe = { maker: 'demo', key: trailer.key };
     const asset = await insertMadeAsset(trx, { realmId, name: `${trailer.key}.mkv`, recipe, now });
     const { genres: _, ...content } = contentOf(frame, trailer);
+    const named = Object.entries(trailer.name).map(([language, title]) => [language, { title }]);
     await createTrailer(trx, {
       ...content,
+      texts: Object.fromEntries(named),
       of: idOf(trailer.of),
       rating: Number(trailer.rating),
       assetId: asset.id,

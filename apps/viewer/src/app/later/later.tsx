@@ -24,6 +24,8 @@ export interface LaterProps {
 export default function Later({ page, from, contentId }: LaterProps) {
   useEffect(awaitFirstMove, []);
   useEffect(() => {
+    // The client asks for them with the first call that is among them, which is then not held up.
+    void import('@matinee/client/later').catch(() => {});
     moveFocusByArrows();
     // For those who measure and try: everything answers now, arrow keys too.
     performance.mark('complete');

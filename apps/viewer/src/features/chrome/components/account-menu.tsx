@@ -1,14 +1,22 @@
 import { Icon, Menu, MenuItem, MenuNote } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
+import { OwnPages } from './own-pages.tsx';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what is theirs, and the way out. */
 export function AccountMenu() {
   const { label, paths } = useEnvironment();
   const { user } = useSession();
   return (
     <Menu label={label('account')} text={user?.name ?? label('account')} icon="person">
       {user?.email && <MenuNote>{label('signedInAs', { email: user.email })}</MenuNote>}
+      <OwnPages>
+        {(href, name) => (
+          <MenuItem key={href}>
+            <a href={href}>{name}</a>
+          </MenuItem>
+        )}
+      </OwnPages>
       <MenuItem>
         <a href={paths.route('LOGOUT')}>
           <Icon name="signOut" />

@@ -6,6 +6,7 @@ import { useOpenSearch } from '../../../environment/search-state.ts';
 import { useSession } from '../../../environment/session.ts';
 import { LanguageLinks } from '../components/language-menu.tsx';
 import { MainMenu } from '../components/main-menu.tsx';
+import { OwnPages } from '../components/own-pages.tsx';
 import styles from './menu-body.module.css';
 
 export interface MenuBodyProps {
@@ -60,17 +61,13 @@ export function MenuBody({ here, onChoose }: MenuBodyProps) {
           )
         ) : (
           <>
-            {realm.features.watchlists && (
-              <a
-                className={styles.signOut}
-                href={paths.route('WATCHLISTS')}
-                data-focus-item
-                onClick={onChoose}
-              >
-                <Icon name="film" />
-                {label('watchlists')}
-              </a>
-            )}
+            <OwnPages>
+              {(href, name) => (
+                <a key={href} className={styles.signOut} href={href} data-focus-item onClick={onChoose}>
+                  {name}
+                </a>
+              )}
+            </OwnPages>
             <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
               <Icon name="signOut" />
               {label('signOut')}
