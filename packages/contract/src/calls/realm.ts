@@ -53,6 +53,13 @@ export const getMenu = defineCall({
   errors: ['unknownRealm'],
 });
 
+/** Whoever looks has changed something of their own, on this page or elsewhere. `id`: the list, or the title. */
+const libraryEvent = z.discriminatedUnion('what', [
+  z.object({ topic: z.literal('library'), what: z.literal('watchlists'), id: z.string() }),
+  z.object({ topic: z.literal('library'), what: z.literal('favourites'), id: z.string(), kept: z.boolean() }),
+  z.object({ topic: z.literal('library'), what: z.literal('history') }),
+]);
+
 /** Something that open pages react to. `topic` says what changed; pages ask for the new state themselves. */
 export const pageEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('realm'), version: z.number().int() }),
@@ -69,6 +76,7 @@ export const pageEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('calendar') }),
   /** A title can be seen from now on, or no more. */
   z.object({ topic: z.literal('title'), contentId: z.string() }),
+  libraryEvent,
 ]);
 export type PageEvent = z.infer<typeof pageEvent>;
 
@@ -78,7 +86,8 @@ export const followPage = defineCall({
   tag: 'realm',
   auth: 'none',
   stream: true,
-  summary: 'Server-sent events for open pages: realm, stage and media changes, events that go live.',
+  summary:
+    'Server-sent events for open pages: realm, stage and media changes, events that go live, and changes of one’s own lists, for whoever has the cookie of documents.',
   query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),
   answer: pageEvent,
   errors: ['unknownRealm'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
 import { searchResult } from '../entities/search.ts';
+import { lastSeen } from '../entities/stage.ts';
 
 export const searchContent = defineCall({
   method: 'GET',
@@ -16,6 +17,8 @@ export const searchContent = defineCall({
     p: z.coerce.number().int().min(1).max(1000).default(1),
     /** Titles of each type on a page. */
     rpp: z.coerce.number().int().min(1).max(60).default(12),
+    /** With `type`, in place of `p`: titles after this place, whatever has come or gone before it. */
+    lastSeen: lastSeen.optional(),
     /** Only this type. */
     type: contentType.optional(),
     /** Only titles of the genre with this key. */

@@ -1,6 +1,7 @@
 // What a search finds: titles by their type, and how the result can be narrowed.
 import { z } from 'zod';
 import { card, contentType } from './content.ts';
+import { paging } from './stage.ts';
 
 /** What was found of one type: a page of it. */
 export const searchGroup = z.object({
@@ -8,6 +9,7 @@ export const searchGroup = z.object({
   items: z.array(card),
   totalPages: z.number().int(),
   totalResults: z.number().int(),
+  paging,
 });
 export type SearchGroup = z.infer<typeof searchGroup>;
 

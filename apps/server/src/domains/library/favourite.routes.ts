@@ -2,6 +2,7 @@ import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
 import { type DealCards, findContent } from '../catalogue/index.ts';
 import { addFavourite, favouritesFrom, removeFavourite } from './favourite.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';
+import { changeAndTell } from './tell-of-library.ts';
 
 const keptTypes = ['VIDEO', 'SEASON_VIDEO'];
 
@@ -22,12 +23,10 @@ export function favouriteHandlers(
       const card = (await deal(ctx, { ids: [content.id] })).card(content.id);
       if (!card) return refuse('notFound');
       if (card.accessLevel !== 'GRANTED') return refuse('accessDenied');
-      await addFavourite(db, {
-        realmId: realm.id,
-        profileId: viewer.profile.id,
-        contentId: content.id,
-        now,
-      });
+      const whose = { realmId: realm.id, profileId: viewer.profile.id };
+      await changeAndTell(db, whose, toldOf(params.id, true), (trx) =>
+        addFavourite(trx, { ...whose, contentId: content.id, now }),
+      );
       return undefined;
     },
 
@@ -36,9 +35,13 @@ export function favouriteHandlers(
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
-      const kept = { realmId: realm.id, profileId: viewer.profile.id, contentId: content.id };
-      await removeFavourite(db, kept);
+      const whose = { realmId: realm.id, profileId: viewer.profile.id };
+      await changeAndTell(db, whose, toldOf(params.id, false), (trx) =>
+        removeFavourite(trx, { ...whose, contentId: content.id }),
+      );
       return undefined;
     },
   };
 }
+
+const toldOf = (id: string, kept: boolean) => ({ topic: 'library', what: 'favourites', id, kept }) as const;

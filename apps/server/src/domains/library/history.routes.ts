@@ -2,6 +2,9 @@ import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
 import { type DealCards, findContent } from '../catalogue/index.ts';
 import { forgetHistory, forgetTitle, historyFrom } from './history.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';
+import { changeAndTell } from './tell-of-library.ts';
+
+const told = { topic: 'library', what: 'history' } as const;
 
 export function historyHandlers(
   deal: DealCards,
@@ -17,13 +20,14 @@ export function historyHandlers(
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
       const whose = { realmId: realm.id, profileId: viewer.profile.id };
-      await forgetTitle(db, { ...whose, contentId: content.id });
+      await changeAndTell(db, whose, told, (trx) => forgetTitle(trx, { ...whose, contentId: content.id }));
       return undefined;
     },
 
     async clearHistory(_input, { db, realm, viewer }) {
       if (!viewer.profile) return refuse('unauthorised');
-      await forgetHistory(db, { realmId: realm.id, profileId: viewer.profile.id });
+      const whose = { realmId: realm.id, profileId: viewer.profile.id };
+      await changeAndTell(db, whose, told, (trx) => forgetHistory(trx, whose));
       return undefined;
     },
   };

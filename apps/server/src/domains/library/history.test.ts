@@ -88,6 +88,45 @@ describe('The history', () => {
   });
 });
 
+test.each([
+  ['history', path],
+  ['what goes on', '/api/v2/customer/continue-watching'],
+])('%s has no double and no gap when titles come and go between its pages', async (_what, list) => {
+  const { authorisationToken: token } = await service.person();
+  const watched = await watchAll(
+    token,
+    Array.from({ length: 20 }, (_, at) => `Seen ${at}`),
+  );
+  const seen: string[] = [];
+  for (let query: string | null = '?rpp=6', turn = 0; query !== null; turn++) {
+    const { body }: { body: History } = await service.ask<History>(list + query, { token });
+    seen.push(...body.contentList.map(({ title }) => title));
+    query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
+    // One that is watched for the first time, one that is watched again, and one that was given out is taken out.
+    await watchAll(token, [`Late ${turn}`]);
+    await watch(token, watched[19 - turn * 2]?.publicId ?? '', 60);
+    await service.ask(`${path}/${watched[18 - turn * 2]?.publicId}`, { method: 'DELETE', token });
+  }
+  expect(seen).toEqual(Array.from({ length: 20 }, (_, at) => `Seen ${19 - at}`));
+});
+
+test.each([0, 1, 24, 25, 26, 50])('what goes on of %i is given out whole', async (count) => {
+  const { authorisationToken: token } = await service.person();
+  await watchAll(
+    token,
+    Array.from({ length: count }, (_, at) => `On ${at}`),
+  );
+  const seen: string[] = [];
+  for (let query: string | null = '?rpp=25'; query !== null; ) {
+    const page: { body: History } = await service.ask<History>(`/api/v2/customer/continue-watching${query}`, {
+      token,
+    });
+    seen.push(...page.body.contentList.map(({ title }) => title));
+    query = page.body.paging.lastSeen && `?rpp=25&lastSeen=${page.body.paging.lastSeen}`;
+  }
+  expect(seen).toEqual(Array.from({ length: count }, (_, at) => `On ${count - 1 - at}`));
+});
+
 describe('What is taken out of the history', () => {
   test('is one title, and where it was left', async () => {
     const { authorisationToken: token } = await service.person();

@@ -1,4 +1,5 @@
-// What open pages hear of: settings, rows of pages, how far the media of one title is, and what goes live.
+// What open pages hear of: settings, rows of pages, how far the media of one title is, what goes live, and what whoever
+// looks has changed of their own, here or on another device.
 import type { LiveToast, PageEvent } from '@matinee/contract';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
@@ -8,8 +9,12 @@ declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
     /** The heroes or rows of a page are others now. */
     StageChanged: { section: string };
+    /** A profile has changed something of its own. */
+    LibraryChanged: { profileId: number; change: LibraryEvent };
   }
 }
+
+type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
 export type MediaEvent = Extract<PageEvent, { topic: 'media' }>;
 
@@ -33,7 +38,13 @@ export async function* pageEvents(
     realm,
     languages,
     contentId,
-  }: { realm: RealmContext; languages: readonly string[]; contentId: string | undefined },
+    profileId,
+  }: {
+    realm: RealmContext;
+    languages: readonly string[];
+    contentId: string | undefined;
+    profileId: number | undefined;
+  },
   signal: AbortSignal,
 ): AsyncGenerator<PageEvent> {
   const waiting = createQueue<PageEvent>(signal);
@@ -50,6 +61,13 @@ export async function* pageEvents(
     if (realmId === realm.id) waiting.push({ topic: 'title', contentId: payload.contentId });
   });
   signal.addEventListener('abort', stopTitles, { once: true });
+  const stopLibrary = sources.events.follow(
+    { types: ['LibraryChanged'], realmId: realm.id },
+    ({ payload }) => {
+      if (payload.profileId === profileId) waiting.push(payload.change);
+    },
+  );
+  signal.addEventListener('abort', stopLibrary, { once: true });
   signal.addEventListener('abort', stopCalendar, { once: true });
   signal.addEventListener('abort', stopRealm, { once: true });
   signal.addEventListener('abort', stopStage, { once: true });

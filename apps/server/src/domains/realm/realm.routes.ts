@@ -38,9 +38,9 @@ export function realmHandlers(
       return { items: presentMenu(realm, query.platform, languages) };
     },
 
-    async followPage({ query }, { realm, languages, request }) {
+    async followPage({ query }, { realm, languages, request, viewer }) {
       if (!request) return refuse('badRequest');
-      const page = { realm, languages, contentId: query.contentId };
+      const page = { realm, languages, contentId: query.contentId, profileId: viewer.profile?.id };
       return pageEvents({ events, realms, watchMedia, watchLive }, page, request.signal);
     },
   };

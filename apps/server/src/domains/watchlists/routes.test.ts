@@ -1,22 +1,29 @@
 // Every route about lists, as everybody who might try it.
-import { type Call, calls as contract, type Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/everybody.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { bodyOf, watchlistCalls } from '../../../test/watchlists.ts';
+import { bodyOf, type Titles, watchlistCalls } from '../../../test/watchlists.ts';
 
-const people = ['nobody', 'guest', 'stranger', 'other realm', 'owner'] as const;
-type Who = (typeof people)[number];
-
-const reads = { nobody: 200, guest: 200, stranger: 200, 'other realm': 404, owner: 200 };
-const writes = { nobody: 401, guest: 401, stranger: 403, 'other realm': 404, owner: 204 };
+const elsewhere = { 'other realm': 404, 'borrowed token': 401 };
+const reads = { nobody: 200, guest: 200, stranger: 200, child: 200, ...elsewhere, owner: 200 };
+const writes = { nobody: 401, guest: 401, stranger: 403, child: 403, ...elsewhere, owner: 204 };
+const own = {
+  nobody: 401,
+  guest: 401,
+  stranger: 200,
+  child: 200,
+  ...elsewhere,
+  'other realm': 200,
+  owner: 200,
+};
 
 /** What each of them is answered about a list of the owner's, in a realm that shares lists. */
-const expected: Record<string, Record<Who, number>> = {
-  getWatchlists: { nobody: 401, guest: 401, stranger: 200, 'other realm': 200, owner: 200 },
-  createWatchlist: { nobody: 401, guest: 401, stranger: 200, 'other realm': 200, owner: 200 },
+const expected: Expected = {
+  getWatchlists: own,
+  createWatchlist: own,
   renameWatchlist: { ...writes, owner: 200 },
   deleteWatchlist: writes,
-  saveWatchlist: { nobody: 401, guest: 401, stranger: 200, 'other realm': 404, owner: 200 },
+  saveWatchlist: { ...own, ...elsewhere },
   getWatchlist: reads,
   addToWatchlist: writes,
   removeFromWatchlist: writes,
@@ -24,23 +31,30 @@ const expected: Record<string, Record<Who, number>> = {
   getAdjacentInWatchlist: reads,
 };
 
-const routes = Object.entries(contract as Record<string, Call>).filter(
-  ([, call]) => call.tag === 'watchlists',
-);
+/** The same in a realm that does not: a list is its owner's alone. */
+const unseen = { stranger: 404, child: 404, nobody: 404, guest: 404 };
+const expectedUnshared: Expected = {
+  ...Object.fromEntries(
+    Object.entries(expected).map(([name, row]) => {
+      const isOwn = row === own;
+      const needsUser = row.nobody === 401;
+      const hidden = needsUser ? { stranger: 404, child: 404 } : unseen;
+      return [name, isOwn ? row : { ...row, ...hidden }];
+    }),
+  ),
+};
+
+const routes = callsTagged('watchlists');
 
 let service: TestService;
 let calls: ReturnType<typeof watchlistCalls>;
-const tokens = new Map<Who, Tokens | null>();
+let people: Everybody;
 beforeAll(async () => {
   service = await startService();
   await service.realm({ key: 'lantern', features: { socialSharing: true } });
   await service.realm({ key: 'other', features: { socialSharing: true } });
   calls = watchlistCalls(service);
-  tokens.set('nobody', null);
-  tokens.set('guest', await service.guest());
-  tokens.set('stranger', await service.person());
-  tokens.set('other realm', await service.person({ realm: 'other' }));
-  tokens.set('owner', await service.person());
+  people = await gather(service);
 });
 afterAll(() => service.close());
 
@@ -48,37 +62,36 @@ test('Every route about lists is looked at', () => {
   expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
 });
 
-describe.each(routes)('%s', (name, call) => {
-  test.each(people)('as %s', async (who) => {
-    const owner = tokens.get('owner') as Tokens;
-    const { id, ownerExternalId } = await calls.create(owner, 'Kept');
-    const [listed, fresh] = (await calls.titles(2)) as unknown as [
-      { publicId: string },
-      { publicId: string },
-    ];
-    await calls.add(owner, id, [listed]);
-    const values: Record<string, string> = {
-      id,
-      watchlistId: id,
-      owner: ownerExternalId,
-      type: 'VIDEO',
-      contentId: listed.publicId,
-    };
-    const path = call.path.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
-    const body = call.path.includes('new-watchlists')
-      ? bodyOf([name === 'addToWatchlist' ? fresh : listed])
-      : { name: 'Changed' };
-    const token = tokens.get(who)?.authorisationToken;
-    const { status } = await service.ask(path, {
-      method: call.method,
-      ...(call.body && { body }),
-      ...(token !== undefined && { token }),
-      ...(who === 'other realm' && { realm: 'other' }),
+describe.each([
+  ['where lists are shared', true],
+  ['where they are not', false],
+] as const)('%s', (_where, isShared) => {
+  beforeAll(() => service.realm({ key: 'lantern', features: { socialSharing: isShared } }));
+
+  describe.each(routes)('%s', (name, call) => {
+    test.each(everybody)('as %s', async (who) => {
+      const { owner } = people;
+      const { id, ownerExternalId } = await calls.create(owner, 'Kept');
+      const [listed, fresh] = (await calls.titles(2)) as unknown as [Titles[0], Titles[0]];
+      await calls.add(owner, id, [listed]);
+      const values: Record<string, string> = {
+        id,
+        watchlistId: id,
+        owner: ownerExternalId,
+        type: 'VIDEO',
+        contentId: listed.publicId,
+      };
+      const path = call.path.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
+      const body = call.path.includes('new-watchlists')
+        ? bodyOf([name === 'addToWatchlist' ? fresh : listed])
+        : { name: 'Changed' };
+      const asked = { method: call.method, ...(call.body && { body }), ...people.as(who) };
+      const { status } = await service.ask(path, asked);
+      expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[who]);
+      // Whoever it was: a list that is not theirs is what it was.
+      if (who === 'owner') return;
+      const page = await calls.page(owner, id);
+      expect([page.name, page.content.map((title) => title.id)]).toEqual(['Kept', [listed.publicId]]);
     });
-    expect(status).toBe(expected[name]?.[who]);
-    // Whoever it was: a list that is not theirs is what it was.
-    if (who === 'owner') return;
-    const page = await calls.page(owner, id);
-    expect([page.name, page.content.map((title) => title.id)]).toEqual(['Kept', [listed.publicId]]);
   });
 });

@@ -69,7 +69,11 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
 
   const input = checkInput(call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
-  const viewer = await viewerOf(source, name, call, realm, token);
+  // Streams that anybody may open are followed by pages, which cannot send headers with them.
+  const isOfPage = call.stream && call.auth === 'none';
+  const viewer = isOfPage
+    ? await source.viewerByCookie(realm, request)
+    : await viewerOf(source, name, call, realm, token);
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
   const asked = { realm, viewer, language: languageIn(input) };
   if (call.stream) {

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 import { findOwn, type ListNamed } from './find-for.ts';
+import { tellOfList } from './tell-of-list.ts';
 
 /** A refusal that the work gives back undoes what it did. */
 export async function changeOwn<T>(
@@ -24,6 +25,7 @@ export async function changeOwn<T>(
       const isThere = await lockWatchlist(trx, { realmId: ctx.realm.id, id: list.public_id });
       const result = isThere ? await work(trx, list) : refuse('notFound');
       if (isRefusal(result)) throw new RefusedError(result);
+      await tellOfList(trx, ctx, list.public_id);
       return result;
     }),
   );

@@ -12,6 +12,7 @@ import { hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { findWatchlist, insertWatchlist } from '../watchlists.queries.ts';
 import { readName } from './read-name.ts';
+import { tellOfList } from './tell-of-list.ts';
 
 export async function createWatchlist(
   ctx: CallContext,
@@ -31,6 +32,7 @@ export async function createWatchlist(
     async (trx) => {
       const publicId = newId<'watchlist'>();
       await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });
+      await tellOfList(trx, ctx, publicId);
       return { id: publicId as string };
     },
   );

@@ -1,8 +1,10 @@
 // One's own list is deleted. Somebody else's that one keeps is kept no more, and stays what it is.
+import { transaction } from '../../../platform/database/index.ts';
 import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { dropWatchlist, removeWatchlist } from '../watchlists.queries.ts';
 import { findReadable, type ListNamed } from './find-for.ts';
+import { tellOfList } from './tell-of-list.ts';
 
 export async function deleteWatchlist(ctx: CallContext, named: ListNamed): Promise<undefined | Refusal> {
   const { db, realm, viewer } = ctx;
@@ -13,6 +15,10 @@ export async function deleteWatchlist(ctx: CallContext, named: ListNamed): Promi
   const ownership = ownershipOf(list, profileId);
   if (ownership === 'shared') return refuse('forbidden');
   const known = { realmId: realm.id, profileId, id: list.id };
-  const isDone = await (ownership === 'owned' ? removeWatchlist(db, known) : dropWatchlist(db, known));
+  const isDone = await transaction(db, async (trx) => {
+    const isGone = await (ownership === 'owned' ? removeWatchlist(trx, known) : dropWatchlist(trx, known));
+    if (isGone) await tellOfList(trx, ctx, list.public_id);
+    return isGone;
+  });
   return isDone ? undefined : refuse('notFound');
 }

@@ -1,10 +1,12 @@
 import type { WatchlistSummary } from '@matinee/contract';
+import { transaction } from '../../../platform/database/index.ts';
 import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards } from '../../catalogue/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { updateName } from '../watchlists.queries.ts';
 import { findOwn } from './find-for.ts';
 import { readName } from './read-name.ts';
+import { tellOfList } from './tell-of-list.ts';
 
 export async function renameWatchlist(
   ctx: CallContext,
@@ -15,6 +17,10 @@ export async function renameWatchlist(
   if (isRefusal(list)) return list;
   const name = readName(asked.name);
   if (isRefusal(name)) return name;
-  const isThere = await updateName(ctx.db, { realmId: ctx.realm.id, id: list.id, name, now: ctx.now });
+  const isThere = await transaction(ctx.db, async (trx) => {
+    const isRenamed = await updateName(trx, { realmId: ctx.realm.id, id: list.id, name, now: ctx.now });
+    if (isRenamed) await tellOfList(trx, ctx, list.public_id);
+    return isRenamed;
+  });
   return isThere ? presentSummary(ctx, deal, { ...list, name }) : refuse('notFound');
 }

@@ -6,6 +6,7 @@ import { ownershipOf } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { holdWatchlist, keepWatchlist } from '../watchlists.queries.ts';
 import { findReadable, type ListNamed } from './find-for.ts';
+import { tellOfList } from './tell-of-list.ts';
 
 /** One's own list is among one's lists already. */
 export async function saveWatchlist(
@@ -22,6 +23,7 @@ export async function saveWatchlist(
   const isKept = await transaction(db, async (trx) => {
     if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return false;
     await keepWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
+    await tellOfList(trx, ctx, list.public_id);
     return true;
   });
   return isKept ? presentSummary(ctx, deal, { ...list, is_saved: true }) : refuse('notFound');
