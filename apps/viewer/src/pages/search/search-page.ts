@@ -14,8 +14,8 @@ export const searchPage: Page = {
         staleTime,
         // The first of the pages that the list grows by.
         queryFn: async ({ signal }) => ({
-          pages: [await queryFn({ pageParam: 1, signal })],
-          pageParams: [1],
+          pages: [await queryFn({ pageParam: null, signal })],
+          pageParams: [null],
         }),
       }),
     ];

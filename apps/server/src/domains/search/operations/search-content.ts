@@ -1,9 +1,10 @@
 // Finds titles for a query: matches are ranked, then grouped, counted, narrowed and dealt as cards.
 import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract';
 import { searchWords, textIn } from '@matinee/rules';
-import type { CallContext } from '../../../platform/http/index.ts';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards, GenresOf } from '../../catalogue/index.ts';
 import { enough, type Found, findMatches } from './find-matches.ts';
+import { compareFound, readPlace, writePlace } from './place-in-results.ts';
 import { suggest } from './suggest.ts';
 import type { FindAsked } from './understand.ts';
 
@@ -16,6 +17,7 @@ export interface SearchAsked {
   query: string;
   p: number;
   rpp: number;
+  lastSeen?: string | undefined;
   type?: ContentType | undefined;
   genre?: string | undefined;
 }
@@ -26,9 +28,13 @@ export async function searchContent(
   { deal, genresOf }: SearchServices,
   ctx: CallContext,
   asked: SearchAsked,
-): Promise<SearchResult> {
+): Promise<SearchResult | Refusal> {
   const { db, realm, now, languages } = ctx;
   const query = searchWords(asked.query);
+  const after = asked.lastSeen === undefined ? null : await readPlace(db, realm.id, asked.lastSeen);
+  if (after === undefined || (after && !asked.type)) {
+    return refuse('badRequest', undefined, ['query.lastSeen: not a place among the titles of a type']);
+  }
   const wanted: FindAsked = { executor: db, realmId: realm.id, now, genresOf, query };
   const [all, genres] = await Promise.all([query ? findMatches(wanted) : [], genresOf(db, realm.id)]);
 
@@ -37,13 +43,15 @@ export async function searchContent(
   const ofGenre = all.filter((title) => !asked.genre || isOfGenre(title));
   const kept = ofType.filter((title) => !asked.genre || isOfGenre(title));
   const groups = [...Map.groupBy(kept, ({ type }) => type)];
-  const pages = groups.map(([type, matches]) => ({
-    type: type as ContentType,
-    ids: matches.slice((asked.p - 1) * asked.rpp, asked.p * asked.rpp).map(({ id }) => id),
-    totalResults: matches.length,
-  }));
+  const pages = groups.map(([type, matches]) => {
+    const from = after
+      ? matches.filter((match) => compareFound(match, after) <= 0).length
+      : (asked.p - 1) * asked.rpp;
+    const to = from + asked.rpp;
+    return { type: type as ContentType, matches, shown: matches.slice(from, to), to };
+  });
   const [dealt, suggestions] = await Promise.all([
-    deal(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
+    deal(ctx, { ids: pages.flatMap(({ shown }) => shown.map(({ id }) => id)) }),
     query && all.length < enough ? suggest(wanted, languages) : [],
   ]);
   return {
@@ -51,12 +59,21 @@ export async function searchContent(
     page: asked.p,
     resultsPerPage: asked.rpp,
     totalResults: kept.length,
-    results: pages.map(({ type, ids, totalResults }) => ({
-      type,
-      items: dealt.cards(ids),
-      totalPages: Math.ceil(totalResults / asked.rpp),
-      totalResults,
-    })),
+    results: pages.map(({ type, matches, shown, to }) => {
+      const last = shown.at(-1);
+      const lastCard = last && dealt.card(last.id);
+      const goesOn = matches.length > to && last !== undefined && lastCard !== undefined;
+      return {
+        type,
+        items: dealt.cards(shown.map(({ id }) => id)),
+        totalPages: Math.ceil(matches.length / asked.rpp),
+        totalResults: matches.length,
+        paging: {
+          lastSeen: goesOn ? writePlace(last, lastCard.id, to) : null,
+          moreDataAvailable: goesOn,
+        },
+      };
+    }),
     // Each way to narrow counts what the other one leaves, so that no choice leads to nothing.
     refines: [typeRefine(ofGenre), genreRefine(ofType, genres, languages)].filter(
       ({ values }) => values.length > 1,

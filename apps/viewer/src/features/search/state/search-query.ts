@@ -1,3 +1,4 @@
+import type { SearchGroup } from '@matinee/contract';
 import type { Asking } from '../../../environment/queries.ts';
 import type { Search } from '../../../environment/search-state.ts';
 
@@ -13,20 +14,20 @@ export function searchPages({ caller, language }: Asking, { query, refines }: Se
   const { type, genre } = refines;
   return {
     queryKey: ['search', language, query, type ?? null, genre ?? null],
-    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       caller.call('searchContent', {
         query: {
           query,
-          p: pageParam,
+          ...(pageParam !== null && { lastSeen: pageParam }),
           rpp: type ? perType.alone : perType.together,
           ...(type && { type: type as 'VIDEO' }),
           ...(genre && { genre }),
         },
         signal,
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last: { page: number; results: readonly { totalPages: number }[] }) =>
-      type && last.results.some(({ totalPages }) => totalPages > last.page) ? last.page + 1 : undefined,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ results }: { results: readonly Pick<SearchGroup, 'paging'>[] }) =>
+      type ? (results[0]?.paging.lastSeen ?? null) : null,
     staleTime: 60_000,
   };
 }
