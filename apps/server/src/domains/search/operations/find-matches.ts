@@ -1,8 +1,9 @@
 // From a query to its titles, best first. What is written as typed comes first; with few of those, words that have the
 // typed letters inside, and words that somebody in a hurry may have meant.
-import type { Candidate } from '../queries/titles.queries.ts';
+import type { Candidate } from '../queries/candidate.ts';
 import { type RankedQuery, scoreTitle } from '../ranking/score.ts';
 import { gather } from './gather.ts';
+import { compareFound } from './place-in-results.ts';
 import { routesOf } from './routes.ts';
 import { type FindAsked, type Reading, understand, widen } from './understand.ts';
 
@@ -44,7 +45,5 @@ function rank({ phrase, words, choices }: Reading, candidates: readonly Candidat
   };
   const scored = candidates.map((title) => ({ ...title, score: scoreTitle(query, title) }));
   const found = new Map(scored.filter(({ score }) => score > 0).map((title) => [title.id, title]));
-  return [...found.values()]
-    .sort((one, other) => other.score - one.score || other.published - one.published || one.id - other.id)
-    .slice(0, mostMatches);
+  return [...found.values()].sort(compareFound).slice(0, mostMatches);
 }

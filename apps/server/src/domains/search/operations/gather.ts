@@ -1,8 +1,8 @@
 // Brings together the titles that are worth ranking, by the shortest way to each.
 import type { Executor } from '../../../platform/database/index.ts';
+import type { Candidate } from '../queries/candidate.ts';
 import {
   type Asked,
-  type Candidate,
   type Condition,
   selectHaving,
   selectHavingAll,
@@ -29,7 +29,7 @@ export interface Requirement {
 export type Route = readonly Requirement[];
 
 /** How many titles are looked at: of a word alone, and of one whose titles have to have others too. */
-const looked = { alone: 200, together: 250, beside: 150 };
+const looked = { alone: 200, besideMany: 80, together: 250, beside: 150 };
 /** Of what a word may become, so many words lead the way. */
 const mostLeading = 64;
 const taken = 160;
@@ -47,7 +47,8 @@ export async function gather(
 ): Promise<Candidate[]> {
   const isEnough = beginsShort({ phrase }) && starting.length >= plenty;
   const followed = isEnough ? routes.map((route) => route.map(asTyped)) : routes;
-  const found = await Promise.all(followed.map((route) => follow(executor, asked, route)));
+  const alone = isEnough ? looked.besideMany : looked.alone;
+  const found = await Promise.all(followed.map((route) => follow(executor, asked, { route, alone })));
   return [...new Map([...starting, ...found.flat()].map((title) => [title.id, title])).values()];
 }
 
@@ -58,12 +59,16 @@ function asTyped(requirement: Requirement): Requirement {
   return { ...requirement, words: requirement.words.slice(0, requirement.whole) };
 }
 
-async function follow(executor: Executor, asked: Asked, route: Route): Promise<Candidate[]> {
+async function follow(
+  executor: Executor,
+  asked: Asked,
+  { route, alone }: { route: Route; alone: number },
+): Promise<Candidate[]> {
   const [first, ...others] = route.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   if (!first) return [];
   const together = [first, ...others].filter(isOfWordsAlone).slice(0, 3);
   const isTogether = together.length > 1 && sizeOf(first) > looked.beside;
-  const most = isTogether ? looked.beside : others.length > 0 ? looked.together : looked.alone;
+  const most = isTogether ? looked.beside : others.length > 0 ? looked.together : alone;
   const found = [
     first.words.length > 0
       ? selectHaving(executor, {

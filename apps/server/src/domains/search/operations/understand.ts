@@ -2,7 +2,8 @@
 // inside or was meant by somebody in a hurry.
 import type { Executor } from '../../../platform/database/index.ts';
 import type { GenresOf } from '../../catalogue/index.ts';
-import { type Asked, type Candidate, selectStarting } from '../queries/titles.queries.ts';
+import type { Candidate } from '../queries/candidate.ts';
+import { type Asked, selectStarting } from '../queries/titles.queries.ts';
 import {
   foldTexts,
   type KnownWord,
@@ -19,7 +20,7 @@ import { type AskedQuery, type AskedWord, readQuery, wordsToLookUp } from '../re
 import { beginsShort } from './gather.ts';
 
 /** Words that a word which is still typed may become. One or two letters are known by how titles begin. */
-const mostBeginnings = (word: string) => (word.length < 3 ? 64 : word.length < 4 ? 120 : 300);
+const mostBeginnings = (word: string) => (word.length < 3 ? 48 : 100);
 const quality = { otherWord: 0.9, atEnd: 0.74, inside: 0.5 };
 const shortestInside = 3;
 const mostInside = 64;

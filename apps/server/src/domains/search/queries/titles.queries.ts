@@ -1,16 +1,7 @@
 // Titles that may answer to a query. The database brings those that are worth looking at, the ranking decides.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import type { Rankable } from '../ranking/score.ts';
+import { type Candidate, candidates, columns } from './candidate.ts';
 
-export interface Candidate extends Rankable {
-  id: number;
-  type: string;
-  /** Seconds since 1970. */
-  published: number;
-}
-
-const columns = `t.content_id as id, t.type, t.titles, t.people, t.genres, t.year, t.weight,
-  extract(epoch from t.published_at)::float8 as published`;
 const isVisible = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)
   and (t.available_until is null or t.available_until > $2)`;
@@ -37,7 +28,7 @@ const conditions = Array.from({ length: mostConditions }, (_, index) => {
 }).join('\n  ');
 
 // The titles of each word come best first, and reading stops when there are enough.
-const having = prepared<Candidate>(
+const having = candidates(
   'search-having',
   `select ${columns} from (
     select p.content_id, max(p.impact) as impact
@@ -79,7 +70,7 @@ export function selectHaving(
 }
 
 // Where few titles have all words, they are found by all words at once.
-const havingAll = prepared<Candidate>(
+const havingAll = candidates(
   'search-having-all',
   `select ${columns} from search_title t
   where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${isVisible}
@@ -106,7 +97,7 @@ const startingWith = (where: string) => `select ${columns} from (
   ) found join search_title t on t.content_id = found.content_id
   where ${isVisible}`;
 const shortStart = (length: number) =>
-  prepared<Candidate>(
+  candidates(
     `search-start-${length}`,
     startingWith(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
   );
@@ -114,7 +105,7 @@ const starting = {
   1: shortStart(1),
   2: shortStart(2),
   3: shortStart(3),
-  more: prepared<Candidate>(
+  more: candidates(
     'search-start',
     startingWith(`start >= $3 collate "C" and start < $3 || U&'\\+10FFFF' collate "C" limit 300`),
   ),
@@ -130,7 +121,7 @@ export function selectStarting(
   return select(executor, [realmId, now, letters]);
 }
 
-const ofGenres = prepared<Candidate>(
+const ofGenres = candidates(
   'search-genres',
   `select ${columns} from unnest($3::text[]) asked(facet) cross join lateral (
     select content_id from content_listing
