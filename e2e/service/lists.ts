@@ -1,4 +1,4 @@
-// A series of two seasons, a numbered playlist, and the section that leads to both.
+// A series of two seasons, a numbered playlist, and the section that leads to both; and a long one of each.
 import {
   createPlaylist,
   createSeason,
@@ -68,6 +68,61 @@ export async function seedLists(services: Services, { realmId, assetId, films }:
     buckets: [
       row('all-series', { en: 'All series', es: 'Todas las series', ar: 'كل المسلسلات' }, list(series.id)),
       row('lists', { en: 'Playlists', es: 'Listas', ar: 'قوائم' }, list(playlist.id)),
+    ],
+  });
+}
+
+export const seasonsOfLong = 60;
+const titlesOfLong = 51;
+
+export async function seedLongLists(
+  { db, clock }: Services,
+  { realmId, assetId }: Pick<ListFrame, 'realmId' | 'assetId'>,
+): Promise<void> {
+  const now = clock.now();
+  // Old, so that they are in no row and no grid of what is new.
+  const frame = { realmId, now, publishedAt: now.subtract({ hours: 400 * 24 }) };
+  const series = await createSeries(db, {
+    ...frame,
+    publicId: lists.longSeries,
+    texts: text('The Long Run', 'La carrera larga', 'السباق الطويل'),
+  });
+  const episodes: number[] = [];
+  for (let number = 1; number <= seasonsOfLong; number++) {
+    const season = await createSeason(db, {
+      ...frame,
+      publicId: `long-season-${number}`,
+      seriesId: series.id,
+      number,
+      texts: text(`Year ${number}`, `Año ${number}`, `السنة ${number}`),
+    });
+    const title = `Lap ${number}`;
+    const episode = await createVideo(db, {
+      ...frame,
+      publicId: `long-lap-${number}`,
+      texts: text(title, title, title),
+      episode: { seasonId: season.id, number: 1 },
+      assetId,
+      durationMs: 60_000,
+    });
+    episodes.push(episode.id);
+  }
+  const playlist = await createPlaylist(db, {
+    ...frame,
+    publicId: lists.longPlaylist,
+    texts: text('Fifty-One', 'Cincuenta y uno', 'واحد وخمسون'),
+    numbered: false,
+    items: episodes.slice(0, titlesOfLong),
+  });
+  await putSection(db, {
+    realmId,
+    now,
+    key: 'long',
+    title: { en: 'Long', es: 'Largo', ar: 'طويل' },
+    heroes: [],
+    buckets: [
+      row('long-lists', { en: 'Long lists', es: 'Listas largas', ar: 'قوائم طويلة' }, list(playlist.id)),
+      row('long-series', { en: 'Long series', es: 'Series largas', ar: 'مسلسلات طويلة' }, list(series.id)),
     ],
   });
 }

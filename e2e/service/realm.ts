@@ -65,4 +65,11 @@ export const titles = {
 } as const;
 
 /** Public ids of what titles are listed in. */
-export const lists = { series: 'the-ferry', playlist: 'top-four' } as const;
+export const lists = {
+  series: 'the-ferry',
+  playlist: 'top-four',
+  /** 60 seasons of one episode each. */
+  longSeries: 'the-long-run',
+  /** 51 titles, a page and a page and one more. */
+  longPlaylist: 'fifty-one',
+} as const;

@@ -14,7 +14,7 @@ import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import { addPictures, row, text } from './content.ts';
 import { seedGrids } from './grids.ts';
-import { seedLists } from './lists.ts';
+import { seedLists, seedLongLists } from './lists.ts';
 import { seedNews } from './news.ts';
 import { password, realm, titles } from './realm.ts';
 import { seedRows } from './rows.ts';
@@ -101,6 +101,7 @@ export async function seedTitles(services: Services, realmId: number, filmFolder
     now,
   });
   await seedLists(services, { realmId, assetId, films: ids });
+  await seedLongLists(services, { realmId, assetId });
   await seedGrids(services, { realmId, assetId });
   await seedRows(services, { realmId });
   await seedNews(services, { realmId });

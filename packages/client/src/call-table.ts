@@ -12,6 +12,13 @@ export const callTable = {
   signInAsGuest: { method: 'POST', path: '/api/v2/login/guest', auth: 'none', tokens: true },
   signOut: { method: 'POST', path: '/api/v2/logout', auth: 'none' },
   signUp: { method: 'POST', path: '/api/v2/user', auth: 'optional', tokens: true },
+  getAdjacentInPlaylist: { method: 'GET', path: '/api/v2/playlist/:id/adjacentTo/:vodId', auth: 'optional' },
+  getAdjacentSeasons: {
+    method: 'GET',
+    path: '/api/v4/series/:seriesId/adjacentTo/:seasonId',
+    auth: 'optional',
+  },
+  getAdjacentVideos: { method: 'GET', path: '/api/v4/vod/:id/adjacent', auth: 'optional' },
   getBucketPage: { method: 'GET', path: '/api/v1/view/section/:section/bucket/:bucketId', auth: 'optional' },
   getPlaylist: { method: 'GET', path: '/api/v4/playlist/:id', auth: 'optional' },
   getSeason: { method: 'GET', path: '/api/v4/season/:id', auth: 'optional' },

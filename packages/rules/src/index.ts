@@ -146,6 +146,7 @@ export {
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
 export { resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
+export { firstInTurn, type ListedTitle, nextInTurn, playsInTurn } from './player/play-on.ts';
 export { playerDefaults } from './player/player-defaults.ts';
 export {
   EVENT_HAS_ENDED,
@@ -207,6 +208,7 @@ export {
   SEARCH_HASH,
 } from './routes/page-kinds.ts';
 export { EMOJI_LANGUAGE, type PathSet, type PathSets } from './routes/path-sets.ts';
+export { listContext, type PlayingList, playingList } from './routes/playing-list.ts';
 export type { Query, QueryValue } from './routes/query-string.ts';
 export type { LooseParams, ParamValue, RouteParams } from './routes/route-params.ts';
 export { defaultPaths, type RouteKey } from './routes/table.ts';
@@ -220,6 +222,15 @@ export { ptPaths } from './routes/words/pt.ts';
 export { addRecentSearch } from './search/recent-searches.ts';
 export { searchDelay } from './search/search-delay.ts';
 export { searchWords } from './search/search-words.ts';
+export {
+  appendSeasons,
+  type CachedSeason,
+  initialiseSeasons,
+  prependSeasons,
+  type SeasonCache,
+  type SeasonsBeside,
+  setAdjacentSeasons,
+} from './seasons/season-cache.ts';
 export { type Faces, facesOf, faceTokens, shippedFaces, standInTokens } from './settings/realm-faces.ts';
 export {
   defaultRealmSettings,

@@ -18,7 +18,7 @@ export function ListSkeleton({ layout }: { layout: ListLayout }) {
         <Skeleton width="11rem" height="52px" />
       </div>
       <ListBody>
-        {layout === 'grid' && <Skeleton width="7rem" height="46px" round />}
+        {layout === 'strip' && <Skeleton width="7rem" height="46px" round />}
         <TitleList layout={layout} name={label('loading')}>
           <EntryPlaces count={8} />
         </TitleList>

@@ -1,6 +1,6 @@
 // The end of a list: its next page is asked for when the end comes near, or by hand.
 import { Button } from '@matinee/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { useNear } from '../environment/use-near.ts';
 import styles from './more.module.css';
@@ -23,24 +23,6 @@ export function More({ list, failure }: MoreProps) {
       {failed && <p role="alert">{failure}</p>}
       <Button busy={isLoading} icon={failed ? 'restart' : 'down'} onClick={loadMore}>
         {failed ? label('retry') : label('showMore')}
-      </Button>
-    </div>
-  );
-}
-
-/** The rest of a list that is always shown whole. */
-export function Rest({ list, failure }: MoreProps) {
-  const label = useLabel();
-  const { hasMore, isLoading, failed, loadMore } = list;
-  useEffect(() => {
-    if (hasMore && !isLoading && !failed) loadMore();
-  }, [hasMore, isLoading, failed, loadMore]);
-  if (!failed) return null;
-  return (
-    <div className={styles.rest}>
-      <p role="alert">{failure}</p>
-      <Button look="plain" icon="restart" onClick={loadMore}>
-        {label('retry')}
       </Button>
     </div>
   );

@@ -41,13 +41,3 @@ export function moreEpisodes(
 ): Promise<CallAnswer<Calls['getSeason']>> {
   return caller.call('getSeason', { params: { id }, query: { lastSeen }, signal });
 }
-
-export function moreSeasons(
-  { caller }: Asking,
-  { seriesId }: Series,
-  lastSeen: string,
-  signal: AbortSignal,
-): Promise<CallAnswer<Calls['getSeries']>> {
-  const query = { lastSeen, rpp: pageSizes.seasons };
-  return caller.call('getSeries', { params: { seriesId }, query, signal });
-}

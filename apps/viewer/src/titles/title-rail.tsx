@@ -1,4 +1,5 @@
 import type { Card } from '@matinee/contract';
+import type { LinkContext } from '@matinee/rules';
 import { Rail } from '@matinee/ui';
 import { useCallback } from 'react';
 import { useLabel } from '../environment/environment.ts';
@@ -7,16 +8,27 @@ import { useTargets } from './title-link.ts';
 
 const cards = { kind: 'card', shape: 'landscape' } as const;
 
+export interface TitleRailProps {
+  heading: string;
+  titles: readonly Card[];
+  /** The list that a title stands in. */
+  contextOf?: ((title: Card) => LinkContext) | undefined;
+}
+
 /** A short row of titles that are all at hand. */
-export function TitleRail({ heading, titles }: { heading: string; titles: readonly Card[] }) {
+export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
   const label = useLabel();
   const targets = useTargets();
   const item = useCallback(
     (index: number) => {
       const title = titles[index];
-      return title && <TitleCardFor title={title} shape="landscape" targets={targets} />;
+      return (
+        title && (
+          <TitleCardFor title={title} shape="landscape" context={contextOf?.(title)} targets={targets} />
+        )
+      );
     },
-    [titles, targets],
+    [titles, contextOf, targets],
   );
   return (
     <Rail

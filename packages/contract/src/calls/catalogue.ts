@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { card, video } from '../entities/content.ts';
+import { adjacentVods, card, video } from '../entities/content.ts';
 import { playlist } from '../entities/playlist.ts';
-import { seasonEpisodes, series } from '../entities/series.ts';
+import { adjacentSeasons, seasonEpisodes, series } from '../entities/series.ts';
 import { lastSeen, paging, section } from '../entities/stage.ts';
 
 const language = z.string().optional();
+
+/** How many on each side. */
+const besides = (size: number) =>
+  z.object({ language, size: z.coerce.number().int().min(1).max(25).default(size) });
 
 /** A page of a list: how many, and after which; `lastSeen` is what the page before it gave. */
 const listPage = z.object({
@@ -59,6 +63,20 @@ export const getVideo = defineCall({
   errors: ['unknownRealm', 'notFound'],
 });
 
+export const getAdjacentVideos = defineCall({
+  method: 'GET',
+  path: '/api/v4/vod/:id/adjacent',
+  tag: 'catalogue',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary:
+    'The episodes before and after one of a series, across its seasons, both in the order of watching; none for what is no episode.',
+  params: z.object({ id: z.string().max(60) }),
+  query: besides(5),
+  answer: adjacentVods,
+  errors: ['unknownRealm', 'notFound'],
+});
+
 export const getSeries = defineCall({
   method: 'GET',
   path: '/api/v4/series/:seriesId',
@@ -70,6 +88,20 @@ export const getSeries = defineCall({
   /** `seasonId` is the season to open; without it the one that this viewer is in. */
   query: listPage.extend({ seasonId: z.string().max(60).optional() }),
   answer: series.extend({ season: seasonEpisodes.optional() }),
+  errors: ['unknownRealm', 'notFound'],
+});
+
+export const getAdjacentSeasons = defineCall({
+  method: 'GET',
+  path: '/api/v4/series/:seriesId/adjacentTo/:seasonId',
+  tag: 'catalogue',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary:
+    'The seasons before and after one of a series, both in their order; those without episodes are left out.',
+  params: z.object({ seriesId: z.string().max(60), seasonId: z.string().max(60) }),
+  query: besides(25),
+  answer: adjacentSeasons,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -96,5 +128,19 @@ export const getPlaylist = defineCall({
   params: z.object({ id: z.string().max(60) }),
   query: listPage,
   answer: playlist,
+  errors: ['unknownRealm', 'notFound'],
+});
+
+export const getAdjacentInPlaylist = defineCall({
+  method: 'GET',
+  path: '/api/v2/playlist/:id/adjacentTo/:vodId',
+  tag: 'catalogue',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary:
+    'The titles before and after one of a playlist, both in the order of the list, each at its first place.',
+  params: z.object({ id: z.string().max(60), vodId: z.string().max(60) }),
+  query: besides(5),
+  answer: adjacentVods,
   errors: ['unknownRealm', 'notFound'],
 });

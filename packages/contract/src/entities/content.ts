@@ -188,3 +188,7 @@ export const video = card.extend({
   next: card.optional(),
 });
 export type Video = z.infer<typeof video>;
+
+/** What stands beside a title, on both sides in the order of playing. */
+export const adjacentVods = z.object({ precedingVods: z.array(card), followingVods: z.array(card) });
+export type AdjacentVods = z.infer<typeof adjacentVods>;

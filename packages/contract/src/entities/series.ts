@@ -35,6 +35,12 @@ export const season = z.object({
 });
 export type Season = z.infer<typeof season>;
 
+export const adjacentSeasons = z.object({
+  precedingSeasons: z.array(season),
+  followingSeasons: z.array(season),
+});
+export type AdjacentSeasons = z.infer<typeof adjacentSeasons>;
+
 /** A season with some of its episodes, in order. */
 export const seasonEpisodes = season.extend({
   seriesId: z.string(),

@@ -11,11 +11,28 @@ const labelOf: Record<SkipKind, PlayerLabelKey> = {
   credits: 'skipCredits',
 };
 
-/** What one may want to do just now: skip the intro, turn the sound on. There whether or not the controls are. */
-export function Offers() {
+export interface OffersProps {
+  next?: { title: string } | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** So many seconds before the end of a title without credits, what follows is offered. */
+const farewell = 15;
+
+/**
+ * What one may want to do just now: skip the intro, turn the sound on, go on to what follows. There whether or not the
+ * controls are.
+ */
+export function Offers({ next, onNext }: OffersProps) {
   const { requests } = usePlayerView().store;
   const label = useLabel();
   const marker = usePlayer((state) => markerAt(state.skipMarkers, state.position));
+  const isEnding = usePlayer(({ position, duration, skipMarkers, status }) => {
+    if (status === 'ended') return true;
+    const credits = skipMarkers.find(({ kind }) => kind === 'credits');
+    return duration > 2 * farewell && position >= (credits?.start ?? duration - farewell);
+  });
+  const goesOn = isEnding && next !== undefined && onNext !== undefined;
   const muted = usePlayer((state) => state.mutedByPolicy && state.muted);
   return (
     <div className={styles.offers}>
@@ -25,9 +42,15 @@ export function Offers() {
           {label('tapToUnmute')}
         </button>
       )}
-      {marker && (
+      {marker && !(goesOn && marker.kind === 'credits') && (
         <button type="button" className={styles.offer} onClick={() => requests.seek(marker.end)}>
           {label(labelOf[marker.kind])}
+        </button>
+      )}
+      {goesOn && (
+        <button type="button" className={styles.offer} onClick={onNext}>
+          <Icon name="next" />
+          {`${label('next')}: ${next.title}`}
         </button>
       )}
     </div>

@@ -85,7 +85,7 @@ export function Stage(props: Props) {
             <TopBar onBack={onBack} />
             {late && !failed && <BottomBar next={props.next} onNext={props.onNext} />}
           </div>
-          {!failed && <Offers />}
+          {!failed && <Offers next={props.next} onNext={props.onNext} />}
           {waitingToStart && !failed && <p className={styles.notice}>{label('waitingToStart')}</p>}
           <StatusAnnouncer />
           <ChangeAnnouncer />

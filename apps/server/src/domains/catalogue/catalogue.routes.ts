@@ -1,5 +1,7 @@
 import type { Handlers } from '../../platform/http/index.ts';
 import type { DealCards } from './cards.ts';
+import { readAdjacentInPlaylist, readAdjacentVods } from './operations/read-adjacent.ts';
+import { readAdjacentSeasons } from './operations/read-adjacent-seasons.ts';
 import { readBucketPage } from './operations/read-bucket-page.ts';
 import { readPlaylist } from './operations/read-playlist.ts';
 import { readSeason } from './operations/read-season.ts';
@@ -9,11 +11,22 @@ import { readVideo } from './operations/read-video.ts';
 import type { CataloguePorts } from './ports.ts';
 import type { StageOf } from './stage-memory.ts';
 
+type CatalogueCall =
+  | 'getSection'
+  | 'getBucketPage'
+  | 'getVideo'
+  | 'getAdjacentVideos'
+  | 'getSeries'
+  | 'getAdjacentSeasons'
+  | 'getSeason'
+  | 'getPlaylist'
+  | 'getAdjacentInPlaylist';
+
 export function catalogueHandlers(
   deal: DealCards,
   stageOf: StageOf,
   ports: CataloguePorts,
-): Handlers<'getSection' | 'getBucketPage' | 'getVideo' | 'getSeries' | 'getSeason' | 'getPlaylist'> {
+): Handlers<CatalogueCall> {
   const services = { deal, stageOf, ...ports };
   return {
     getSection: ({ params, query }, ctx) => readSection(services, ctx, params.section, query.lastSeen),
@@ -29,6 +42,9 @@ export function catalogueHandlers(
 
     getVideo: ({ params }, ctx) => readVideo(services, ctx, params.id),
 
+    getAdjacentVideos: ({ params, query }, ctx) =>
+      readAdjacentVods(deal, ctx, { vodId: params.id, size: query.size }),
+
     getSeries: ({ params, query }, ctx) =>
       readSeries(services, ctx, {
         seriesId: params.seriesId,
@@ -37,10 +53,16 @@ export function catalogueHandlers(
         size: query.rpp,
       }),
 
+    getAdjacentSeasons: ({ params, query }, ctx) =>
+      readAdjacentSeasons(ports.licencesByKey, ctx, { ...params, size: query.size }),
+
     getSeason: ({ params, query }, ctx) =>
       readSeason(services, ctx, { seasonId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
 
     getPlaylist: ({ params, query }, ctx) =>
       readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
+
+    getAdjacentInPlaylist: ({ params, query }, ctx) =>
+      readAdjacentInPlaylist(services, ctx, { playlistId: params.id, vodId: params.vodId, size: query.size }),
   };
 }

@@ -8,6 +8,7 @@ import { Connection } from './connection.tsx';
 import { awaitFirstMove } from './first-move.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { useOwnZone } from './own-zone.ts';
+import { PlaylistCards } from './playlist-cards.tsx';
 import { SessionSync } from './session-sync.tsx';
 import { moveFocusByArrows } from './spatial-focus.ts';
 import { useTellOfClicks } from './tell-of-clicks.ts';
@@ -36,6 +37,7 @@ export default function Later({ page, from, contentId }: LaterProps) {
   return (
     <>
       <OverlayHost page={page} />
+      <PlaylistCards />
       <LiveToastRegion watching={contentId} />
       <Notices from={from} />
       <Connection />

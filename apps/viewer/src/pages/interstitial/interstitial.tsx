@@ -1,5 +1,6 @@
 // A title before it plays: what it is, and either the way to play it or what is missing.
 import { CallError } from '@matinee/client';
+import { listContext, videoPageRequest } from '@matinee/rules';
 import { ButtonLink, Hero } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
@@ -16,8 +17,10 @@ import { NotFound } from '../not-found/not-found.tsx';
 export function InterstitialPage() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
-  const { eventId = '' } = useParams();
+  const params = useParams();
+  const { eventId = '' } = params;
   const location = useLocation();
+  const context = listContext(videoPageRequest(params, new URLSearchParams(location.search)));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
   if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!video && error)
@@ -43,7 +46,11 @@ export function InterstitialPage() {
           text="LEFT"
           actions={
             <>
-              <TitleActions title={video} actions={['play', 'restart', 'trailer', 'favourites', 'share']} />
+              <TitleActions
+                title={video}
+                actions={['play', 'restart', 'trailer', 'favourites', 'share']}
+                context={context}
+              />
               <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
             </>
           }

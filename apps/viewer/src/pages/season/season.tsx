@@ -26,7 +26,7 @@ export function SeasonPage() {
   if (!data && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!data && error)
     return <FailedPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton layout="grid" />;
+  if (!data) return <ListSkeleton layout="strip" />;
   const { series, season } = data;
   const names = [season?.title, series.title, realm.name].filter(Boolean);
   return (

@@ -23,7 +23,7 @@ export function SeriesPage() {
   if (!data && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!data && error)
     return <FailedPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton layout="grid" />;
+  if (!data) return <ListSkeleton layout="strip" />;
   const { series } = data;
   return (
     <>

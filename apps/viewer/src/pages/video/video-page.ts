@@ -6,7 +6,6 @@ import type { Environment } from '../../environment/environment.ts';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
 import { takeUp } from '../../features/watch/state/take-up.ts';
-import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
 import { streamQuery } from '../../playback/stream.ts';
 import { warmStream } from '../../playback/warm-stream.ts';
 import type { Page, PageArguments } from '../page.ts';
@@ -36,13 +35,7 @@ const mayPlay = ({ accessLevel, contentContext }: Video) =>
   accessLevel === 'GRANTED' && contentContext !== 'UPCOMING';
 
 export const videoPage: Page = {
-  queries: (environment, args) => {
-    const { playlistId, trailerFrom } = videoPageRequest(args.params, args.search);
-    if (trailerFrom !== null) return [videoQuery(environment, trailerFrom)];
-    const id = idOf(args);
-    const next = playlistId === null ? [] : [nextInPlaylistQuery(environment, playlistId, id)];
-    return [videoQuery(environment, id), ...next];
-  },
+  queries: (environment, args) => [videoQuery(environment, trailerFromOf(args) ?? idOf(args))],
   load: () => import('./video.tsx').then(({ VideoPage }) => VideoPage),
   module: 'src/pages/video/video.tsx',
   begin: (environment, queryClient, args) => {

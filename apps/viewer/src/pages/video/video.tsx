@@ -1,6 +1,6 @@
 import { CallError } from '@matinee/client';
-import { videoPageRequest } from '@matinee/rules';
-import { Button, ButtonLink, Panel } from '@matinee/ui';
+import { type LinkContext, type PlayingList, playingList, videoPageRequest } from '@matinee/rules';
+import { Button, ButtonLink, Panel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -13,12 +13,13 @@ import { TitleReviews } from '../../features/reviews/components/title-reviews.ts
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
+import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { AddToWatchlist } from '../../features/watchlists/components/add-button.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
-import { nextInPlaylistQuery } from '../../lists/next-in-playlist.ts';
+import { nextInListQuery } from '../../playback/next-in-list.ts';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { type Target, useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -40,16 +41,17 @@ function WholeVideo() {
   const navigate = useNavigate();
   const targets = useTargets();
   const request = videoPageRequest(params, new URLSearchParams(location.search));
-  const { eventId, playlistId } = request;
+  const { eventId } = request;
+  const list = playingList(request);
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId ?? ''));
-  const { data: place } = useQuery({
-    ...nextInPlaylistQuery(environment, playlistId ?? '', eventId ?? ''),
-    enabled: playlistId !== null,
+  const { data: place, isLoading: isFinding } = useQuery({
+    ...nextInListQuery(environment, list ?? nowhere, eventId ?? ''),
+    enabled: list !== null,
   });
-  // In a playlist its next title follows, else the next episode. One object as long as neither changes: a player
-  // starts anew with another one.
-  const isInPlaylist = place?.isListed ?? false;
-  const next = isInPlaylist ? (place?.next ?? undefined) : video?.next;
+  // In a list its next title follows, else the next episode. One object as long as neither changes: a player starts
+  // anew with another one.
+  const isInList = list !== null && (place?.isListed ?? false);
+  const next = isInList || isFinding ? (place?.next ?? undefined) : video?.next;
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
 
   const go = ({ href, grantedOnSignIn }: Target) =>
@@ -89,10 +91,8 @@ function WholeVideo() {
   const isToPremiere = premiereRelease && video.contentContext === 'UPCOMING';
   const isUnavailable =
     video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
-  const context = {
-    ...(isInPlaylist && playlistId !== null && { playlistId }),
-    ...(!isInPlaylist && request.seasonId !== null && { seasonId: next?.seasonId, seriesId: next?.seriesId }),
-  };
+  const inSeries = request.seasonId !== null && { seasonId: next?.seasonId, seriesId: next?.seriesId };
+  const context: LinkContext = isInList ? contextOf(list) : { ...inSeries };
   const goNext = next && (() => go(targets.ofTitle(next, { ...context, direct: true })));
   const onward = next && targets.ofTitle(next, context);
   return (
@@ -119,6 +119,7 @@ function WholeVideo() {
         video={video}
         actions={
           <>
+            {isFinding && <Skeleton width="11rem" height="48px" />}
             {onward && (
               <ButtonLink icon="next" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
                 {label('nextTitle', { title: next.title })}
@@ -129,8 +130,19 @@ function WholeVideo() {
           </>
         }
       />
+      {isInList ? (
+        <UpNext titles={place?.following ?? []} context={context} />
+      ) : (
+        <NextEpisodes key={video.id} video={video} />
+      )}
       <RelatedTitles video={video} />
       <TitleReviews title={video} from={address} />
     </>
   );
+}
+
+const nowhere: PlayingList = { kind: 'playlist', playlistId: '' };
+
+function contextOf({ kind: _, ...context }: PlayingList): LinkContext {
+  return context;
 }

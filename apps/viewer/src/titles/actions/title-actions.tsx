@@ -1,6 +1,6 @@
 // The buttons under a title, as far as they are for whoever looks and for this title.
 import type { Card, Trailer } from '@matinee/contract';
-import { type ComposedAction, shownActions, slug, trailerToPlay } from '@matinee/rules';
+import { type ComposedAction, type LinkContext, shownActions, slug, trailerToPlay } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -14,18 +14,25 @@ export type TitleAction = Extract<ComposedAction, 'play' | 'restart' | 'trailer'
 
 export type ActedTitle = Card & { trailers?: readonly Trailer[] | undefined };
 
-export function TitleActions({ title, actions }: { title: ActedTitle; actions: readonly TitleAction[] }) {
+export interface TitleActionsProps {
+  title: ActedTitle;
+  actions: readonly TitleAction[];
+  /** The list that the title is watched in. */
+  context?: LinkContext;
+}
+
+export function TitleActions({ title, actions, context }: TitleActionsProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const targets = useTargets();
   const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
-      <ButtonLink look="call" icon="play" href={targets.ofTitle(title, { direct: true }).href}>
+      <ButtonLink look="call" icon="play" href={targets.ofTitle(title, { ...context, direct: true }).href}>
         {label('watchNow')}
       </ButtonLink>
     ),
     restart: () => (
-      <ButtonLink icon="restart" href={targets.ofTitle(title, { direct: true, start: 0 }).href}>
+      <ButtonLink icon="restart" href={targets.ofTitle(title, { ...context, direct: true, start: 0 }).href}>
         {label('startOver')}
       </ButtonLink>
     ),

@@ -46,6 +46,21 @@ export function selectSeasons(
 
 const season = prepared<SeasonRow>('catalogue-season', `${seasonOf} and c.public_id = $4`);
 
+const seasonsBefore = prepared<SeasonRow>(
+  'catalogue-seasons-before',
+  `${seasonOf} and s.series_id = $4 and counted.episodes > 0 and s.number < $5
+  order by s.number desc limit $6`,
+);
+
+/** Seasons that have episodes, before a number, the nearest first. */
+export function selectSeasonsBefore(
+  executor: Executor,
+  asked: Asked & { seriesId: number; before: number; limit: number },
+): Promise<SeasonRow[]> {
+  const { languages, realmId, now, seriesId, before, limit } = asked;
+  return seasonsBefore(executor, [languages, realmId, now, seriesId, before, limit]);
+}
+
 /** One season, also without episodes. */
 export async function selectSeason(
   executor: Executor,
@@ -55,8 +70,12 @@ export async function selectSeason(
   return row;
 }
 
-/** Episodes that have no number come last. */
-const place = 'coalesce(v.episode_number, 2147483647)';
+/** Episodes that have no number come last. `row` is one of videos. */
+export function episodePlace(row = 'v'): string {
+  return `coalesce(${row}.episode_number, 2147483647)`;
+}
+
+const place = episodePlace();
 
 export interface EpisodeRow {
   content_id: number;

@@ -3,6 +3,7 @@ import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { nameOf } from '../people/person.queries.ts';
 import type { SkipMarker } from '../shapes.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
+import { episodePlace } from './series.queries.ts';
 import { isVisible, titleOf } from './sql.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
@@ -46,8 +47,8 @@ const nextEpisode = `(select c.id
   from video e join content c on c.id = e.content_id join season es on es.content_id = e.season_id
     join content whole on whole.id = es.content_id
   where es.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'whole')}
-    and (es.number, e.episode_number) > (s.number, v.episode_number)
-  order by es.number, e.episode_number limit 1)`;
+    and (es.number, ${episodePlace('e')}, c.public_id) > (s.number, ${episodePlace()}, $4)
+  order by es.number, ${episodePlace('e')}, c.public_id limit 1)`;
 
 const video = prepared<VideoRow>(
   'catalogue-video',

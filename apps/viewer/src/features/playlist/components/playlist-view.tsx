@@ -1,19 +1,17 @@
 // A playlist: what it is, and its titles one below the other.
 import type { Card, Playlist } from '@matinee/contract';
-import { lockBadge } from '@matinee/rules';
-import { ButtonLink, Panel } from '@matinee/ui';
+import { firstInTurn } from '@matinee/rules';
+import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { ListBody } from '../../../lists/list-body.tsx';
 import { ListStage } from '../../../lists/list-stage.tsx';
 import { More } from '../../../lists/more.tsx';
-import { moreOfPlaylist } from '../../../lists/playlist-query.ts';
+import { PlayListButton } from '../../../lists/play-list-button.tsx';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { stillSizes, TitleList } from '../../../lists/title-list.tsx';
-import { useList } from '../../../lists/use-list.ts';
-import { useTargets } from '../../../titles/title-link.ts';
-import { firstPlayable } from '../state/first-playable.ts';
+import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export interface PlaylistViewProps {
   playlist: Playlist;
@@ -25,17 +23,9 @@ export interface PlaylistViewProps {
 const early = 4;
 
 export function PlaylistView({ playlist, refused }: PlaylistViewProps) {
-  const environment = useEnvironment();
-  const { label, language } = environment;
-  const list = useList({
-    first: { items: playlist.vods, paging: playlist.paging },
-    queryKey: ['playlist', playlist.id, language],
-    next: async (lastSeen, signal) => {
-      const { vods, paging } = await moreOfPlaylist(environment, playlist.id, lastSeen, signal);
-      return { items: vods, paging };
-    },
-  });
-  const first = firstPlayable(list.items);
+  const { label, language } = useEnvironment();
+  const list = usePlaylistTitles(playlist);
+  const first = firstInTurn(list.items);
   const extent = [
     label('titlesCount', { count: playlist.vodCount }),
     ...(playlist.duration > 0 ? [lengthIn(language, playlist.duration)] : []),
@@ -47,7 +37,7 @@ export function PlaylistView({ playlist, refused }: PlaylistViewProps) {
           facts={playlist}
           extent={extent}
           picture={playlist.vods[0]?.thumbnail}
-          actions={first && <PlayButton first={first} playlistId={playlist.id} />}
+          actions={first && <PlayListButton first={first} context={{ playlistId: playlist.id }} />}
         />
       )}
       <ListBody>
@@ -74,22 +64,6 @@ export function PlaylistView({ playlist, refused }: PlaylistViewProps) {
         )}
       </ListBody>
     </>
-  );
-}
-
-function PlayButton({ first, playlistId }: { first: Card; playlistId: string }) {
-  const { label } = useEnvironment();
-  const target = useTargets().ofTitle(first, { direct: true, playlistId });
-  const lock = lockBadge(first.accessLevel);
-  return (
-    <ButtonLink
-      look="call"
-      icon={lock ? 'lock' : 'play'}
-      href={target.href}
-      grantedOnSignIn={target.grantedOnSignIn}
-    >
-      {lock === 'signInToWatch' ? label('signInToWatch') : label('play')}
-    </ButtonLink>
   );
 }
 

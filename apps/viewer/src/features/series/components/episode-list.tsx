@@ -2,10 +2,10 @@ import type { SeasonEpisodes } from '@matinee/contract';
 import { Panel, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
-import { More } from '../../../lists/more.tsx';
 import { moreEpisodes } from '../../../lists/series-query.ts';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
+import { TitleStrip } from '../../../lists/title-strip.tsx';
 import { useList } from '../../../lists/use-list.ts';
 import styles from './episode-list.module.css';
 
@@ -32,7 +32,7 @@ export function EpisodeList({ season }: { season: SeasonEpisodes }) {
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
       </div>
-      <TitleList layout="grid" name={season.title}>
+      <TitleStrip name={season.title} list={list}>
         {list.items.map((episode, index) => (
           <TitleEntry
             key={episode.id}
@@ -40,12 +40,11 @@ export function EpisodeList({ season }: { season: SeasonEpisodes }) {
             number={episode.episodeInformation?.episodeNumber}
             facts={episode.duration === undefined ? undefined : lengthIn(language, episode.duration)}
             context={{ seasonId: season.id, seriesId: episode.seriesId }}
-            sizes={stillSizes.grid}
+            sizes={stillSizes.strip}
             loading={index < early ? 'eager' : 'lazy'}
           />
         ))}
-      </TitleList>
-      <More list={list} failure={label('moreFailed')} />
+      </TitleStrip>
     </div>
   );
 }
@@ -60,7 +59,7 @@ export function EpisodePlaces() {
           <span role="status">{label('loading')}</span>
         </VisuallyHidden>
       </div>
-      <TitleList layout="grid" name={label('loading')}>
+      <TitleList layout="strip" name={label('loading')}>
         <EntryPlaces count={placesAhead} />
       </TitleList>
     </div>

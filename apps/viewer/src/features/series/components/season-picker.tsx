@@ -1,12 +1,11 @@
-// From one season to another: pills that are links, or a dropdown where there is little room. Which of the two is seen
-// is for the style sheet to say.
+// From one season to another: pills, or a dropdown where the page is a narrow column. Which of the two is seen is for
+// the style sheet to say.
 import type { Season, Series } from '@matinee/contract';
-import { SelectField } from '@matinee/ui';
-import { useNavigate } from 'react-router';
+import { Button, Menu, VisuallyHidden } from '@matinee/ui';
+import { useRef } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { Rest } from '../../../lists/more.tsx';
-import { moreSeasons } from '../../../lists/series-query.ts';
-import { useList } from '../../../lists/use-list.ts';
+import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
+import { SeasonChoices } from './season-choices.tsx';
 import styles from './season-picker.module.css';
 
 export interface SeasonPickerProps {
@@ -17,58 +16,81 @@ export interface SeasonPickerProps {
 }
 
 export function SeasonPicker({ series, opened, hrefOf }: SeasonPickerProps) {
-  const environment = useEnvironment();
-  const { label, language } = environment;
-  const navigate = useNavigate();
-  const list = useList({
-    first: series.seasons,
-    queryKey: ['series', series.seriesId, 'seasons', language],
-    next: async (lastSeen, signal) => (await moreSeasons(environment, series, lastSeen, signal)).seasons,
-    whole: true,
-  });
-  const seasons = withOpened(list.items, opened);
-  if (seasons.length === 1 && !list.hasMore) return <h2 className={styles.only}>{opened.title}</h2>;
-  const turnTo = (id: string) => {
-    const season = seasons.find((each) => each.id === id);
-    if (season) void navigate(hrefOf(season), stays);
-  };
+  const { label } = useEnvironment();
+  const seasons = useSeasons(series, opened);
+  const { hasBefore, hasAfter, failed, load } = seasons;
+  const isOnly = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
   return (
     <div className={styles.picker}>
-      <nav className={styles.pills} aria-label={label('seasons')}>
-        <ul>
-          {seasons.map((season) => (
-            <li key={season.id}>
-              <a
-                href={hrefOf(season)}
-                className={styles.pill}
-                aria-current={season.id === opened.id || undefined}
-                data-focus-item
-                data-stays
-              >
-                {season.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.dropdown}>
-        <SelectField
-          label={label('seasons')}
-          value={opened.id}
-          options={seasons.map(({ id, title }) => ({ value: id, text: title }))}
-          onChange={turnTo}
-        />
-      </div>
-      <Rest list={list} failure={label('moreSeasonsFailed')} />
+      {isOnly ? (
+        <h2 className={styles.only}>{opened.title}</h2>
+      ) : (
+        <>
+          <Pills seasons={seasons} opened={opened} hrefOf={hrefOf} />
+          <div className={styles.dropdown}>
+            <Menu
+              label={label('seasons')}
+              text={
+                <>
+                  <VisuallyHidden>{label('seasons')}</VisuallyHidden> {opened.title}
+                </>
+              }
+            >
+              <DropdownChoices seasons={seasons} opened={opened} hrefOf={hrefOf} />
+            </Menu>
+          </div>
+        </>
+      )}
+      {failed && (
+        <div className={styles.failed}>
+          <p role="alert">{label(failures[failed])}</p>
+          <Button look="plain" icon="restart" onClick={() => load(failed)}>
+            {label('retry')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-/** As links with `data-stays` are followed. */
-const stays = { replace: true, preventScrollReset: true, state: { stays: true } };
-
-/** A season may be opened that is not among those at hand. */
-function withOpened(seasons: readonly Season[], opened: Season): Season[] {
-  if (seasons.some(({ id }) => id === opened.id)) return [...seasons];
-  return [...seasons, opened].sort((one, other) => one.seasonNumber - other.seasonNumber);
+interface ChoicesProps {
+  seasons: Seasons;
+  opened: Season;
+  hrefOf: (season: Season) => string;
 }
+
+function Pills(props: ChoicesProps) {
+  const { label } = useEnvironment();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <nav className={styles.pills} aria-label={label('seasons')}>
+      <ul ref={list} aria-busy={props.seasons.loading !== null || undefined}>
+        <SeasonChoices {...props} list={list} className={styles.pill} />
+      </ul>
+    </nav>
+  );
+}
+
+/** There only while the dropdown is open, in its list. */
+function DropdownChoices(props: ChoicesProps) {
+  const mark = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLElement>(null);
+  return (
+    <>
+      <li
+        ref={(element) => {
+          mark.current = element;
+          list.current = element?.parentElement ?? null;
+        }}
+        hidden
+      />
+      <SeasonChoices {...props} list={list} className={undefined} />
+    </>
+  );
+}
+
+const failures: Readonly<Record<SeasonLoad, string>> = {
+  around: 'seasonsFailed',
+  after: 'moreSeasonsFailed',
+  before: 'previousSeasonsFailed',
+};

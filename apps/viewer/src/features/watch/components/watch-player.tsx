@@ -2,6 +2,7 @@
 import type { Client } from '@matinee/client';
 import type { StreamMetadata, Video } from '@matinee/contract';
 import { createPlayerStore, Player } from '@matinee/player';
+import { playsInTurn } from '@matinee/rules';
 import { Button } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -76,7 +77,8 @@ export function WatchPlayer(props: WatchPlayerProps) {
         onPreferences={(change) => savePreferences(realm.key, change)}
         onProgress={onProgress}
         onEnded={() => {
-          if (store.get().autoAdvance) onNext?.();
+          // What is closed to whoever watches waits for them to ask.
+          if (store.get().autoAdvance && video.next && playsInTurn(video.next)) onNext?.();
         }}
         onRetry={() =>
           void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })

@@ -1,6 +1,6 @@
 // What can be done with a whole list, by its owner and by others.
 import { Button, ButtonLink, Dialog } from '@matinee/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
@@ -11,16 +11,19 @@ import styles from './watchlists.module.css';
 
 export interface OwnActionsProps {
   list: WatchlistPage;
+  /** The way into the list. */
+  play: ReactNode;
   onRename: (name: string) => void;
   onDelete: () => void;
 }
 
-export function OwnActions({ list, onRename, onDelete }: OwnActionsProps) {
+export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) {
   const { label } = useEnvironment();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className={styles.buttons}>
+      {play}
       {list.shareablePath && <ShareLink path={list.shareablePath} title={list.name} />}
       <Button onClick={() => setOpen('rename')}>{label('watchlistRename')}</Button>
       <Button onClick={() => setOpen('delete')}>{label('watchlistDelete')}</Button>
@@ -66,17 +69,19 @@ export function OwnActions({ list, onRename, onDelete }: OwnActionsProps) {
 
 export interface OtherActionsProps {
   list: WatchlistPage;
+  play: ReactNode;
   onSave: () => void;
   onGiveUp: () => void;
 }
 
-export function OtherActions({ list, onSave, onGiveUp }: OtherActionsProps) {
+export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps) {
   const { label, paths } = useEnvironment();
   const { isGuest } = useSession();
   const { pathname, search } = useLocation();
   const from = pathname + search;
   return (
     <div className={styles.buttons}>
+      {play}
       {isGuest ? (
         <ButtonLink look="call" icon="signIn" href={paths.route('LOGIN', {}, { query: { from } })}>
           {label('watchlistSignIn')}

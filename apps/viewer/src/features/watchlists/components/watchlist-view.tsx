@@ -1,9 +1,11 @@
 // One list: its titles, and what whoever looks may do with it.
+import { firstInTurn } from '@matinee/rules';
 import { ButtonLink, Notice, Panel } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { More } from '../../../lists/more.tsx';
 import { PageFrame } from '../../../lists/page-frame.tsx';
+import { PlayListButton } from '../../../lists/play-list-button.tsx';
 import type { PagedList } from '../../../lists/use-paged.ts';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { listFault } from '../state/list-fault.ts';
@@ -23,17 +25,21 @@ export function WatchlistView({ first, list }: WatchlistViewProps) {
   const { watchlistExternalId: id, ownerExternalId: owner, name } = first;
   const changes = useListChanges(id, owner);
   const entries = entriesOf({ pages: list.pages ?? [] });
+  const context = { watchlistId: id, owner };
+  const opening = firstInTurn(entries);
+  const play = opening && <PlayListButton first={opening} context={context} />;
   const isOwn = first.ownership === 'owned';
   return (
     <PageFrame title={name}>
       {isOwn ? (
         <OwnActions
           list={first}
+          play={play}
           onRename={changes.rename}
           onDelete={() => changes.destroy(() => void navigate(paths.route('WATCHLISTS'), { replace: true }))}
         />
       ) : (
-        <OtherActions list={first} onSave={changes.save} onGiveUp={changes.giveUp} />
+        <OtherActions list={first} play={play} onSave={changes.save} onGiveUp={changes.giveUp} />
       )}
       {changes.error && <Notice kind="fault">{listFault(changes.error, label)}</Notice>}
       {entries.length === 0 && !list.hasMore ? (
@@ -44,12 +50,7 @@ export function WatchlistView({ first, list }: WatchlistViewProps) {
           actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
         />
       ) : (
-        <Entries
-          name={name}
-          entries={entries}
-          context={{ watchlistId: id, owner }}
-          {...(isOwn && { changes })}
-        />
+        <Entries name={name} entries={entries} context={context} {...(isOwn && { changes })} />
       )}
       <More list={list} failure={label('moreFailed')} />
     </PageFrame>

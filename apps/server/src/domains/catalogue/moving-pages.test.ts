@@ -1,0 +1,153 @@
+import type { Playlist, Season, SeasonEpisodes, Series } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { createPlaylist, createSeason, createSeries, createVideo, setPlaylistItems } from './index.ts';
+
+// What is listed may change while somebody pages through it.
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
+const titled = (title: string) => ({ en: { title } });
+const db = () => service.services.db;
+const read = async <T>(path: string): Promise<T> => (await service.ask<T>(path)).body;
+const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
+
+async function hide(id: number | undefined) {
+  await db()
+    .updateTable('content')
+    .set({ published_at: null })
+    .where('id', '=', id ?? 0)
+    .execute();
+}
+
+describe('A playlist', () => {
+  const after = (id: string, lastSeen: string | null) =>
+    read<Playlist>(`/api/v4/playlist/${id}?lastSeen=${lastSeen}`);
+
+  async function listOf(count: number) {
+    const films = [];
+    for (const nth of numbers(count)) films.push(await service.video({ title: `P${nth}` }));
+    const list = await createPlaylist(db(), {
+      ...frame(),
+      texts: titled('Moving'),
+      numbered: false,
+      items: films.map(({ id }) => id),
+    });
+    const put = async (items: readonly number[]) => {
+      await setPlaylistItems(db(), { contentId: list.id, items, now: service.clock.now() });
+      await service.settled();
+    };
+    return { ...list, films, ids: films.map(({ id }) => id), put };
+  }
+
+  test('of 50 titles has two whole pages, and no third', async () => {
+    const { publicId } = await listOf(50);
+    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const second = await after(publicId, first.paging.lastSeen);
+    expect([first.vods.length, second.vods.length]).toEqual([25, 25]);
+    expect([first.paging.moreDataAvailable, second.paging.moreDataAvailable]).toEqual([true, false]);
+    expect(second.paging.lastSeen).toBeNull();
+  });
+
+  test('goes on after the last title seen when titles before it are taken away, and when some are added behind', async () => {
+    const { publicId, ids, put } = await listOf(27);
+    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const late = await service.video({ title: 'late' });
+    await put([...ids.slice(3), late.id]);
+    const second = await after(publicId, first.paging.lastSeen);
+    expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27', 'late']);
+  });
+
+  test('goes on at the place of the last title seen when that has gone', async () => {
+    const { publicId, ids, put } = await listOf(27);
+    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    await hide(ids[24]);
+    expect((await after(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
+      'P26',
+      'P27',
+    ]);
+    await put(ids.slice(0, 25));
+    expect(await after(publicId, first.paging.lastSeen)).toMatchObject({
+      vods: [],
+      paging: { moreDataAvailable: false },
+    });
+  });
+});
+
+describe('A series', () => {
+  async function seriesOf(count: number) {
+    const series = await createSeries(db(), { ...frame(), texts: titled('Show') });
+    const seasons = [];
+    for (const number of numbers(count)) {
+      const season = await createSeason(db(), {
+        ...frame(),
+        texts: titled(`Season ${number}`),
+        seriesId: series.id,
+        number,
+      });
+      await createVideo(db(), {
+        ...frame(),
+        texts: titled('E'),
+        episode: { seasonId: season.id, number: 1 },
+      });
+      seasons.push(season);
+    }
+    return { ...series, seasons };
+  }
+  const numbersOf = (seasons: readonly Season[]) => seasons.map(({ seasonNumber }) => seasonNumber);
+
+  test('of 50 seasons has two whole pages; one that goes meanwhile is missed, no other is', async () => {
+    const { publicId, seasons } = await seriesOf(50);
+    const first = await read<Series>(`/api/v4/series/${publicId}`);
+    expect(numbersOf(first.seasons.items)).toEqual(numbers(25));
+    const path = `/api/v4/series/${publicId}?lastSeen=${first.paging.lastSeen}`;
+    const second = await read<Series>(path);
+    expect(numbersOf(second.seasons.items)).toEqual(numbers(50).slice(25));
+    expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    await hide(seasons[24]?.id);
+    await hide(seasons[25]?.id);
+    expect(numbersOf((await read<Series>(`${path}&language=en`)).seasons.items)).toEqual(
+      numbers(50).slice(26),
+    );
+  });
+});
+
+describe('A season', () => {
+  test('of 50 episodes has two whole pages, and goes on rightly when some come and go', async () => {
+    const series = await createSeries(db(), { ...frame(), texts: titled('Show') });
+    const season = await createSeason(db(), {
+      ...frame(),
+      texts: titled('Season 1'),
+      seriesId: series.id,
+      number: 1,
+    });
+    const add = (number: number) =>
+      createVideo(db(), {
+        ...frame(),
+        texts: titled(`E${number}`),
+        episode: { seasonId: season.id, number },
+      });
+    const episodes = [];
+    for (const number of numbers(50)) episodes.push(await add(number));
+    const first = await read<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
+    expect(first.episodes).toHaveLength(25);
+    const path = `/api/v4/season/${season.publicId}?lastSeen=${first.paging.lastSeen}`;
+    const second = await read<SeasonEpisodes>(path);
+    expect(second.episodes).toHaveLength(25);
+    expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    for (const gone of [episodes[0], episodes[24], episodes[25]]) await hide(gone?.id);
+    await add(51);
+    const moved = await read<SeasonEpisodes>(`${path}&language=en`);
+    expect(moved.episodes.map(({ title }) => title)).toEqual(
+      numbers(51)
+        .slice(26)
+        .map((number) => `E${number}`),
+    );
+    expect(moved.paging.moreDataAvailable).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Playlist } from '@matinee/contract';
+import { firstInTurn, lockBadge, shownActions, slug } from '@matinee/rules';
+import { Artwork, Badge, ButtonLink } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { lengthIn } from '../../../environment/formats.ts';
+import { useSession } from '../../../environment/session.ts';
+import { PlayListButton } from '../../../lists/play-list-button.tsx';
+import { stagePicture } from '../../../lists/stage-picture.ts';
+import { ShareButton } from '../../../titles/actions/share-button.tsx';
+import styles from './playlist-panel.module.css';
+
+export interface PanelHeadProps {
+  playlist: Playlist;
+  /** Id of the heading. */
+  heading: string;
+  keep: (playlist: Playlist) => ReactNode;
+}
+
+export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
+  const { label, language, paths, realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
+  const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) });
+  const lock = lockBadge(accessLevel);
+  const first = accessLevel === 'GRANTED' ? firstInTurn(playlist.vods) : null;
+  const facts = [
+    label('titlesCount', { count: vodCount }),
+    duration > 0 && lengthIn(language, duration),
+    genres?.slice(0, 2).join(' · '),
+  ].filter(Boolean);
+  const actions = shownActions(['share', 'watchlist'], {
+    isGuest,
+    features: realm.features,
+    title: { type: 'PLAYLIST', accessLevel },
+  });
+  const picture = stagePicture(playlist) ?? playlist.vods[0]?.thumbnail;
+  return (
+    <>
+      {picture && (
+        <div className={styles.backdrop} aria-hidden>
+          <Artwork picture={picture} shape="landscape" sizes="60vw" loading="eager" />
+        </div>
+      )}
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={String(fact)}>{fact}</span>
+          ))}
+          {lock && <Badge icon="lock">{label(lock)}</Badge>}
+        </p>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.actions}>
+          {first && <PlayListButton first={first} context={{ playlistId: id }} />}
+          <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
+          {actions.includes('watchlist') && keep(playlist)}
+          {actions.includes('share') && <ShareButton path={href} title={title} />}
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// The titles of a playlist in a strip, page after page as one goes along. A big one has two lines of them.
+import type { Playlist } from '@matinee/contract';
+import { isBigPlaylistPanel } from '@matinee/rules';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { lengthIn } from '../../../environment/formats.ts';
+import { TitleEntry } from '../../../lists/title-entry.tsx';
+import { stillSizes } from '../../../lists/title-list.tsx';
+import { TitleStrip } from '../../../lists/title-strip.tsx';
+import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
+
+export function PanelTitles({ playlist }: { playlist: Playlist }) {
+  const { label, language } = useEnvironment();
+  const list = usePlaylistTitles(playlist);
+  if (list.items.length === 0) return <p>{label('homeEmptyTitle')}</p>;
+  return (
+    <TitleStrip name={playlist.title} list={list} rows={isBigPlaylistPanel(playlist.vodCount) ? 2 : 1}>
+      {list.items.map((title, index) => (
+        <TitleEntry
+          // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand in a list twice; places do not move
+          key={`${index} ${title.id}`}
+          title={title}
+          position={playlist.numbered ? index + 1 : undefined}
+          facts={title.duration === undefined ? undefined : lengthIn(language, title.duration)}
+          context={{ playlistId: playlist.id }}
+          sizes={stillSizes.strip}
+          loading="lazy"
+        />
+      ))}
+    </TitleStrip>
+  );
+}

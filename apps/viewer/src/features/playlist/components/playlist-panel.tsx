@@ -1,0 +1,98 @@
+// A playlist opened in place: its words, what can be done with it, and its titles to go along.
+import type { Playlist } from '@matinee/contract';
+import { isBigPlaylistPanel } from '@matinee/rules';
+import { IconButton } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { playlistQuery } from '../../../lists/playlist-query.ts';
+import { fold, unfold } from '../state/unfold.ts';
+import { PanelFailed } from './panel-failed.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { PanelTitles } from './panel-titles.tsx';
+import styles from './playlist-panel.module.css';
+
+export interface PlaylistPanelProps {
+  id: string;
+  /** On its way out. */
+  closing: boolean;
+  onClose: () => void;
+  /** It begins to go: the focus has to be somewhere else. */
+  onLeave: () => void;
+  onGone: () => void;
+  /** The button that puts it on a list of one's own. */
+  keep: (playlist: Playlist) => ReactNode;
+}
+
+export function PlaylistPanel({ id, closing, onClose, onLeave, onGone, keep }: PlaylistPanelProps) {
+  const environment = useEnvironment();
+  const { label } = environment;
+  const box = useRef<HTMLElement>(null);
+  const heading = useId();
+  const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, id));
+
+  useLayoutEffect(() => {
+    if (box.current) unfold(box.current);
+  }, []);
+  const leaving = useRef({ onLeave, onGone });
+  useLayoutEffect(() => {
+    leaving.current = { onLeave, onGone };
+  });
+  useEffect(() => {
+    const panel = box.current;
+    if (!closing || !panel) return;
+    let isWanted = true;
+    leaving.current.onLeave();
+    void fold(panel, () => isWanted && flushSync(leaving.current.onGone));
+    return () => {
+      isWanted = false;
+    };
+  }, [closing]);
+  useFocusWithin(box, id, playlist !== undefined);
+
+  return (
+    <section
+      ref={box}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-labelledby={playlist && heading}
+      aria-label={playlist ? undefined : label('loading')}
+      data-playlist-panel={playlist && isBigPlaylistPanel(playlist.vodCount) ? 'big' : 'small'}
+    >
+      {playlist ? (
+        <>
+          <PanelHead playlist={playlist} heading={heading} keep={keep} />
+          <PanelTitles key={playlist.id} playlist={playlist} />
+        </>
+      ) : (
+        error && <PanelFailed id={id} error={error} onRetry={() => void refetch()} />
+      )}
+      <div className={styles.close}>
+        <IconButton
+          icon="close"
+          label={playlist ? label('closePlaylist', { name: playlist.title }) : label('close')}
+          onClick={onClose}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The focus goes into the panel at once, and to the first thing to do as soon as that is there. */
+function useFocusWithin(box: { current: HTMLElement | null }, id: string, isReady: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another playlist is another panel
+  useEffect(() => {
+    const panel = box.current;
+    if (!panel) return;
+    panel.focus({ preventScroll: true });
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+  }, [box, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another playlist has other things to do
+  useEffect(() => {
+    const panel = box.current;
+    if (!isReady || !panel || document.activeElement !== panel) return;
+    panel.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+  }, [box, isReady, id]);
+}

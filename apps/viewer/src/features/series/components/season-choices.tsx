@@ -1,0 +1,83 @@
+// The seasons at hand as links, in a list that scrolls by itself. More of them come as one nears either end, and what
+// is in sight stays where it is meanwhile.
+import type { Season } from '@matinee/contract';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useEdge } from '../state/use-edges.ts';
+import type { Seasons } from '../state/use-seasons.ts';
+import styles from './season-picker.module.css';
+
+export interface SeasonChoicesProps {
+  /** What scrolls. */
+  list: RefObject<HTMLElement | null>;
+  seasons: Seasons;
+  opened: Season;
+  hrefOf: (season: Season) => string;
+  className: string | undefined;
+}
+
+export function SeasonChoices({ list, seasons, opened, hrefOf, className }: SeasonChoicesProps) {
+  const start = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLLIElement>(null);
+  const { hasBefore, hasAfter, loading, failed, load } = seasons;
+  const isIdle = loading === null && failed === null;
+  const loadBefore = useCallback(() => load('before'), [load]);
+  const loadAfter = useCallback(() => load('after'), [load]);
+  useEdge(list, { mark: start, waits: hasBefore && isIdle, onNear: loadBefore });
+  useEdge(list, { mark: end, waits: hasAfter && isIdle, onNear: loadAfter });
+  useShowOpened(list, opened.id);
+  useStandStill(list, seasons.seasons[0]?.id);
+  return (
+    <>
+      {hasBefore && <li ref={start} className={styles.edge} aria-hidden />}
+      {seasons.seasons.map((season) => (
+        <li key={season.id}>
+          <a
+            href={hrefOf(season)}
+            className={className}
+            aria-current={season.id === opened.id || undefined}
+            data-focus-item
+            data-stays
+          >
+            {season.title}
+          </a>
+        </li>
+      ))}
+      {hasAfter && <li ref={end} className={styles.edge} aria-hidden />}
+    </>
+  );
+}
+
+/** The opened season is in sight when the list is there. */
+function useShowOpened(list: RefObject<HTMLElement | null>, openedId: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another season is opened
+  useLayoutEffect(() => {
+    const track = list.current;
+    const link = track?.querySelector<HTMLElement>('[aria-current]');
+    if (!track || !link) return;
+    const around = track.getBoundingClientRect();
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    if (left < around.left || right > around.right) {
+      track.scrollLeft += (left + right) / 2 - (around.left + around.right) / 2;
+    }
+    if (top < around.top || bottom > around.bottom) {
+      track.scrollTop += (top + bottom) / 2 - (around.top + around.bottom) / 2;
+    }
+  }, [list, openedId]);
+}
+
+/** What comes before the first season does not push the others away. */
+function useStandStill(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
+  const before = useRef({ firstId, width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const track = list.current;
+    if (!track) return;
+    const { scrollWidth: width, scrollHeight: height } = track;
+    const known = before.current;
+    if (known.firstId !== firstId && known.width > 0) {
+      const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+      track.scrollLeft += sign * (width - known.width);
+      track.scrollTop += height - known.height;
+    }
+    before.current = { firstId, width, height };
+  });
+}

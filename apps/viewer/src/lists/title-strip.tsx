@@ -1,0 +1,65 @@
+// Titles side by side, which run on without end as one goes along; where the page is a narrow column, one below the
+// other. Which of the two is for the style sheet to say.
+import { classNames, Icon } from '@matinee/ui';
+import { type ReactNode, useRef } from 'react';
+import { useLabel } from '../environment/environment.ts';
+import { More } from './more.tsx';
+import { TitleList } from './title-list.tsx';
+import styles from './title-strip.module.css';
+import type { List } from './use-list.ts';
+import { useStrip } from './use-strip.ts';
+
+export interface TitleStripProps {
+  /** What is listed. */
+  name: string;
+  list: List<unknown>;
+  rows?: 1 | 2;
+  /** Entries, each a list item. */
+  children: ReactNode;
+}
+
+export function TitleStrip({ name, list, rows = 1, children }: TitleStripProps) {
+  const label = useLabel();
+  const track = useRef<HTMLOListElement>(null);
+  const { hasMore, isLoading, failed, loadMore } = list;
+  const { before, after, turn } = useStrip(track, {
+    count: list.items.length,
+    onNearEnd: hasMore && !isLoading && !failed ? loadMore : undefined,
+  });
+  return (
+    <div className={styles.strip} data-strip>
+      <TitleList ref={track} layout="strip" rows={rows} name={name}>
+        {children}
+        {hasMore && (
+          <li className={styles.end}>
+            <More list={list} failure={label('moreFailed')} />
+          </li>
+        )}
+      </TitleList>
+      {before && <Arrow side="previous" label={label('railPrevious')} onPress={() => turn(-1)} />}
+      {after && <Arrow side="next" label={label('railNext')} onPress={() => turn(1)} />}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  side: 'previous' | 'next';
+  label: string;
+  onPress: () => void;
+}
+
+/** For the mouse: keys walk through the titles themselves. */
+function Arrow({ side, label, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      title={label}
+      className={classNames(styles.arrow, styles[side])}
+      onClick={onPress}
+    >
+      <Icon name={side} />
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test, videoTime } from '../journey.ts';
+import { lists } from '../service/realm.ts';
+
+const pills = (page: Page) => page.getByRole('navigation', { name: 'Seasons' });
+const pill = (page: Page, number: number) =>
+  pills(page).getByRole('link', { name: `Year ${number}`, exact: true });
+
+const scrollTo = (page: Page, side: 'start' | 'end') =>
+  pills(page)
+    .getByRole('list')
+    .evaluate(
+      (list, to) => list.scrollTo({ left: to === 'end' ? list.scrollWidth : 0, behavior: 'instant' }),
+      side,
+    );
+
+test('the seasons of a long series come as one goes along, on both sides', async ({ page }) => {
+  await open(page, `/series/${lists.longSeries}`);
+  await expect(pills(page).getByRole('link')).toHaveCount(25);
+  await expect(async () => {
+    await scrollTo(page, 'end');
+    await expect(pills(page).getByRole('link')).toHaveCount(60, { timeout: 1_000 });
+  }).toPass();
+
+  await open(page, '/season/long-season-40');
+  await expect(pills(page).getByRole('link')).toHaveCount(46);
+  await expect(pill(page, 40)).toHaveAttribute('aria-current', 'true');
+  await expect(pill(page, 40)).toBeInViewport();
+  await expectAccessible(page);
+  await expect(async () => {
+    await scrollTo(page, 'start');
+    await expect(pills(page).getByRole('link')).toHaveCount(60, { timeout: 1_000 });
+  }).toPass();
+  await pill(page, 12).click();
+  await expect(page).toHaveURL(/\/season\/long-season-12\//);
+  await expect(page.getByRole('link', { name: /Lap 12$/ })).toBeVisible();
+  await expect(pills(page).getByRole('link')).toHaveCount(60);
+});
+
+test('what fails is said, on each side in its own words, and can be asked again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  const call = '**/adjacentTo/**';
+  const fails = () => page.route(call, (route) => route.abort());
+  const alert = page.getByRole('alert');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await fails();
+  await open(page, '/season/long-season-40');
+  await expect(alert).toHaveText('Failed to load seasons');
+  await page.unroute(call);
+  await again.click();
+  await expect(pills(page).getByRole('link')).toHaveCount(46);
+
+  await fails();
+  await scrollTo(page, 'start');
+  await expect(alert).toHaveText('Failed to load previous seasons');
+  await page.unroute(call);
+  await again.click();
+  await expect(pills(page).getByRole('link')).toHaveCount(60);
+
+  await open(page, `/series/${lists.longSeries}`);
+  await fails();
+  await scrollTo(page, 'end');
+  await expect(alert).toHaveText('Failed to load more seasons');
+  await page.unroute(call);
+  await again.click();
+  await expect(pills(page).getByRole('link')).toHaveCount(50);
+});
+
+test('on a phone, the dropdown goes on by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/season/long-season-40');
+  await expect(pills(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Seasons Year 40' }).click();
+  const choice = (number: number) => page.getByRole('link', { name: `Year ${number}`, exact: true });
+  await expect(choice(40)).toBeInViewport();
+  await expectAccessible(page);
+  await expect(async () => {
+    await page
+      .getByRole('listitem')
+      .filter({ has: choice(40) })
+      .evaluate((entry) => entry.parentElement?.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(choice(1)).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await choice(1).click();
+  await expect(page).toHaveURL(/\/season\/long-season-1\//);
+  await expect(page.getByRole('link', { name: /Lap 1$/ })).toBeVisible();
+});
+
+test('episodes play on across seasons, and the last one ends it', async ({ page }) => {
+  await open(page, '/video/long-lap-59?seasonId=long-season-59');
+  const film = page.locator('video');
+  const toTheEnd = async () => {
+    await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
+    await film.evaluate((video) => {
+      const element = video as HTMLVideoElement;
+      element.currentTime = element.duration - 0.5;
+    });
+  };
+  await expect(page.getByRole('link', { name: 'Next: Lap 60' })).toBeVisible();
+  await toTheEnd();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lap 60', { timeout: 60_000 });
+  await expect(page).toHaveURL(/seasonId=long-season-60/);
+  await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
+  await toTheEnd();
+  await expect.poll(() => film.evaluate((video) => (video as HTMLVideoElement).ended)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lap 60');
+});

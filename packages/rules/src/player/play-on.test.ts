@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { firstInTurn, type ListedTitle, nextInTurn, playsInTurn } from './play-on.ts';
+
+const title = (
+  id: string,
+  accessLevel: ListedTitle['accessLevel'] = 'GRANTED',
+  more: Partial<ListedTitle> = {},
+): ListedTitle => ({ id, type: 'VIDEO', accessLevel, ...more });
+
+test.for<
+  [type: string, level: ListedTitle['accessLevel'], context: ListedTitle['contentContext'], plays: boolean]
+>([
+  ['VIDEO', 'GRANTED', undefined, true],
+  ['SEASON_VIDEO', 'GRANTED', undefined, true],
+  ['VOD', 'GRANTED', undefined, true],
+  ['VIDEO', 'GRANTED', 'LIVE', true],
+  ['VIDEO', 'GRANTED', 'UPCOMING', false],
+  ['VIDEO', 'GRANTED_ON_SIGN_IN', undefined, false],
+  ['VIDEO', 'DENIED', undefined, false],
+  ['VIDEO', 'GEOBLOCKED', undefined, false],
+  ['SERIES', 'GRANTED', undefined, false],
+  ['PLAYLIST', 'GRANTED', undefined, false],
+  ['LIVE_EVENT', 'GRANTED', undefined, false],
+])('a %s that is %s and %s plays in turn: %s', ([type, accessLevel, contentContext, plays]) => {
+  expect(playsInTurn({ id: 'a', type, accessLevel, contentContext })).toBe(plays);
+});
+
+test.for<[following: ListedTitle[], next: string | null]>([
+  [[], null],
+  [[title('b'), title('c')], 'b'],
+  [[title('b', 'DENIED'), title('c', 'GRANTED_ON_SIGN_IN'), title('d')], 'd'],
+  [[title('a'), title('b')], 'b'],
+  [[title('b', 'GRANTED', { type: 'SERIES' }), title('c')], 'c'],
+  [[title('b', 'DENIED')], null],
+])('after a come %j: next is %s', ([following, next]) => {
+  expect(nextInTurn('a', following)?.id ?? null).toBe(next);
+});
+
+test.for<[titles: ListedTitle[], first: string | null]>([
+  [[title('a'), title('b')], 'a'],
+  [[title('a', 'DENIED'), title('b', 'GRANTED_ON_SIGN_IN'), title('c')], 'c'],
+  [[title('a', 'GEOBLOCKED'), title('b', 'DENIED'), title('c', 'GRANTED_ON_SIGN_IN')], 'c'],
+  [[title('a', 'GEOBLOCKED'), title('b', 'DENIED')], 'b'],
+  [[title('a', 'GRANTED', { contentContext: 'UPCOMING' }), title('b')], 'b'],
+  [[title('a', 'GRANTED', { contentContext: 'UPCOMING' })], 'a'],
+  [[title('a', 'GRANTED', { type: 'SERIES' }), title('b')], 'b'],
+  [[title('a', 'GRANTED', { type: 'SERIES' })], null],
+  [[], null],
+])('%j begin with %s', ([titles, first]) => {
+  expect(firstInTurn(titles)?.id ?? null).toBe(first);
+});
