@@ -37,7 +37,11 @@ export const callTable = {
   getStream: { method: 'GET', path: '/api/v2/stream/vod/:id', auth: 'none' },
   postVideoManifest: { method: 'POST', path: '/api/v5/manifest/video/:id', auth: 'session' },
   searchContent: { method: 'GET', path: '/api/v2/content-search', auth: 'optional' },
-  getAdjacentInWatchlist: { method: 'GET', path: '/api/v2/watchlists/:owner/:id/adjacentTo/:contentId', auth: 'optional' },
+  getAdjacentInWatchlist: {
+    method: 'GET',
+    path: '/api/v2/watchlists/:owner/:id/adjacentTo/:contentId',
+    auth: 'optional',
+  },
   getWatchlist: { method: 'GET', path: '/api/v2/new-watchlists/:id', auth: 'optional' },
   putProgress: { method: 'PUT', path: '/api/v2/customer/progress/:id', auth: 'session' },
   postAnalyticsEvents: { method: 'POST', path: '/api/v2/analytics/event', auth: 'optional' },

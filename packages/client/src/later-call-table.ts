@@ -17,7 +17,11 @@ export const laterCallTable = {
   createWatchlist: { method: 'POST', path: '/api/v2/watchlists', auth: 'user' },
   deleteWatchlist: { method: 'DELETE', path: '/api/v2/watchlists/:id/:owner', auth: 'user' },
   getWatchlists: { method: 'GET', path: '/api/v2/watchlists', auth: 'user' },
-  removeFromWatchlist: { method: 'DELETE', path: '/api/v2/new-watchlists/:id/content/:type/:contentId', auth: 'user' },
+  removeFromWatchlist: {
+    method: 'DELETE',
+    path: '/api/v2/new-watchlists/:id/content/:type/:contentId',
+    auth: 'user',
+  },
   renameWatchlist: { method: 'PUT', path: '/api/v2/watchlists/:id', auth: 'user' },
   reorderWatchlist: { method: 'POST', path: '/api/v2/new-watchlists/:id', auth: 'user' },
   saveWatchlist: { method: 'POST', path: '/api/v2/watchlists/:owner/:watchlistId/save', auth: 'user' },

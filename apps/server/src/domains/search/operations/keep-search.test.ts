@@ -80,7 +80,7 @@ test('Two who write titles with the same new words at the same time both succeed
     );
   await Promise.all(
     Array.from({ length: 12 }, (_, round) =>
-      write((round % 2 ? words : words.toReversed()).join(' ') + ` ${round}`),
+      write(`${(round % 2 ? words : words.toReversed()).join(' ')} ${round}`),
     ),
   );
   expect(await found('zephyrine obsidian')).toHaveLength(12);
