@@ -16,8 +16,9 @@ interface Frame {
   now: Temporal.Instant;
 }
 
-/** PostgreSQL's word for intervals that overlap. */
+/** PostgreSQL's words for intervals that overlap, and for a value that another row has. */
 const exclusionViolation = '23P01';
+const uniqueViolation = '23505';
 
 /** What began between the first start and the last end is replaced. Gives back how many programmes there are. */
 export async function putGuide(
@@ -38,8 +39,12 @@ export async function putGuide(
     const span = { from: first.startsAt, to: last.endsAt };
     await putProgrammes(trx, { realmId: realm.id, channelId, ...span, programmes: inOrder });
   }).catch((error: unknown) => {
-    if ((error as { code?: string }).code !== exclusionViolation) throw error;
-    throw new CommandFault('The first programme begins while one that stays is still on.');
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === exclusionViolation)
+      throw new CommandFault('The first programme begins while one that stays is still on.');
+    if (code === uniqueViolation && constraint === 'channel_realm_id_number_key')
+      throw new CommandFault(`Another channel has the number ${channel.number}.`);
+    throw error;
   });
   return inOrder.length;
 }

@@ -1,5 +1,5 @@
 // In which language a page is shown: its path says so, else the person's cookie, else the address's own word, else
-// their browser, else the realm.
+// their browser, else the realm. Where languages share a path, what else is known of the person decides among them.
 import { EMOJI_LANGUAGE, languageOfPath, languageParam, matchPath } from '@matinee/rules';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf, languagesFor, type RealmContext } from '../platform/http/index.ts';
@@ -9,12 +9,12 @@ const languageCookie = 'matinee_language';
 /** The realm's languages for this page, best first. */
 export function pageLanguages(realm: RealmContext, request: FastifyRequest): readonly string[] {
   const { languages } = realm.settings;
+  const browser = request.headers['accept-language'];
   const hint = hintIn(request, languages);
-  const wanted =
-    languageOfPath(matchPath, pathOf(request.url), languages, hint) ??
-    languageOfCookie(realm, request) ??
-    hint;
-  return languagesFor(realm, wanted, request.headers['accept-language']);
+  const chosen = languageOfCookie(realm, request);
+  const likely = hint ?? chosen ?? languagesFor(realm, undefined, browser)[0];
+  const wanted = languageOfPath(matchPath, pathOf(request.url), languages, likely) ?? chosen ?? hint;
+  return languagesFor(realm, wanted, browser);
 }
 
 /** The debug set of paths, when the page was asked for by one of them. */

@@ -130,6 +130,27 @@ describe('a page', () => {
     expect(await languageOf('/', 'matinee_language=es')).toBe('es');
     expect(await languageOf('/', 'matinee_language=xx')).toBe('en');
     expect(await languageOf('/registro', 'matinee_language=en')).toBe('es');
+    // Home has the same path in both.
+    await service.realm({ key: 'lantern', languages: ['en', 'es', 'pt'] });
+    await service.settled();
+    expect(await languageOf('/inicio', 'matinee_language=pt')).toBe('pt');
+    expect(await languageOf('/inicio', 'matinee_language=es')).toBe('es');
+    const byBrowser = await get('/inicio', { 'accept-language': 'pt-BR,pt;q=0.9' });
+    expect(await byBrowser.text()).toContain('<html lang="pt"');
+  });
+
+  test('takes no form: a browser that sends one by itself comes back to the page', async () => {
+    const post = (path: string) =>
+      fetch(service.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ email: 'bea@example.com', password: 'a secret' }),
+      });
+    expect(await (await get('/login')).text()).toMatch(/<form [^>]*method="post"/);
+    const answer = await post('/login');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login']);
+    expect((await post('/api/v9/nothing')).status).toBe(404);
+    expect((await post('//evil.example/login')).headers.get('location')).toBeNull();
   });
 });
 

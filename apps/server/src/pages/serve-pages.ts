@@ -18,6 +18,7 @@ import {
   renderPage,
   type Visit,
 } from './render-page.ts';
+import { sendFormsBack } from './send-forms-back.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 
@@ -42,8 +43,11 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   serveSiteFiles(app, built);
   serveSiteMap(app, built, async () => (await source.renderer()).pageKeys);
 
+  const mayBePage = (url: string) => !isApiPath(url) && !neverPages.test(url);
+  sendFormsBack(app, (url) => mayBePage(url) && !namesHost.test(url));
+
   app.get('/*', async (request, reply) => {
-    if (isApiPath(request.url) || neverPages.test(request.url)) return sendRefusal(reply, refuse('notFound'));
+    if (!mayBePage(request.url)) return sendRefusal(reply, refuse('notFound'));
     const realm = callers.realmOf(request);
     if (!realm) return sendFallback(reply, 'noRealm');
     if (namesHost.test(request.url)) return sendFallback(reply, 'noPage');

@@ -14,6 +14,8 @@ import { withPlatform } from '../with-platform.ts';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+
 export function realmCommand(): Command {
   const realm = new Command('realm').description('Settings of a realm.');
 
@@ -40,9 +42,10 @@ export function realmCommand(): Command {
     .command('show')
     .description('Print the settings of a realm, in the form that apply takes.')
     .argument('[key]', 'which realm, when there are several')
-    .action((key?: string) =>
+    .addOption(inRealm())
+    .action((key: string | undefined, { realm: named }: { realm?: string }) =>
       withPlatform('realm show', async ({ db }) => {
-        const { settings } = await chooseRealm(db, key);
+        const { settings } = await chooseRealm(db, key ?? named);
         process.stdout.write(`${JSON.stringify(settings, null, 2)}\n`);
       }),
     );
@@ -56,7 +59,7 @@ export function realmCommand(): Command {
       ),
     )
     .argument('[file]', 'the picture; left out: there is none any more')
-    .addOption(new Option('--realm <key>', 'in which realm, when there are several'))
+    .addOption(inRealm())
     .action((which: RealmPictureName, file: string | undefined, { realm: key }: { realm?: string }) =>
       withPlatform('realm picture', async ({ db, clock, storage }) => {
         const { id: realmId, key: name } = await chooseRealm(db, key);

@@ -1,13 +1,20 @@
 // `matinee user …`: accounts, what they may do, and what they may watch.
 import { Command, Option } from 'commander';
 import { grant } from '../../domains/entitlement/index.ts';
-import { createAccount, findAccount, isWeakPassword, setRole } from '../../domains/identity/index.ts';
+import {
+  createAccount,
+  findAccount,
+  isEmailAddress,
+  isWeakPassword,
+  setRole,
+} from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
 import { readInstant } from '../read-instant.ts';
+import { readPassword } from '../read-password.ts';
 import { withPlatform } from '../with-platform.ts';
 
 interface RealmOption {
@@ -34,7 +41,7 @@ export function userCommand(): Command {
     .description('Make an account.')
     .argument('<email>')
     .option('--name <name>', 'how the person is called; the address when left out')
-    .option('--password <password>', 'left out: read from standard input')
+    .option('--password <password>', 'left out: asked for, or read from standard input')
     .addOption(new Option('--role <role>').choices(['USER', 'ADMIN']).default('USER'))
     .addOption(inRealm())
     .action((email: string, options: CreateOptions) =>
@@ -87,7 +94,8 @@ async function create(
   email: string,
   { name, password, role }: CreateOptions,
 ): Promise<void> {
-  const secret = password ?? (await readLine());
+  if (!isEmailAddress(email)) throw new CommandFault(`This is no email address: ${email}`);
+  const secret = password ?? (await readPassword());
   if (isWeakPassword(secret, email)) throw new CommandFault('The password is too short or too common.');
   const account = await transaction(db, (trx) =>
     createAccount(trx, {
@@ -132,14 +140,4 @@ async function give(
 
 function unknown(email: string, realm: RealmContext): CommandFault {
   return new CommandFault(`There is no account with the address ${email} in ${realm.key}.`);
-}
-
-async function readLine(): Promise<string> {
-  process.stdin.setEncoding('utf8');
-  let text = '';
-  for await (const chunk of process.stdin) {
-    text += chunk;
-    if (text.includes('\n')) break;
-  }
-  return text.split('\n', 1)[0] ?? '';
 }

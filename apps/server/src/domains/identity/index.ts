@@ -1,4 +1,5 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
+export { isEmailAddress } from './email-address.ts';
 export { selectAccount as findAccount } from './identity.queries.ts';
 export { type IdentityPorts, identityHandlers } from './identity.routes.ts';
 export { type CreatedAccount, createAccount, type NewAccount } from './operations/create-account.ts';

@@ -2,6 +2,7 @@ import type { RealmFile } from '@matinee/contract';
 import { offersSignUp, textIn } from '@matinee/rules';
 import { type CallContext, idempotent, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { featuresOf } from '../../realm/index.ts';
+import { isEmailAddress } from '../email-address.ts';
 import { insertConsents } from '../identity.queries.ts';
 import { hashPassword, isWeakPassword } from '../password.ts';
 import { createAccount } from './create-account.ts';
@@ -15,8 +16,6 @@ export interface SignUpForm {
   consentAnswers: readonly { fieldName: string; answer: boolean }[];
 }
 
-const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
-
 export async function signUp(
   ctx: CallContext,
   form: SignUpForm,
@@ -26,7 +25,7 @@ export async function signUp(
   const { selfRegistration } = featuresOf(realm);
   const providerAllows = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!offersSignUp({ selfRegistration, providerAllows })) return refuse('selfRegistrationOff');
-  if (!emailShape.test(form.username)) return refuse('invalidEmail');
+  if (!isEmailAddress(form.username)) return refuse('invalidEmail');
   if (isWeakPassword(form.password, form.username)) return refuse('weakPassword');
   const missing = missingConsents(realm.settings.consents, form);
   if (missing.length > 0) return refuse('requiredConsent', { fieldNames: missing });

@@ -43,7 +43,7 @@ export function Footer({ here, from = null }: FooterProps) {
           )}
         </ul>
       </nav>
-      {isGuest && realm.languages.length > 1 && (
+      {realm.languages.length > 1 && (
         <ul className={styles.languages} aria-label={label('language')}>
           <LanguageLinks />
         </ul>

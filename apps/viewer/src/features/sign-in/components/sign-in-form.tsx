@@ -30,7 +30,8 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     ? { text: label('emptyInputs'), detail: undefined }
     : signIn.error && textOf(signIn.error, label);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    // Sent by the browser itself, before the script is there, it must not end in the address.
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
       {fault && (
         <Notice kind="fault">
           <p>{fault.text}</p>

@@ -66,7 +66,8 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const faults: Faults = known ? { ...missing, [known.field]: label(known.key) } : missing;
   const general = signUp.error && !known ? faultText(signUp.error, label) : null;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    // Sent by the browser itself, before the script is there, it must not end in the address.
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
       {general && (
         <Notice kind="fault">
           <p>{general.text}</p>

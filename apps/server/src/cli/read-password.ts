@@ -1,0 +1,20 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { CommandFault } from './command-fault.ts';
+
+/** The first line of the standard input; who types it sees a question, and nothing of the answer. */
+export async function readPassword(): Promise<string> {
+  const { stdin, stderr } = process;
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: unseen, terminal: stdin.isTTY });
+  if (stdin.isTTY) stderr.write('Password: ');
+  const [line] = await Promise.race([
+    lines.question('').then((answer) => [answer]),
+    new Promise<string[]>((resolve) => lines.once('close', () => resolve([]))),
+  ]);
+  lines.close();
+  if (stdin.isTTY) stderr.write('\n');
+  if (!line)
+    throw new CommandFault('There is no password: give one on the standard input, or with --password.');
+  return line;
+}
