@@ -18,8 +18,8 @@ const resting = 'body, #main, main h1';
 /** Rows that have no cards yet. They make them when they are sought. */
 const unmade = '[data-unmade]';
 const player = '[data-page-keys][data-started]';
-/** What has a caret keeps the arrows along its line. */
-const writing = 'input:not([type="checkbox"], [type="radio"]), textarea';
+/** What has a caret keeps the arrows along its line, and so do choices that stand in one. */
+const alongLine = 'input:not([type="checkbox"]), textarea';
 
 export function moveFocusByArrows(): void {
   document.addEventListener('keydown', (event) => {
@@ -35,7 +35,7 @@ export function moveFocusByArrows(): void {
     }
     // A heading that got the focus by keys is a place to go on from.
     if (!here.matches(`${stops}, main h1:focus-visible`)) return;
-    if (here.matches(writing) && isSideways) return;
+    if (here.matches(alongLine) && isSideways) return;
     let next = nearest(here, direction);
     if (next?.matches(unmade)) {
       next.dispatchEvent(new Event('seek'));
