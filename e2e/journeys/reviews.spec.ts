@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, signIn, test } from '../journey.ts';
 import { titles } from '../service/realm.ts';
+
+/** Goes down to what people say, which is asked for once somebody comes near it. */
+async function goToReviews(page: Page, name = 'Reviews'): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
 
 test('somebody says what they think, changes it and takes it back, by keyboard alone', async ({
   page,
@@ -8,14 +17,13 @@ test('somebody says what they think, changes it and takes it back, by keyboard a
 }) => {
   await open(page, `/video/${titles.open}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(reviews).toBeVisible();
+  await goToReviews(page);
   await expect(reviews.getByRole('textbox')).toHaveCount(0);
   await reviews.getByRole('link', { name: 'Sign in' }).press('Enter');
   await signIn(page);
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
 
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await goToReviews(page);
   // Without stars nothing is sent.
   await reviews.getByRole('button', { name: 'Post review' }).press('Enter');
   await expect(reviews.getByRole('alert')).toHaveText('Choose how many stars you give.');
@@ -43,7 +51,7 @@ test('somebody says what they think, changes it and takes it back, by keyboard a
   if (!stranger || !other) throw new Error('there is no browser');
   await stranger.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
   await open(other, `/video/${titles.open}`);
-  await other.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await goToReviews(other, 'المراجعات');
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(other.getByText('A slow film, and a good one.')).toBeVisible();
   await expectAccessible(other);
@@ -65,7 +73,7 @@ test('a review that cannot be saved stays in its form', async ({ page, complaint
       ? route.fulfill({ status: 503, json: { code: 'overloaded', messages: [], requestId: 'r' } })
       : route.continue(),
   );
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await goToReviews(page);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await reviews.getByRole('radio', { name: '2 stars' }).check({ force: true });
   await reviews.getByRole('textbox').fill('Words that took a while.');

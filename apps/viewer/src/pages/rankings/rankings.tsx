@@ -58,7 +58,6 @@ export function RankingsPage() {
                 title={title}
                 targets={targets}
                 shape="landscape"
-                position={title.place}
                 facts={figureOf(chosen.tab, title)}
                 pictureSizes={gridPictureSizes.landscape}
                 loading={index < firstScreen ? 'eager' : 'lazy'}

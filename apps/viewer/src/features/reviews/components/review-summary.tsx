@@ -25,7 +25,9 @@ export function ReviewSummary({ summary: { count, average, ratings } }: { summar
           return (
             <li key={stars} aria-label={label('ratingsOfStars', { stars, count: given })}>
               <span aria-hidden>{new Intl.NumberFormat(language).format(stars)}</span>
-              <meter className={styles.bar} min={0} max={most} value={given} aria-hidden />
+              <span className={styles.bar}>
+                <span style={{ inlineSize: `${(100 * given) / most}%` }} />
+              </span>
             </li>
           );
         })}

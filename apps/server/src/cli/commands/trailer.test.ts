@@ -1,0 +1,46 @@
+import type { Video } from '@matinee/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { createSeason, createSeries } from '../../domains/catalogue/index.ts';
+import { CommandFault } from '../command-fault.ts';
+import { applyTrailers } from './trailer.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const set = (video: string, ...trailers: string[]) =>
+  applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { video, trailers });
+const trailersOf = async (id: string) => {
+  await service.settled();
+  const { body } = await service.ask<Video>(`/api/v4/vod/${id}`);
+  return (body.trailers ?? []).map(({ id: trailer }) => trailer);
+};
+
+test('videos become the trailers of a video, in order, and each once', async () => {
+  const [film, one, two] = [await service.video(), await service.video(), await service.video()];
+  await set(film.publicId, two.publicId, one.publicId, two.publicId);
+  expect(await trailersOf(film.publicId)).toEqual([two.publicId, one.publicId]);
+  await set(film.publicId, one.publicId);
+  expect(await trailersOf(film.publicId)).toEqual([one.publicId]);
+});
+
+test('what cannot be a trailer changes nothing', async () => {
+  const { db } = service.services;
+  const frame = { realmId: service.realmId, now: service.clock.now() };
+  const [film, clip] = [await service.video(), await service.video()];
+  const series = await createSeries(db, { ...frame, texts: { en: { title: 'S' } } });
+  const season = await createSeason(db, {
+    ...frame,
+    texts: { en: { title: '1' } },
+    seriesId: series.id,
+    number: 1,
+  });
+  const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
+  for (const bad of [film.publicId, series.publicId, episode.publicId, 'nothing'])
+    await expect(set(film.publicId, clip.publicId, bad)).rejects.toBeInstanceOf(CommandFault);
+  await expect(set('nothing', clip.publicId)).rejects.toThrow('There is no video nothing');
+  expect(await trailersOf(film.publicId)).toEqual([]);
+});
