@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../journey.ts';
+import { expect, expectAccessible, open, signIn, test } from '../journey.ts';
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const hero = (page: Page) => page.locator('main [data-horizontal]').first();
@@ -140,4 +140,38 @@ test.describe('on a phone', () => {
     expect(first?.height).toBeGreaterThan(100);
     expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
   });
+});
+
+test('a hero keeps its title for who is signed in, and has no button for guests', async ({ page }) => {
+  await open(page, '/section/keeping');
+  await expect(hero(page).getByRole('heading', { name: 'The Crossing' })).toBeVisible();
+  await expect(hero(page).getByRole('button', { name: /^Add to/ })).toHaveCount(0);
+  await open(page, '/login');
+  await signIn(page);
+  await page.waitForURL(/\/home/);
+  await open(page, '/section/keeping');
+  const saved = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
+  await hero(page).getByRole('button', { name: 'Add to favourites' }).press('Enter');
+  const remove = hero(page).getByRole('button', { name: 'Remove from favourites' });
+  await expect(remove).toBeFocused();
+  expect((await saved).status()).toBe(204);
+  await page.reload();
+  await expect(remove).toBeVisible();
+
+  const add = hero(page).getByRole('button', { name: 'Add to watchlist' });
+  await add.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add to watchlist' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Add to watchlist' })).toBeHidden();
+  await expect(add).toBeFocused();
+  const removed = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
+  await remove.press('Enter');
+  expect((await removed).status()).toBe(204);
+});
+
+test('an address to watch together says that it is not offered, and leads to the event', async ({ page }) => {
+  await open(page, '/live/regatta/watch-together');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the event' })).toHaveAttribute('href', '/live/regatta');
 });

@@ -105,4 +105,20 @@ export async function seedStage(
       })),
     ],
   });
+  const keeping = { event: { type: 'VIDEO' as const, id: titles.open } };
+  await putSection(db, {
+    ...frame,
+    key: 'keeping',
+    title: same('Keeping'),
+    heroes: [
+      {
+        contentId: first,
+        data: {
+          primaryButton: { link: { type: 'ADD_TO_FAVOURITES', ...keeping } },
+          secondaryButton: { link: { type: 'ADD_TO_WATCHLIST', ...keeping } },
+        },
+      },
+    ],
+    buckets: [row('keeping-seasons', same('Seasons'), items(once))],
+  });
 }

@@ -27,8 +27,8 @@ import {
   WifiOff,
   X,
 } from 'lucide';
-import { createElement } from 'react';
 import { classNames } from '../styles/class-names.ts';
+import { drawIcon } from './draw-icon.ts';
 import styles from './icon.module.css';
 
 const icons = {
@@ -65,21 +65,5 @@ const pointing: ReadonlySet<IconName> = new Set(['back', 'next', 'previous', 'si
 
 /** A decorative icon of 1.25 em; the words stand beside it or in the control's label. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.9}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      className={classNames(styles.icon, pointing.has(name) && styles.pointing)}
-    >
-      {icons[name].map(([shape, attributes], key) => createElement(shape, { ...attributes, key }))}
-    </svg>
-  );
+  return drawIcon(icons[name], filled, classNames(styles.icon, pointing.has(name) && styles.pointing));
 }

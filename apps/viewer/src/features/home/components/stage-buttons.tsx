@@ -3,7 +3,7 @@
 import type { StageButton } from '@matinee/contract';
 import { isPlayable, keepingOf, kindOf } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
 import { useTargets } from '../../../titles/title-link.ts';
@@ -18,6 +18,9 @@ export interface StageButtonsProps {
 export function StageButtons({ primary, secondary }: StageButtonsProps) {
   const label = useLabel();
   const { isGuest } = useSession();
+  // The server waits for no code.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   const { ofLink } = useTargets();
   const buttons = [
     { button: primary, look: 'call' as const },
@@ -29,7 +32,7 @@ export function StageButtons({ primary, secondary }: StageButtonsProps) {
       return (
         !isGuest && (
           <Suspense key={look} fallback={place}>
-            <KeepButton button={button} look={look} />
+            {isHere ? <KeepButton button={button} look={look} /> : place}
           </Suspense>
         )
       );
