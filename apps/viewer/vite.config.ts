@@ -14,10 +14,13 @@ const atOnce = [
   /packages\/ui\/src\/(?!field|notice|dialog|grid|icon\/mark|panel\/(side-panel|use-))/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
   /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|track|zone|live-toast)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|now-next)|state\/(use-now-next|use-in-sight|details-of)))/,
-  /viewer\/src\/(lists\/(?!use-|day-in|guide-|still-)[\w-]+\.ts$|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/(lists\/(?!use-|day-in|guide-|still-|own-)[\w-]+\.ts$|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
 ];
+
+/** What many pages share and is too little for files of its own: each file's name is in the first chunk. */
+const small = /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles)|titles\/actions\/change-titles)\.tsx?/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), lightenRouter()],
@@ -42,7 +45,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: 'viewer', test: (id) => atOnce.some((part) => part.test(id)) }],
+              groups: [
+                { name: 'viewer', test: (id) => atOnce.some((part) => part.test(id)) },
+                { name: 'small', test: small },
+              ],
             },
           },
         },

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/environment.ts';
 import { tell, withdraw } from '../../environment/notices.ts';
 import { track } from '../../environment/track.ts';
+import { noteOwnChange } from '../../lists/own-changes.ts';
 import { changeTitle, leaveOut } from './change-titles.ts';
 
 export type FavouriteTitle = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 'seriesTitle'>;
@@ -20,8 +21,15 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
     mutationKey: ['favourite', id],
     // One press after another: the last one counts.
     scope: { id: `favourite ${id}` },
-    mutationFn: (isKept: boolean) =>
-      caller.call(isKept ? 'putFavourite' : 'deleteFavourite', { params: { id } }),
+    mutationFn: async (isKept: boolean) => {
+      const takeBack = noteOwnChange(`favourite ${id}`);
+      try {
+        await caller.call(isKept ? 'putFavourite' : 'deleteFavourite', { params: { id } });
+      } catch (error) {
+        takeBack();
+        throw error;
+      }
+    },
     onMutate: async (isKept) => {
       withdraw(queryClient, 'notKept');
       // An answer that is on its way would say what was before.

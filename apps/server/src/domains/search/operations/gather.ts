@@ -29,7 +29,7 @@ export interface Requirement {
 export type Route = readonly Requirement[];
 
 /** How many titles are looked at: of a word alone, and of one whose titles have to have others too. */
-const looked = { alone: 200, besideMany: 80, together: 250, beside: 150 };
+const looked = { alone: 200, besideMany: 80, together: 200, beside: 150 };
 /** Of what a word may become, so many words lead the way. */
 const mostLeading = 64;
 const taken = 160;

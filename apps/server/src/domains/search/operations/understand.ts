@@ -20,7 +20,7 @@ import { type AskedQuery, type AskedWord, readQuery, wordsToLookUp } from '../re
 import { beginsShort } from './gather.ts';
 
 /** Words that a word which is still typed may become. One or two letters are known by how titles begin. */
-const mostBeginnings = (word: string) => (word.length < 3 ? 48 : 100);
+const mostBeginnings = (word: string) => (word.length < 3 ? 48 : 64);
 const quality = { otherWord: 0.9, atEnd: 0.74, inside: 0.5 };
 const shortestInside = 3;
 const mostInside = 64;

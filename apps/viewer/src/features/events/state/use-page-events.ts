@@ -1,14 +1,12 @@
 // Follows what changes on the server while a page is open. Only pages that are seen hold a connection: a browser has
 // few of them for one server, and tabs in the background would use them up.
-import type { PageEvent, Video } from '@matinee/contract';
-import { timerMs } from '@matinee/rules';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { PageEvent } from '@matinee/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Environment, useEnvironment } from '../../../environment/environment.ts';
-import { liveToastState } from '../../../environment/live-toast.ts';
-import { readState, writeState } from '../../../environment/page-state.ts';
-import { videoKey } from '../../../environment/query-keys.ts';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { useSession } from '../../../environment/session.ts';
 import { keepListening } from './keep-listening.ts';
+import { react } from './react-to-event.ts';
 
 export interface PageEventsOptions {
   /** The title that the page is about, to hear of its media. */
@@ -21,7 +19,9 @@ export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, language } = environment;
+  const who = useSession().user?.id;
   const missed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears of other lists
   useEffect(() => {
     if (!client) return;
     const listening = keepListening({
@@ -51,7 +51,7 @@ export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
       document.removeEventListener('visibilitychange', follow);
       listening.rest();
     };
-  }, [client, contentId, language, environment, queryClient, onRealm]);
+  }, [client, contentId, language, who, environment, queryClient, onRealm]);
 }
 
 function parse(data: string): PageEvent | null {
@@ -60,30 +60,4 @@ function parse(data: string): PageEvent | null {
   } catch {
     return null;
   }
-}
-
-function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
-  const renew = (...names: string[]) => {
-    for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
-  };
-  if (event.topic === 'stage') renew('section', 'bucket', 'menu', 'grid', 'browse');
-  if (event.topic === 'calendar')
-    renew('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
-  if (event.topic === 'live') {
-    const number = (readState(queryClient, liveToastState)?.number ?? 0) + 1;
-    const until = Date.now() + timerMs.liveToast;
-    writeState(queryClient, liveToastState, { ...event.event, until, number });
-    renew('live-now', 'events', 'event', 'schedule');
-  }
-  if (event.topic === 'title') {
-    renew('section', 'bucket', 'grid', 'browse', 'series', 'season', 'playlist', 'rankings', 'favourites');
-    void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
-  }
-  if (event.topic !== 'media') return;
-  const key = videoKey(event.contentId, language);
-  const before = queryClient.getQueryData<Video>(key)?.media.state;
-  const { state, progress, final } = event;
-  queryClient.setQueryData<Video>(key, (video) => video && { ...video, media: { state, progress, final } });
-  // What has become playable now knows its length, its languages and its chapters.
-  if (state === 'ready' && before !== 'ready') void queryClient.invalidateQueries({ queryKey: key });
 }

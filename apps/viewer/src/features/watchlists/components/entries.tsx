@@ -1,92 +1,99 @@
-// The titles of a list; in one's own, each with a grip to move it by and a button to take it away.
+// The titles of a list, those that are looked at. What is moved is told to those who listen; the focus stays with it, and
+// goes on to the next one when one is taken away.
 import type { WatchlistEntry } from '@matinee/contract';
-import { Artwork, Icon, IconButton, VisuallyHidden } from '@matinee/ui';
-import { useRef, useState } from 'react';
+import { VisuallyHidden } from '@matinee/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { factsOf } from '../../../titles/title-facts.ts';
-import { useTargets } from '../../../titles/title-link.ts';
-import { type Held, useDrag } from '../state/use-drag.ts';
+import { shiftOf, useDrag } from '../state/use-drag.ts';
+import { useEntryWindow } from '../state/use-entry-window.ts';
+import { Entry, type EntryProps } from './entry.tsx';
 import styles from './watchlists.module.css';
 
 export interface EntriesProps {
   name: string;
   entries: readonly WatchlistEntry[];
-  /** The list, for links that lead on within it. */
-  context: { watchlistId: string; owner: string };
+  /** There are more than these. */
+  hasMore: boolean;
+  context: EntryProps['context'];
   /** Absent for lists of others. */
   changes?: {
-    move: (from: number, to: number) => void;
+    move: (id: string, to: number) => void;
     remove: (entry: WatchlistEntry) => void;
   };
 }
 
-const stills = '(width < 600px) 112px, 200px';
-const firstScreen = 6;
-
-export function Entries({ name, entries, context, changes }: EntriesProps) {
+export function Entries({ name, entries, hasMore, context, changes }: EntriesProps) {
   const { label } = useEnvironment();
-  const targets = useTargets();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
-  const { held, gripFor } = useDrag(list, {
+  const [inUse, setInUse] = useState<string | null>(null);
+  const part = useEntryWindow(list, entries, inUse);
+  const moved = useRef<number | null>(null);
+  const { held, grip } = useDrag({
     count: entries.length,
+    placeAt: part.placeAt,
     onMove: (from, to) => {
-      const entry = entries[from];
-      if (!entry || from === to) return;
+      // The list may have changed while it was held.
+      const entry = entries.find(({ id }) => id === inUse) ?? entries[from];
+      if (!entry || entries.indexOf(entry) === to) return;
       setSaid(label('watchlistMoved', { title: entry.title, place: to + 1, count: entries.length }));
-      changes?.move(from, to);
+      moved.current = to;
+      changes?.move(entry.id, to);
     },
   });
+  const taken = useRef<{ id: string; place: number } | null>(null);
+  const latest = useRef(changes);
+  latest.current = changes;
+  const remove = useCallback((entry: WatchlistEntry, place: number) => {
+    taken.current = { id: entry.id, place };
+    latest.current?.remove(entry);
+  }, []);
+  useEffect(() => {
+    if (moved.current !== null) part.show(moved.current);
+    moved.current = null;
+    const gone = taken.current;
+    if (!gone || entries.some(({ id }) => id === gone.id)) return;
+    taken.current = null;
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body) return;
+    const place = Math.min(gone.place, entries.length - 1);
+    list.current?.querySelector<HTMLElement>(`[data-index="${place}"] > :last-child`)?.focus();
+  });
+  const room = part.shown.find(({ index }) => index === held?.from)?.size ?? 0;
   return (
     <>
-      <ol ref={list} className={styles.entries} aria-label={name}>
-        {entries.map((entry, place) => {
-          const target = targets.ofTitle(entry, context);
+      <ol
+        ref={list}
+        className={styles.entries}
+        aria-label={name}
+        data-dragging={held ? '' : undefined}
+        style={{ blockSize: part.height }}
+      >
+        {part.shown.map(({ index, key, start }) => {
+          const entry = entries[index];
+          const shift = held ? shiftOf(held, index, room + part.gap) : 0;
           return (
-            <li
-              key={entry.id}
-              className={styles.entry}
-              data-held={held?.from === place}
-              data-goes={held ? sideOf(held, place) : undefined}
-            >
-              {changes ? (
-                <button
-                  type="button"
-                  className={styles.grip}
-                  aria-label={label('watchlistMove', { title: entry.title })}
-                  {...gripFor(place)}
-                />
-              ) : (
-                <span />
-              )}
-              <a
-                className={styles.title}
-                href={target.href}
-                data-card={entry.id}
-                data-focus-item
-                data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+            entry && (
+              <li
+                key={key}
+                ref={part.measure}
+                data-index={index}
+                data-held={held?.from === index || undefined}
+                className={styles.entry}
+                aria-posinset={index + 1}
+                aria-setsize={hasMore ? -1 : entries.length}
+                style={{ transform: `translateY(${start - part.top + shift}px)` }}
               >
-                <Artwork
-                  picture={entry.thumbnail ?? entry.poster}
-                  shape="landscape"
-                  sizes={stills}
-                  loading={place < firstScreen ? 'eager' : 'lazy'}
-                  className={styles.still}
-                  fallback={<Icon name="film" />}
+                <Entry
+                  entry={entry}
+                  place={index}
+                  context={context}
+                  grip={changes && grip}
+                  onUse={setInUse}
+                  onRemove={remove}
                 />
-                <span className={styles.words}>
-                  <strong>{entry.title}</strong>
-                  <span className={styles.facts}>{factsOf(entry, label)}</span>
-                </span>
-              </a>
-              {changes && (
-                <IconButton
-                  icon="close"
-                  label={label('watchlistRemove', { title: entry.title })}
-                  onClick={() => changes.remove(entry)}
-                />
-              )}
-            </li>
+              </li>
+            )
           );
         })}
       </ol>
@@ -95,10 +102,4 @@ export function Entries({ name, entries, context, changes }: EntriesProps) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** On which side of an entry what is held would go. */
-function sideOf({ from, to }: Held, place: number): 'before' | 'after' | undefined {
-  if (place !== to || from === to) return undefined;
-  return to < from ? 'before' : 'after';
 }

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
+import { ShareButton } from '../../../titles/actions/share-button.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { NameForm } from './name-form.tsx';
-import { ShareLink } from './share-link.tsx';
+
 import styles from './watchlists.module.css';
 
 export interface OwnActionsProps {
@@ -24,7 +25,7 @@ export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) 
   return (
     <div className={styles.buttons}>
       {play}
-      {list.shareablePath && <ShareLink path={list.shareablePath} title={list.name} />}
+      {list.shareablePath && <ShareButton path={list.shareablePath} title={list.name} />}
       <Button onClick={() => setOpen('rename')}>{label('watchlistRename')}</Button>
       <Button onClick={() => setOpen('delete')}>{label('watchlistDelete')}</Button>
       <Dialog
@@ -95,7 +96,7 @@ export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps
           {label('watchlistKeep')}
         </Button>
       )}
-      {list.shareablePath && <ShareLink path={list.shareablePath} title={list.name} />}
+      {list.shareablePath && <ShareButton path={list.shareablePath} title={list.name} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // One list: its titles, and what whoever looks may do with it.
 import { firstInTurn } from '@matinee/rules';
 import { ButtonLink, Notice, Panel } from '@matinee/ui';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { More } from '../../../lists/more.tsx';
@@ -24,8 +25,9 @@ export function WatchlistView({ first, list }: WatchlistViewProps) {
   const navigate = useNavigate();
   const { watchlistExternalId: id, ownerExternalId: owner, name } = first;
   const changes = useListChanges(id, owner);
-  const entries = entriesOf({ pages: list.pages ?? [] });
-  const context = { watchlistId: id, owner };
+  const { pages } = list;
+  const entries = useMemo(() => entriesOf({ pages: pages ?? [] }), [pages]);
+  const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
   const opening = firstInTurn(entries);
   const play = opening && <PlayListButton first={opening} context={context} />;
   const isOwn = first.ownership === 'owned';
@@ -50,7 +52,13 @@ export function WatchlistView({ first, list }: WatchlistViewProps) {
           actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
         />
       ) : (
-        <Entries name={name} entries={entries} context={context} {...(isOwn && { changes })} />
+        <Entries
+          name={name}
+          entries={entries}
+          hasMore={list.hasMore}
+          context={context}
+          {...(isOwn && { changes })}
+        />
       )}
       <More list={list} failure={label('moreFailed')} />
     </PageFrame>

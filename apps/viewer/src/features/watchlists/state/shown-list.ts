@@ -18,6 +18,13 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
   return [...left.slice(0, to), ...entries.slice(from, from + 1), ...left.slice(to)];
 }
 
+/** An entry moved to a place, wherever it is by now. */
+export function withMoved(list: ShownList, id: string, to: number): ShownList {
+  const entries = entriesOf(list);
+  const from = entries.findIndex((entry) => entry.id === id);
+  return from < 0 ? list : withEntries(list, moved(entries, from, to));
+}
+
 /** Those between two places, which a move from one to the other puts in another order. */
 export function between<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   return entries.slice(Math.min(from, to), Math.max(from, to) + 1);

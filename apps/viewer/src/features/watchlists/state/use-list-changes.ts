@@ -2,23 +2,29 @@
 // refused or lost.
 import type { ContentType } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { noteOwnChange } from '../../../lists/own-changes.ts';
 import { watchlistQuery, watchlistsKey } from '../api/watchlist-queries.ts';
+import { type ChangeLog, type Show, shownBy, withAnswer, withChange } from './change-log.ts';
 import {
   between,
   entriesOf,
   moved,
   type ShownList,
-  withEntries,
   withFacts,
+  withMoved,
   withoutEntry,
 } from './shown-list.ts';
 
 interface Change {
+  show: Show;
   ask: () => Promise<unknown>;
-  before: ShownList | undefined;
   onDone?: (() => void) | undefined;
 }
+
+/** By list: they outlive the page on which they were made. */
+const logs = new Map<string, ChangeLog>();
 
 export function useListChanges(id: string, owner: string) {
   const environment = useEnvironment();
@@ -26,56 +32,90 @@ export function useListChanges(id: string, owner: string) {
   const queryClient = useQueryClient();
   const { queryKey } = watchlistQuery(environment, id);
   const mutationKey = ['watchlist', id];
+  // Of several that were asked for, also when later ones were made.
+  const [fault, setFault] = useState<Error | null>(null);
+  const shownNow = () => queryClient.getQueryData<ShownList>(queryKey);
+  const settle = ({ show }: Change, isMade: boolean): ChangeLog | undefined => {
+    const log = logs.get(id);
+    const left = log && withAnswer(log, show, isMade);
+    if (left) logs.set(id, left);
+    else logs.delete(id);
+    return left ?? log;
+  };
   const change = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
     networkMode: 'always' as const,
     mutationFn: ({ ask }: Change) => ask(),
-    onSuccess: (_answer, { onDone }) => onDone?.(),
-    onError: (_error, { before }) => {
-      if (before) queryClient.setQueryData(queryKey, before);
+    onSuccess: (_answer, asked) => {
+      settle(asked, true);
+      asked.onDone?.();
+    },
+    onError: (error, asked) => {
+      setFault(error);
+      const log = logs.get(id);
+      const left = settle(asked, false);
+      // Pages that came meanwhile are not known to it: the list is asked for anew.
+      if (!log || !left || shownNow()?.pages.length !== log.before.pages.length) return;
+      queryClient.setQueryData(queryKey, logs.has(id) ? shownBy(left) : log.before);
     },
     onSettled: (_answer, error, { onDone }) => {
-      // What was deleted is asked for no more; what others wait for is asked for when they are through.
-      const isLast = queryClient.isMutating({ mutationKey }) <= 1;
-      if (isLast && (error || !onDone)) void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
+      // What was deleted is asked for no more; what others wait for is asked for when they are through.
+      if (queryClient.isMutating({ mutationKey }) > 1 || (onDone && !error)) return;
+      const isOutdated = queryClient.getQueryState(queryKey)?.isInvalidated;
+      if (error || isOutdated) void queryClient.invalidateQueries({ queryKey });
     },
   });
 
-  const apply = (show: (list: ShownList) => ShownList, ask: Change['ask'], onDone?: () => void) => {
+  const apply = (show: Show, ask: Change['ask'], onDone?: () => void) => {
+    setFault(null);
     void queryClient.cancelQueries({ queryKey }, { revert: false });
-    const before = queryClient.getQueryData<ShownList>(queryKey);
-    if (before) queryClient.setQueryData(queryKey, show(before));
-    change.mutate({ ask, before, onDone });
+    const shown = shownNow();
+    if (shown) {
+      logs.set(id, withChange(logs.get(id), shown, show));
+      queryClient.setQueryData(queryKey, show(shown));
+    }
+    change.mutate({ show, ask, onDone });
+  };
+  /** The page hears of it once more, as of a change that was made elsewhere. */
+  const known = (ask: () => Promise<unknown>) => async () => {
+    const takeBack = noteOwnChange(`watchlist ${id}`);
+    try {
+      await ask();
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
   };
   const forget = () => caller.call('deleteWatchlist', { params: { id, owner } });
 
   return {
-    error: change.error,
-    move(from: number, to: number) {
-      const list = queryClient.getQueryData<ShownList>(queryKey);
-      if (!list || from === to) return;
-      const entries = moved(entriesOf(list), from, to);
-      const content = between(entries, from, to).map(({ id: entry, contentType }) => ({
-        id: entry,
+    error: fault,
+    move(entry: string, to: number) {
+      const list = shownNow();
+      const entries = list ? entriesOf(list) : [];
+      const from = entries.findIndex((each) => each.id === entry);
+      if (from < 0 || from === to) return;
+      const content = between(moved(entries, from, to), from, to).map(({ id: listed, contentType }) => ({
+        id: listed,
         contentType,
       }));
       apply(
-        (shown) => withEntries(shown, entries),
-        () => caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } }),
+        (shown) => withMoved(shown, entry, to),
+        known(() => caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } })),
       );
     },
     remove({ id: contentId, contentType: type }: { id: string; contentType: ContentType }) {
       apply(
         (shown) => withoutEntry(shown, contentId),
-        () => caller.call('removeFromWatchlist', { params: { id, type, contentId } }),
+        known(() => caller.call('removeFromWatchlist', { params: { id, type, contentId } })),
       );
     },
     rename(name: string) {
       apply(
         (shown) => withFacts(shown, { name }),
-        () => caller.call('renameWatchlist', { params: { id }, body: { name } }),
+        known(() => caller.call('renameWatchlist', { params: { id }, body: { name } })),
       );
     },
     save() {
@@ -90,7 +130,7 @@ export function useListChanges(id: string, owner: string) {
     },
     /** One's own list: nothing is left of it. */
     destroy(onDone: () => void) {
-      apply((shown) => shown, forget, onDone);
+      apply((shown) => withFacts(shown, { saved: false }), forget, onDone);
     },
   };
 }

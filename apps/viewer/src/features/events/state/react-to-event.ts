@@ -1,0 +1,36 @@
+// What a page makes of what it hears: answers that are out of date are asked for anew, those in sight at once.
+import type { PageEvent, Video } from '@matinee/contract';
+import { timerMs } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Environment } from '../../../environment/environment.ts';
+import { liveToastState } from '../../../environment/live-toast.ts';
+import { readState, writeState } from '../../../environment/page-state.ts';
+import { videoKey } from '../../../environment/query-keys.ts';
+import { reactToLibrary } from './react-to-library.ts';
+
+export function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
+  const renew = (...names: string[]) => {
+    for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+  };
+  if (event.topic === 'stage') renew('section', 'bucket', 'menu', 'grid', 'browse');
+  if (event.topic === 'calendar')
+    renew('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
+  if (event.topic === 'library') reactToLibrary(event, queryClient);
+  if (event.topic === 'live') {
+    const number = (readState(queryClient, liveToastState)?.number ?? 0) + 1;
+    const until = Date.now() + timerMs.liveToast;
+    writeState(queryClient, liveToastState, { ...event.event, until, number });
+    renew('live-now', 'events', 'event', 'schedule');
+  }
+  if (event.topic === 'title') {
+    renew('section', 'bucket', 'grid', 'browse', 'series', 'season', 'playlist', 'rankings', 'favourites');
+    void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
+  }
+  if (event.topic !== 'media') return;
+  const key = videoKey(event.contentId, language);
+  const before = queryClient.getQueryData<Video>(key)?.media.state;
+  const { state, progress, final } = event;
+  queryClient.setQueryData<Video>(key, (video) => video && { ...video, media: { state, progress, final } });
+  // What has become playable now knows its length, its languages and its chapters.
+  if (state === 'ready' && before !== 'ready') void queryClient.invalidateQueries({ queryKey: key });
+}

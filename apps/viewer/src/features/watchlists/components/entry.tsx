@@ -1,0 +1,78 @@
+// One title of a list; in one's own with a grip to move it by and a button to take it away.
+import type { WatchlistEntry } from '@matinee/contract';
+import { Artwork, Icon, IconButton } from '@matinee/ui';
+import { memo } from 'react';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { factsOf } from '../../../titles/title-facts.ts';
+import { useTargets } from '../../../titles/title-link.ts';
+import type { Grip } from '../state/use-drag.ts';
+import styles from './watchlists.module.css';
+
+export interface EntryProps {
+  entry: WatchlistEntry;
+  place: number;
+  /** The list, for links that lead on within it. */
+  context: { watchlistId: string; owner: string };
+  /** Absent for lists of others. */
+  grip?: Grip | undefined;
+  onUse: (id: string | null) => void;
+  onRemove: (entry: WatchlistEntry, place: number) => void;
+}
+
+const stills = '(width < 600px) 112px, 200px';
+const firstScreen = 6;
+
+export const Entry = memo(function Entry({ entry, place, context, grip, onUse, onRemove }: EntryProps) {
+  const { label } = useEnvironment();
+  const target = useTargets().ofTitle(entry, context);
+  return (
+    <>
+      {grip ? (
+        <button
+          type="button"
+          className={styles.grip}
+          aria-label={label('watchlistMove', { title: entry.title })}
+          onFocus={() => onUse(entry.id)}
+          onBlur={() => onUse(null)}
+          onPointerDown={(event) => {
+            onUse(entry.id);
+            grip.onPointerDown(event, place);
+          }}
+          onPointerMove={grip.onPointerMove}
+          onPointerUp={grip.onPointerUp}
+          onPointerCancel={grip.onPointerCancel}
+          onKeyDown={(event) => grip.onKeyDown(event, place)}
+        />
+      ) : (
+        <span />
+      )}
+      <a
+        className={styles.title}
+        href={target.href}
+        data-card={entry.id}
+        data-focus-item
+        data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+      >
+        <Artwork
+          picture={entry.thumbnail ?? entry.poster}
+          shape="landscape"
+          sizes={stills}
+          loading={place < firstScreen ? 'eager' : 'lazy'}
+          className={styles.still}
+          fallback={<Icon name="film" />}
+        />
+        <span className={styles.words}>
+          <strong>{entry.title}</strong>
+          <span className={styles.facts}>{factsOf(entry, label)}</span>
+        </span>
+      </a>
+      {grip && (
+        <IconButton
+          icon="close"
+          label={label('watchlistRemove', { title: entry.title })}
+          onClick={() => onRemove(entry, place)}
+        />
+      )}
+    </>
+  );
+});
