@@ -20,7 +20,8 @@ const atOnce = [
 ];
 
 /** What many pages share and is too little for files of its own: each file's name is in the first chunk. */
-const small = /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles)|titles\/actions\/change-titles)\.tsx?/;
+const small =
+  /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles)|titles\/actions\/change-titles)\.tsx?/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), lightenRouter()],

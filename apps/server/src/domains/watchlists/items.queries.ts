@@ -135,27 +135,34 @@ export async function removeItem(
   await remove(trx, [removed.realmId, removed.listId, removed.contentId, removed.types]);
 }
 
-const order = prepared<never>(
-  'watchlists-order',
-  `with wanted as (
-    select i.content_id, i.position, asked.nth
-    from unnest($3::text[]) with ordinality asked(public_id, nth)
-    join content c on c.public_id = asked.public_id and c.realm_id = $1
-    join watchlist_item i on i.watchlist_id = $2 and i.content_id = c.id and i.position > $4
-  ), titles as (
-    select content_id, row_number() over (order by nth) as place from wanted
-  ), places as (
-    select position, row_number() over (order by position) as place from wanted
-  )
-  update watchlist_item i set position = places.position
-  from titles join places using (place)
-  where i.watchlist_id = $2 and i.content_id = titles.content_id and i.position <> places.position`,
+const placed = prepared<{ public_id: string; content_id: number; position: number }>(
+  'watchlists-placed',
+  `select c.public_id, i.content_id, i.position
+  from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = $2 and i.position > $3 and c.realm_id = $1 and c.public_id = any($4::text[])`,
+);
+const place = prepared<never>(
+  'watchlists-place',
+  `update watchlist_item i set position = placed.position
+  from unnest($2::bigint[], $3::int[]) placed(content_id, position)
+  where i.watchlist_id = $1 and i.content_id = placed.content_id`,
 );
 
-/** The titles share out the places that they have; those that are in the list no more are left out. */
+/**
+ * The titles share out the places that they have; those that are in the list no more are left out. Which title gets which
+ * place is found here: as a join of thousands with thousands it takes the database seconds.
+ */
 export async function orderItems(
   trx: Trx,
   ordered: { realmId: number; listId: number; contentIds: readonly string[]; after: number },
 ): Promise<void> {
-  await order(trx, [ordered.realmId, ordered.listId, ordered.contentIds, ordered.after]);
+  const rows = await placed(trx, [ordered.realmId, ordered.listId, ordered.after, ordered.contentIds]);
+  const known = new Map(rows.map((row) => [row.public_id, row]));
+  const titles = ordered.contentIds.flatMap((id) => known.get(id) ?? []);
+  const places = titles.map(({ position }) => position).sort((one, other) => one - other);
+  const moved = titles
+    .map(({ content_id, position }, index) => ({ content_id, from: position, to: places[index] ?? position }))
+    .filter(({ from, to }) => from !== to);
+  if (moved.length === 0) return;
+  await place(trx, [ordered.listId, moved.map(({ content_id }) => content_id), moved.map(({ to }) => to)]);
 }
