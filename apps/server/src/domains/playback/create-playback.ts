@@ -28,7 +28,7 @@ export async function createPlayback(
   events.follow({ types: ['ContentChanged'] }, () => shelf.forgetAccess());
   const ended = await followEndedSessions(db, events, clock.now());
   return {
-    handlers: playbackHandlers({ shelf, streamTokens, mediaTokens }),
+    handlers: playbackHandlers({ shelf, streamTokens, mediaTokens, ended }),
     registerMedia: (app, isElsewhere) =>
       registerMediaRoutes(app, { shelf, tokens: mediaTokens, ended, storage, clock, isElsewhere }),
   };

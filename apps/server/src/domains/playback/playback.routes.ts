@@ -7,6 +7,7 @@ import { licencesByKey } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';
 import type { PackageShelf } from './delivery/package-shelf.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import { presentStream } from './playback.present.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -14,6 +15,7 @@ export interface PlaybackParts {
   shelf: PackageShelf;
   streamTokens: Tokens;
   mediaTokens: Tokens;
+  ended: EndedSessions;
 }
 
 const audienceOf = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
@@ -33,6 +35,7 @@ export function playbackHandlers({
   shelf,
   streamTokens,
   mediaTokens,
+  ended,
 }: PlaybackParts): Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'> {
   async function manifestOf(ctx: CallContext, publicId: string): Promise<PlaybackDetails | Refusal> {
     const { db, realm, viewer, languages, now } = ctx;
@@ -80,8 +83,8 @@ export function playbackHandlers({
     async getStream({ params, query }, ctx) {
       const { db, realm, language, languages, now } = ctx;
       const verdict = await streamTokens.check(query.token, audienceOf(ctx, params.id), now);
-      if (verdict.kind === 'missing') return refuse('unauthorised');
       if (verdict.kind === 'foreign') return refuse('forbidden');
+      if (verdict.kind === 'missing' || ended.has(verdict.claims.session)) return refuse('unauthorised');
       const facts = await findAccessFacts(db, { realmId: realm.id, publicId: params.id, now, languages });
       if (!facts || facts.assetId === null) return refuse('notFound');
       const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import type { StreamMetadata } from '@matinee/contract';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../../test/media-addresses.ts';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
@@ -8,7 +10,8 @@ import { rawRequest } from '../../../test/raw-request.ts';
 import { emit } from '../../platform/events/index.ts';
 import { grant } from '../entitlement/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { mediaTokenSeconds } from './tokens.ts';
+import { followEndedSessions } from './ended-sessions.ts';
+import { mediaTokenSeconds, proofSeconds } from './tokens.ts';
 
 let service: MediaService;
 let openTitle: string;
@@ -44,6 +47,43 @@ async function withToken(address: string, token: string | undefined): Promise<nu
   await answer.arrayBuffer();
   return answer.status;
 }
+
+/** What an address leads to, as a player sees it. */
+const kinds = {
+  'the master playlist': /\/manifest\.m3u8$/,
+  'a media playlist': /\/[va]\w+\.m3u8$/,
+  'the playlist of pictures': /\/images\.m3u8$/,
+  'the playlist of subtitles': /\/t\w+\.m3u8$/,
+  'the MPD': /\.mpd$/,
+  'the thumbnails': /\/storyboard\.vtt$/,
+  'an init segment': /\/init\.mp4$/,
+  'a segment': /\.m4s$/,
+  'a subtitle': /\/t[^/]*\/[^/]+\.vtt$/,
+  'a sheet of thumbnails': /\/s[^/]*\/[^/]+\.jpg$/,
+  'a picture of a chapter': /\/c[^/]*\/[^/]+\.jpg$/,
+};
+
+/** Every address of a stream by what it leads to. */
+async function childrenOf(stream: StreamMetadata): Promise<[kind: string, address: string][]> {
+  const addresses = await addressesOf(service.address, stream);
+  const storyboard = addresses
+    .find((one) => one.includes('/manifest.m3u8'))
+    ?.replace('manifest.m3u8', 'storyboard.vtt');
+  return [...addresses, storyboard ?? ''].map((address) => {
+    const { pathname } = new URL(address);
+    const kind = Object.entries(kinds).find(([, shape]) => shape.test(pathname))?.[0];
+    return [kind ?? pathname, address];
+  });
+}
+
+async function signInAsSubscriber() {
+  const { body } = await service.call('POST', '/api/v2/login', {
+    body: { id: 'user@example.com', secret: 'correct horse battery' },
+  });
+  return { token: String(body.authorisationToken), refreshToken: String(body.refreshToken) };
+}
+
+const signOut = (refreshToken: string) => service.call('POST', '/api/v2/logout', { body: { refreshToken } });
 
 beforeAll(async () => {
   service = await startMediaService();
@@ -166,13 +206,15 @@ test('media goes to nobody under the host of another realm, with a token or with
 });
 
 describe('the media of a title that is not open', () => {
+  test('is looked at whole: every kind of address that a player follows', async () => {
+    const children = await childrenOf(await service.stream(closedTitle, subscriber));
+    expect(new Set(children.map(([kind]) => kind))).toEqual(new Set(Object.keys(kinds)));
+  });
+
   test('goes to nobody without a good token of its own, whatever the address', async () => {
     const stream = await service.stream(closedTitle, subscriber);
-    const addresses = await addressesOf(service.address, stream);
-    const kinds = new Set(addresses.map((address) => new URL(address).pathname.split('.').pop()));
-    expect(kinds).toEqual(new Set(['m3u8', 'mpd', 'm4s', 'mp4', 'vtt', 'jpg']));
     const foreign = (await service.stream(otherTitle, subscriber)).token ?? '';
-    for (const address of addresses) {
+    for (const [kind, address] of await childrenOf(stream)) {
       const statuses = [
         await withToken(address, stream.token ?? ''),
         await withToken(address, undefined),
@@ -182,7 +224,7 @@ describe('the media of a title that is not open', () => {
         await withToken(address, subscriber),
         await withToken(address, foreign),
       ];
-      expect([address, ...statuses]).toEqual([address, 200, 401, 401, 401, 401, 401, 403]);
+      expect([kind, ...statuses]).toEqual([kind, 200, 401, 401, 401, 401, 401, 403]);
     }
   });
 
@@ -197,22 +239,49 @@ describe('the media of a title that is not open', () => {
 
   test('goes to nobody once the token has expired, and goes on with a new one', async () => {
     const stream = await service.stream(closedTitle, subscriber);
-    const addresses = await addressesOf(service.address, stream);
+    const children = await childrenOf(stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
-    for (const address of addresses) expect(await withToken(address, stream.token ?? '')).toBe(401);
-    const renewed = await service.stream(closedTitle, subscriber);
-    for (const address of addresses) expect(await withToken(address, renewed.token ?? '')).toBe(200);
+    const expired = stream.token ?? '';
+    const renewed = (await service.stream(closedTitle, subscriber)).token ?? '';
+    for (const [kind, address] of children) {
+      const statuses = [await withToken(address, expired), await withToken(address, renewed)];
+      expect([kind, ...statuses]).toEqual([kind, 401, 200]);
+    }
   });
 
-  test('goes to nobody whose session has ended', async () => {
-    const signedIn = await service.call('POST', '/api/v2/login', {
-      body: { id: 'user@example.com', secret: 'correct horse battery' },
-    });
-    const stream = await service.stream(closedTitle, String(signedIn.body.authorisationToken));
-    const address = `${service.address}${stream.hls[0]?.url}`;
-    expect((await fetch(address)).status).toBe(200);
-    await service.call('POST', '/api/v2/logout', { body: { refreshToken: signedIn.body.refreshToken } });
-    await expect.poll(async () => (await fetch(address)).status).toBe(401);
+  test('goes to nobody whose session has ended, whatever the address', async () => {
+    const { token, refreshToken } = await signInAsSubscriber();
+    const stream = await service.stream(closedTitle, token);
+    const children = await childrenOf(stream);
+    const [, first = ''] = children[0] ?? [];
+    expect(await withToken(first, stream.token ?? '')).toBe(200);
+    await signOut(refreshToken);
+    await expect.poll(() => withToken(first, stream.token ?? '')).toBe(401);
+    for (const [kind, address] of children) {
+      expect([kind, await withToken(address, stream.token ?? '')]).toEqual([kind, 401]);
+    }
+  });
+
+  test('is not given out anew by an address from before the session ended', async () => {
+    const { token, refreshToken } = await signInAsSubscriber();
+    const asked = await service.call('POST', manifestPath(closedTitle), { token });
+    const address = String(asked.body.playbackDetailsUrl);
+    expect((await service.call('GET', address)).status).toBe(200);
+    await signOut(refreshToken);
+    await expect.poll(async () => (await service.call('GET', address)).status).toBe(401);
+  });
+
+  test('stays with nobody whose session ended before the service was started', async () => {
+    const { db, events } = service.services;
+    const { token, refreshToken } = await signInAsSubscriber();
+    const asked = await service.call('POST', manifestPath(closedTitle), { token });
+    const opened = await service.call('GET', String(asked.body.playbackDetailsUrl));
+    const claims = decodeJwt(String(opened.body.token));
+    await signOut(refreshToken);
+    // As late as the last moment in which a token got by the oldest address would still be good.
+    const last = service.clock.now().add({ seconds: proofSeconds - 1 });
+    const ended = await followEndedSessions(db, events, last);
+    expect(ended.has(String(claims.sub))).toBe(true);
   });
 
   test('is open as soon as the title is, and closed as soon as it is not', async () => {
@@ -283,19 +352,27 @@ describe('addresses that lead elsewhere', () => {
     'secret/passwd',
   ];
 
-  test.each(['/media', '/images', '/assets'])('below %s give nothing', async (prefix) => {
-    const stream = await service.stream(openTitle);
-    const packageId = stream.hls[0]?.url.split('/')[2] ?? '';
-    const { dataDir } = service.services.config;
-    const passwd = await readFile('/etc/passwd', 'latin1');
-    for (const way of [...escapes, join(dataDir, 'storage').slice(1)]) {
-      for (const base of [prefix, `${prefix}/${packageId}`, `${prefix}/..`]) {
-        const answer = await rawRequest(service.port, `${base}/${way}`);
-        expect([way, answer.slice(0, 12)]).not.toEqual([way, 'HTTP/1.1 200']);
-        expect(answer).not.toContain(passwd.slice(0, 40));
+  const prefixes = ['/media', '/images', '/assets'];
+  const people = ['nobody', 'guest', 'viewer', 'admin'] as const;
+
+  test.each(prefixes.flatMap((prefix) => people.map((who) => [prefix, who] as const)))(
+    'below %s give nothing, to %s',
+    async (prefix, who) => {
+      const token = who === 'nobody' ? undefined : await service.signIn(who);
+      const headers = token === undefined ? [] : [`Authorization: Bearer ${token}`];
+      const stream = await service.stream(openTitle);
+      const packageId = stream.hls[0]?.url.split('/')[2] ?? '';
+      const { dataDir } = service.services.config;
+      const passwd = await readFile('/etc/passwd', 'latin1');
+      for (const way of [...escapes, join(dataDir, 'storage').slice(1)]) {
+        for (const base of [prefix, `${prefix}/${packageId}`, `${prefix}/..`]) {
+          const answer = await rawRequest(service.port, `${base}/${way}`, headers);
+          expect([way, answer.slice(0, 12)]).not.toEqual([way, 'HTTP/1.1 200']);
+          expect(answer).not.toContain(passwd.slice(0, 40));
+        }
       }
-    }
-  });
+    },
+  );
 
   test('name only what belongs to the package', async () => {
     const mine = await service.stream(openTitle);

@@ -89,6 +89,12 @@ export const mediaTokenSeconds = 300;
 export const createMediaTokens = (key: Uint8Array): Tokens =>
   createTokens(key, { type: 'playback+jwt', seconds: mediaTokenSeconds });
 
+/** From the answer of the manifest call to the question for the stream. */
+const streamTokenSeconds = 120;
+
 /** Tokens in the address of stream metadata; the audience is realm and title. */
 export const createStreamTokens = (key: Uint8Array): Tokens =>
-  createTokens(key, { type: 'stream+jwt', seconds: 120 });
+  createTokens(key, { type: 'stream+jwt', seconds: streamTokenSeconds });
+
+/** After so long nothing is left of a session that has ended: a stream token, and the media token got with it. */
+export const proofSeconds = streamTokenSeconds + mediaTokenSeconds;
