@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, signIn, test, videoTime } from '../journey.ts';
+import { expect, expectAccessible, open, signIn, test, untilInteractive, videoTime } from '../journey.ts';
 import { lists, titles } from '../service/realm.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -37,7 +37,7 @@ test('the card of a playlist opens in place, with what there is to do with it', 
     'Fog',
   ]);
   await expect(opened.locator('[data-position]')).toHaveText(['1', '2', '3', '4']);
-  await expect(strip(page, 'Top Four').getByText('Purchase').first()).toBeVisible();
+  await expect(strip(page, 'Top Four').getByText('Needs a licence').first()).toBeVisible();
   await expect(strip(page, 'Top Four').getByText('Sign in to watch').first()).toBeVisible();
   await expectAccessible(page);
 
@@ -59,9 +59,11 @@ test('the card of a playlist opens in place, with what there is to do with it', 
 });
 
 test('by keys alone, in Arabic: in, along, out by Escape, and in again to play', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('journeys.selectedLanguage', 'ar'));
   await open(page, '/section/series');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await untilInteractive(page);
   const name = 'أفضل أربعة';
   await card(page, name).focus();
   await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ function WholeVideo() {
   return (
     <>
       {title}
-      <PremiereNotice key={video.id} video={video} />
+      <PremiereNotice key={`premiere ${video.id}`} video={video} />
       {isToPremiere ? (
         <Backdrop video={video}>
           <PremiereWait video={video} release={premiereRelease} />
@@ -133,7 +133,7 @@ function WholeVideo() {
       {isInList ? (
         <UpNext titles={place?.following ?? []} context={context} />
       ) : (
-        <NextEpisodes key={video.id} video={video} />
+        <NextEpisodes video={video} />
       )}
       <RelatedTitles video={video} />
       <TitleReviews title={video} from={address} />

@@ -10,6 +10,7 @@ import { playlistQuery } from '../../../lists/playlist-query.ts';
 import { fold, unfold } from '../state/unfold.ts';
 import { PanelFailed } from './panel-failed.tsx';
 import { PanelHead } from './panel-head.tsx';
+import { PanelPlaces } from './panel-places.tsx';
 import { PanelTitles } from './panel-titles.tsx';
 import styles from './playlist-panel.module.css';
 
@@ -65,8 +66,10 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone, keep }: P
           <PanelHead playlist={playlist} heading={heading} keep={keep} />
           <PanelTitles key={playlist.id} playlist={playlist} />
         </>
+      ) : error ? (
+        <PanelFailed id={id} error={error} onRetry={() => void refetch()} />
       ) : (
-        error && <PanelFailed id={id} error={error} onRetry={() => void refetch()} />
+        <PanelPlaces />
       )}
       <div className={styles.close}>
         <IconButton

@@ -35,7 +35,7 @@ export async function fold(panel: HTMLElement, onGone: () => void): Promise<void
   // One that is taken away meanwhile never finishes.
   await gone.finished.catch(() => {});
   onGone();
-  for (const animation of moved) animation.cancel();
+  for (const animation of [...moved, gone]) animation.cancel();
 }
 
 /** What follows the panel in its page, as far as it can come into sight. */

@@ -27,7 +27,7 @@ export function EpisodeList({ season }: { season: SeasonEpisodes }) {
   if (list.items.length === 0)
     return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
   return (
-    <div>
+    <div className={styles.list}>
       <div className={styles.about}>
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
@@ -53,7 +53,7 @@ export function EpisodeList({ season }: { season: SeasonEpisodes }) {
 export function EpisodePlaces() {
   const label = useEnvironment().label;
   return (
-    <div>
+    <div className={styles.list}>
       <div className={styles.about}>
         <VisuallyHidden>
           <span role="status">{label('loading')}</span>

@@ -7,15 +7,18 @@ import type { Seasons } from '../state/use-seasons.ts';
 import styles from './season-picker.module.css';
 
 export interface SeasonChoicesProps {
-  /** What scrolls. */
-  list: RefObject<HTMLElement | null>;
   seasons: Seasons;
   opened: Season;
   hrefOf: (season: Season) => string;
   className: string | undefined;
 }
 
-export function SeasonChoices({ list, seasons, opened, hrefOf, className }: SeasonChoicesProps) {
+export function SeasonChoices({ seasons, opened, hrefOf, className }: SeasonChoicesProps) {
+  // What scrolls is what they are put into. It is known by one of its items, which is there before any effect.
+  const list = useRef<HTMLElement>(null);
+  const first = useCallback((item: HTMLElement | null) => {
+    list.current = item?.parentElement ?? null;
+  }, []);
   const start = useRef<HTMLLIElement>(null);
   const end = useRef<HTMLLIElement>(null);
   const { hasBefore, hasAfter, loading, failed, load } = seasons;
@@ -28,6 +31,7 @@ export function SeasonChoices({ list, seasons, opened, hrefOf, className }: Seas
   useStandStill(list, seasons.seasons[0]?.id);
   return (
     <>
+      <li ref={first} hidden />
       {hasBefore && <li ref={start} className={styles.edge} aria-hidden />}
       {seasons.seasons.map((season) => (
         <li key={season.id}>

@@ -2,7 +2,6 @@
 // the style sheet to say.
 import type { Season, Series } from '@matinee/contract';
 import { Button, Menu, VisuallyHidden } from '@matinee/ui';
-import { useRef } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
 import { SeasonChoices } from './season-choices.tsx';
@@ -36,7 +35,7 @@ export function SeasonPicker({ series, opened, hrefOf }: SeasonPickerProps) {
                 </>
               }
             >
-              <DropdownChoices seasons={seasons} opened={opened} hrefOf={hrefOf} />
+              <SeasonChoices seasons={seasons} opened={opened} hrefOf={hrefOf} className={undefined} />
             </Menu>
           </div>
         </>
@@ -61,31 +60,12 @@ interface ChoicesProps {
 
 function Pills(props: ChoicesProps) {
   const { label } = useEnvironment();
-  const list = useRef<HTMLUListElement>(null);
   return (
     <nav className={styles.pills} aria-label={label('seasons')}>
-      <ul ref={list} aria-busy={props.seasons.loading !== null || undefined}>
-        <SeasonChoices {...props} list={list} className={styles.pill} />
+      <ul aria-busy={props.seasons.loading !== null || undefined}>
+        <SeasonChoices {...props} className={styles.pill} />
       </ul>
     </nav>
-  );
-}
-
-/** There only while the dropdown is open, in its list. */
-function DropdownChoices(props: ChoicesProps) {
-  const mark = useRef<HTMLLIElement>(null);
-  const list = useRef<HTMLElement>(null);
-  return (
-    <>
-      <li
-        ref={(element) => {
-          mark.current = element;
-          list.current = element?.parentElement ?? null;
-        }}
-        hidden
-      />
-      <SeasonChoices {...props} list={list} className={undefined} />
-    </>
   );
 }
 
