@@ -27,10 +27,13 @@ export function StageButtons({ primary, secondary }: StageButtonsProps) {
     { button: secondary, look: 'quiet' as const },
   ];
   return buttons.map(({ button, look }) => {
-    if (button && keepingOf(button.link)) {
-      const place = <Button look={look}>{button.ctaText || label('addToFavourites')}</Button>;
+    const keeping = button && keepingOf(button.link);
+    if (keeping) {
+      const text = button.ctaText || label(keeping === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
+      const place = <Button look={look}>{text}</Button>;
       return (
-        !isGuest && (
+        !isGuest &&
+        button.content?.accessLevel === 'GRANTED' && (
           <Suspense key={look} fallback={place}>
             {isHere ? <KeepButton button={button} look={look} /> : place}
           </Suspense>
