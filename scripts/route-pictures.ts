@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import { chromium } from '@playwright/test';
 import { demoIds, pathOf } from './route-pictures/demo-ids.ts';
+import { fillLists } from './route-pictures/fill-lists.ts';
 import { routesPage } from './route-pictures/routes-page.ts';
 import { signIn, startDemo } from './route-pictures/start-demo.ts';
 import { takePicture, views } from './route-pictures/take-picture.ts';
 
 const root = join(import.meta.dirname, '..');
 const pictures = join(root, 'docs/pictures/routes');
+/** Pages of a person: guests are asked to sign in there. */
+const personal: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS']);
 /** Pages that go on to another at once. */
 const passing: readonly RouteKey[] = ['LOGOUT'];
 
@@ -27,6 +30,7 @@ try {
   if (wanted.length === 0) await rm(pictures, { recursive: true, force: true });
   await mkdir(pictures, { recursive: true });
   const ids = await demoIds(demo.url);
+  await fillLists(demo);
   const built = await import(join(root, 'apps/viewer/dist/server/entry-server.js'));
   const offered = (built.pageKeys as RouteKey[]).filter((key) => !passing.includes(key));
   for (const view of views) {
@@ -34,7 +38,7 @@ try {
     const admin = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
     await signIn(admin, demo);
     for (const key of offered.filter((one) => wanted.length === 0 || wanted.includes(one))) {
-      const page = await (isAdminRoute(key) ? admin : guest).newPage();
+      const page = await (isAdminRoute(key) || personal.has(key) ? admin : guest).newPage();
       const picture = await takePicture(page, new URL(pathOf(key, view.language, ids), demo.url).href);
       await page.close();
       await writeFile(join(pictures, `${key}.${view.name}.webp`), picture);

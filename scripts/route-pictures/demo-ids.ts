@@ -22,6 +22,7 @@ export async function demoIds(url: string): Promise<Readonly<Record<'any' | Rout
   const { season } = await read(`/api/v4/series/${series}`);
   const live = await read('/api/v2/event/live');
   const people = await read('/api/v2/fighters');
+  const news = await read('/api/v2/news');
   const any: Ids = {
     eventId: first('VIDEO'),
     seriesId: series,
@@ -34,6 +35,8 @@ export async function demoIds(url: string): Promise<Readonly<Record<'any' | Rout
     LIVE: { eventId: live.events?.[0]?.id },
     INTERSTITIAL: { eventId: first('VIDEO', 'DENIED') },
     PLUGIN: { id: 'which-film' },
+    NEWS_ITEM: { feedName: news.contentList?.[0]?.feedName, newId: news.contentList?.[0]?.id },
+    WATCHLISTS: {},
     FIGHTER: { id: people.fighters?.[0]?.id },
   };
   return { any, ...own } as Readonly<Record<'any' | RouteKey, Ids>>;

@@ -33,7 +33,7 @@ function everyPictureIsThere(): boolean {
 
 /** A small picture of the first screen. */
 export async function takePicture(page: Page, address: string): Promise<Buffer> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
   await page.waitForFunction(everyPictureIsThere, undefined, { timeout: 15_000 }).catch(() => {});
   await page.waitForTimeout(settledMs);
