@@ -31,7 +31,8 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30 * seconds,
+    // With the interval below: who sends slowly is gone after 30 seconds.
+    requestTimeout: 25 * seconds,
     keepAliveTimeout: 72 * seconds,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',

@@ -1,0 +1,56 @@
+// Real sockets that send a byte now and then, on a server whose limits are a hundredth of the real ones.
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../log/index.ts';
+import { createApp } from './create-app.ts';
+
+const dripMs = 20;
+const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = createApp({ log: createLog({ level: 'silent' }), trustProxy: [] });
+  app.post('/echo', async ({ body }) => body);
+  const { headersTimeout, requestTimeout } = app.server;
+  Object.assign(app.server, {
+    headersTimeout: headersTimeout / 100,
+    requestTimeout: requestTimeout / 100,
+    connectionsCheckingInterval: 50,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+/** What was answered by the time the server hung up. */
+function drip(begin: string, drop: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const { port } = app.server.address() as AddressInfo;
+    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(begin));
+    const dripping = setInterval(() => socket.write(drop), dripMs);
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve(heard);
+    });
+  });
+}
+
+test.each([
+  ['headers', head, 'x-drop: 1\r\n'],
+  ['a body', `${head}content-length: 100000\r\n\r\n"`, '.'],
+])('who sends %s slowly is hung up on, and nobody else waits for it', async (_what, begin, drop) => {
+  const slow = Promise.all(Array.from({ length: 50 }, () => drip(begin, drop)));
+  const { port } = app.server.address() as AddressInfo;
+  const quick = await fetch(`http://127.0.0.1:${port}/echo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"said":"hello"}',
+  });
+  expect(await quick.json()).toEqual({ said: 'hello' });
+  for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { describeError } from './describe-error.ts';
+
+test('an error is its type, message, code and stack; what hangs on it stays out', () => {
+  const client = { secretKey: 12_345, queries: ['select * from person'] };
+  const cause = Object.assign(new TypeError('read ECONNRESET'), { code: 'ECONNRESET', client });
+  const error = Object.assign(new Error('lost at /x?token=abc', { cause }), { code: '57P01', client });
+  expect(describeError(error)).toEqual({
+    type: 'Error',
+    message: 'lost at /x?token=***',
+    code: '57P01',
+    stack: expect.stringContaining('lost at /x?token=***'),
+    cause: { type: 'TypeError', message: 'read ECONNRESET', code: 'ECONNRESET', stack: expect.any(String) },
+  });
+});
+
+test('each of several errors is told', () => {
+  const both = new AggregateError([new Error('one'), 'two'], 'neither answered');
+  expect(describeError(both)).toMatchObject({
+    type: 'AggregateError',
+    errors: [{ message: 'one' }, 'two'],
+  });
+});
+
+test('an error that is its own cause ends', () => {
+  const error = new Error('around and around');
+  error.cause = error;
+  expect(JSON.stringify(describeError(error)).match(/"message"/g)).toHaveLength(5);
+});
+
+test('what is no error is left as it is', () => {
+  expect(describeError('gone')).toBe('gone');
+  expect(describeError(undefined)).toBeUndefined();
+});
