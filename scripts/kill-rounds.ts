@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFilms, type Films } from './kill-rounds/films.ts';
 import { createPeople } from './kill-rounds/people.ts';
-import { databasesOf, ffmpegsOf, kill } from './kill-rounds/processes.ts';
+import { databasesOf, ffmpegsOf, kill, processesOf } from './kill-rounds/processes.ts';
 import { type Service, startService } from './kill-rounds/service.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 50);
@@ -113,7 +113,7 @@ async function trial(dir: string): Promise<void> {
     await service.stop();
   }
   await sleep(500);
-  const left = [...ffmpegsOf(service.dir), ...databasesOf(service.dataDir)];
+  const left = processesOf(service.dir);
   faults.push(...left.map(({ pid, command }) => `process ${pid} is left: ${command}`));
   const scratch = await readdir(join(service.dataDir, 'work', 'assets')).catch(() => []);
   faults.push(...scratch.map((name) => `work folder ${name} is left`));

@@ -42,6 +42,27 @@ export const ffmpegsOf = (dir: string): FoundProcess[] =>
 export const databasesOf = (dataDir: string): FoundProcess[] =>
   allProcesses().filter((one) => one.command.includes(dataDir) && isProgram('postgres', one));
 
+/** Whoever names the folder in its command or environment, or works in it, whatever it is called. */
+export const processesOf = (dir: string): FoundProcess[] =>
+  allProcesses().filter(
+    (one) => one.pid !== process.pid && (one.command.includes(dir) || isAtWorkIn(dir, one)),
+  );
+
+function isAtWorkIn(dir: string, { pid }: FoundProcess): boolean {
+  const looks = [
+    () => readlinkSync(`/proc/${pid}/cwd`).startsWith(dir),
+    () => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(dir),
+  ];
+  return looks.some((look) => {
+    try {
+      return look();
+    } catch {
+      // Another user's, or it ended while we looked.
+      return false;
+    }
+  });
+}
+
 export const childrenOf = (parent: number): FoundProcess[] =>
   allProcesses().filter((one) => one.parent === parent);
 

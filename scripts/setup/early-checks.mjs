@@ -1,25 +1,32 @@
 // What would make the start fail anyway is told at once, before anything is installed. The server checks the same
 // things again, and all other settings.
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.mjs';
 import { root } from './paths.mjs';
 
 export async function checkSurroundings() {
-  checkDataDir(resolve(root, process.env.DATA_DIR || './data'));
+  checkDataDir(resolve(root, process.env.DATA_DIR?.trim() || './data'));
   await checkPort(process.env.PORT || '8080', process.env.HOST || '127.0.0.1');
 }
 
 function checkDataDir(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    makeFolder(folder);
+    rmdirSync(mkdtempSync(join(folder, '.try-')));
   } catch (error) {
     throw new Fault(
       `The data folder ${folder} cannot be written to (${error.code}): set DATA_DIR to another.`,
     );
   }
+}
+
+/** One by one from the nearest that is there: where none can be made, such as in /proc, Node's own way tries for ever. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function checkPort(port, host) {

@@ -1,7 +1,7 @@
-import { accessSync, constants } from 'node:fs';
+import { resolve } from 'node:path';
 import { installWithApt } from './apt.mjs';
 import { Fault } from './fault.mjs';
-import { findProgram } from './paths.mjs';
+import { findProgram, isProgram, root } from './paths.mjs';
 
 const packages = {
   brew: 'ffmpeg',
@@ -26,13 +26,13 @@ function find(name) {
   return findProgram(name, `${name}.exe`);
 }
 
-/** A program that was set must be there. */
+/** A program that was set must be there: at its path, or by its name on the PATH. */
 export function requireProgram(setting) {
-  const path = process.env[setting];
-  if (!path || !/[/\\]/.test(path)) return;
-  try {
-    accessSync(path, constants.X_OK);
-  } catch {
-    throw new Fault(`The setting ${setting} names ${path}, which cannot be run.`);
-  }
+  const wanted = process.env[setting]?.trim();
+  if (!wanted) return;
+  const isPath = /[/\\]/.test(wanted);
+  if (isPath ? isProgram(resolve(root, wanted)) : find(wanted)) return;
+  throw new Fault(
+    `The setting ${setting} names ${wanted}, which ${isPath ? 'cannot be run' : 'is not on the PATH'}.`,
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,10 +31,20 @@ export function findProgram(...names) {
   for (const name of names) {
     for (const folder of systemPath().split(delimiter)) {
       const path = join(folder, name);
-      if (folder && existsSync(path)) return path;
+      if (folder && isProgram(path)) return path;
     }
   }
   return undefined;
+}
+
+/** Whether there is a file that can be run. */
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 export function inRoot(...parts) {

@@ -54,7 +54,8 @@ export function supervise({ env = {}, onRestart } = {}) {
       }
       if (code === 0) return resolve(0);
       if (code === faultExit || !hasServed) return resolve(1);
-      const wait = Math.min(100 * 2 ** crashes, longestPauseMs);
+      // A first crash does not wait; one that comes back again and again does, ever longer.
+      const wait = crashes === 0 ? 0 : Math.min(100 * 2 ** crashes, longestPauseMs);
       crashes += 1;
       console.error(`The server ended unexpectedly (${signal ?? `code ${code}`}); starting it again.`);
       pause = setTimeout(launch, wait);

@@ -62,10 +62,10 @@ const settings = z.object({
     .transform((roles) => new Set(roles))
     .default(new Set(['web', 'worker'] as const)),
 
-  /** The ffmpeg to use; found on the PATH when unset. */
+  /** The ffmpeg to use; a path or a name on the PATH. */
   FFMPEG_PATH: text.default('ffmpeg'),
 
-  /** The ffprobe to use; found on the PATH when unset. */
+  /** The ffprobe to use; a path or a name on the PATH. */
   FFPROBE_PATH: text.default('ffprobe'),
 
   /** Addresses or networks of proxies whose X-Forwarded headers are believed, comma-separated, such as 10.0.0.0/8. */

@@ -1,6 +1,7 @@
 // What the service and its commands stand on: the database up to date, storage, events, time.
-import { access, constants, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from '../platform/clock/index.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../platform/database/index.ts';
 import { createEventHub, type EventHub } from '../platform/events/index.ts';
 import type { Log } from '../platform/log/index.ts';
-import { StartFault } from '../platform/process/index.ts';
+import { createStep, StartFault, type Step } from '../platform/process/index.ts';
 import { createDiskStorage, type Storage } from '../platform/storage/index.ts';
 import type { Config } from './config.ts';
 
@@ -44,7 +45,8 @@ export async function openPlatform(
   { log, name, shareDatabase = false }: OpenOptions,
 ): Promise<Platform> {
   await ensureWritable(config.dataDir);
-  const database = await openDatabase(config, { log, name, shareDatabase });
+  const step = createStep(log);
+  const database = await openDatabase(config, { log, name, shareDatabase, step });
   const { db, pool, close } = connect(database.connection, log);
   const listener = createListener(database.connection, log);
   const events = createEventHub({ db, listener, log });
@@ -57,8 +59,10 @@ export async function openPlatform(
   }
 
   try {
-    await waitForDatabase(pool, { timeoutMs: 15_000 });
-    const applied = await migrate(database.connection, migrationsDir);
+    await step('Reaching the database', () => waitForDatabase(pool, { timeoutMs: 15_000 }));
+    const applied = await step('Bringing the database up to date', () =>
+      migrate(database.connection, migrationsDir),
+    );
     if (applied.length > 0) log.info({ applied }, 'the database schema was brought up to date');
     await listener.start();
     await events.start();
@@ -72,22 +76,29 @@ export async function openPlatform(
 
 async function openDatabase(
   { databaseUrl, dataDir }: Config,
-  { log, name, shareDatabase }: Required<OpenOptions>,
+  { log, name, shareDatabase, step }: Required<OpenOptions> & { step: Step },
 ): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
   const shared = shareDatabase ? findEmbedded(dataDir) : undefined;
   if (shared) return { connection: shared, stop: async () => {} };
-  return startEmbedded({ dataDir, log, name });
+  return startEmbedded({ dataDir, log, name, step });
 }
 
 async function ensureWritable(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK | constants.X_OK);
+    await makeFolder(dataDir);
+    await rmdir(await mkdtemp(join(dataDir, '.try-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartFault(
       `The data folder ${dataDir} cannot be written to (${code}): set DATA_DIR to another.`,
     );
   }
+}
+
+/** One by one from the nearest that is there: where none can be made, such as in /proc, Node's own way tries for ever. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }

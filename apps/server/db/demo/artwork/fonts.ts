@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import type { FontName } from '../model.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,6 +26,8 @@ const loaded = new Map<FontName, Font>();
 function fontNamed(name: FontName): Font {
   const known = loaded.get(name);
   if (known) return known;
+  // Read only when something is drawn: most starts draw nothing.
+  const { create }: typeof import('fontkit') = require('fontkit');
   const font = create(readFileSync(require.resolve(files[name])));
   if (!('layout' in font)) throw new Error(`${files[name]} is a collection, not a font`);
   loaded.set(name, font);

@@ -15,7 +15,8 @@ import type { Services } from '../../services.ts';
 import { fetchFeed, findSource, type SourceFeed } from './operations/fetch-feed.ts';
 import { fetchPictures, type Pictures, type StorePicture } from './operations/fetch-pictures.ts';
 import { keepItems } from './operations/keep-items.ts';
-import { SourceFault, type SourceItem } from './source/read-source.ts';
+import type { SourceItem } from './source/read-source.ts';
+import { SourceFault } from './source/source-fault.ts';
 
 const lookJob: JobDefinition<{ feed: number }> = defineJob({
   name: 'news.look',

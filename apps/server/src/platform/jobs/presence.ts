@@ -4,6 +4,7 @@ import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/index.ts';
+import { isAlive } from '../process/index.ts';
 import './job-table.ts';
 
 const freshSeconds = 15;
@@ -48,15 +49,6 @@ export async function buryNeighbours(db: Database): Promise<void> {
     .deleteFrom('worker')
     .where('seen_at', '<', sql<Temporal.Instant>`now() - interval '1 day'`)
     .execute();
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Workers of any process that were seen a moment ago. */

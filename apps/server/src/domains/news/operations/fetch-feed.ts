@@ -2,7 +2,8 @@
 import type { Database } from '../../../platform/database/index.ts';
 import { fetchOutside } from '../../../platform/outside/index.ts';
 import { readInThread } from '../source/read-in-thread.ts';
-import { SourceFault, type SourceItem } from '../source/read-source.ts';
+import type { SourceItem } from '../source/read-source.ts';
+import { SourceFault } from '../source/source-fault.ts';
 import '../news.tables.ts';
 
 export interface SourceFeed {

@@ -1,7 +1,8 @@
 // Reads a document in a thread that may use so much memory and time, and no more.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SourceFault, type SourceItem } from './read-source.ts';
+import type { SourceItem } from './read-source.ts';
+import { SourceFault } from './source-fault.ts';
 
 const mostMs = 20_000;
 const mostMemoryMb = 256;

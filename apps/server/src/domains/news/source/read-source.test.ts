@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readInThread } from './read-in-thread.ts';
-import { readSource, SourceFault } from './read-source.ts';
+import { readSource } from './read-source.ts';
+import { SourceFault } from './source-fault.ts';
 
 const address = 'https://news.example/feed.xml';
 const read = (xml: string | Uint8Array, contentType = '') =>

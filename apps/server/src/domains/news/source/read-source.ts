@@ -3,6 +3,7 @@ import type { RichNode } from '@matinee/contract';
 import { type AtomFeed, parseFeed, type RssFeed } from 'feedsmith';
 import { richParagraphs, wordsOf } from '../rich-paragraphs.ts';
 import { decode } from './decode.ts';
+import { SourceFault } from './source-fault.ts';
 
 export interface SourceItem {
   /** What its source calls it. */
@@ -16,10 +17,6 @@ export interface SourceItem {
   picture: string | undefined;
   /** Milliseconds since 1970; undefined when it does not say. */
   publishedAt: number | undefined;
-}
-
-export class SourceFault extends Error {
-  override name = 'SourceFault';
 }
 
 const rootElement = /<(rss|feed)\b/i;

@@ -1,6 +1,7 @@
 // Runs in a thread of its own, so that nobody waits behind a large document.
 import { parentPort, workerData } from 'node:worker_threads';
-import { readSource, SourceFault } from './read-source.ts';
+import { readSource } from './read-source.ts';
+import { SourceFault } from './source-fault.ts';
 
 const { bytes, ...options } = workerData;
 try {

@@ -20,7 +20,7 @@ export async function claim(connection: Connection, name: string, dataDir: strin
       await client.end();
       throw new StartFault(`${dataDir} is in use by another Matinee (${holder}).`);
     }
-    await sleep(100);
+    await sleep(20);
   }
   return client;
 }

@@ -2,7 +2,7 @@
 // reachable only through a socket in a private folder.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log/index.ts';
-import { StartFault } from '../../process/index.ts';
+import { StartFault, type Step, silently } from '../../process/index.ts';
 import type { Connection } from '../connect.ts';
 import { embeddedBinaries } from './binaries.ts';
 import { claim } from './claim.ts';
@@ -25,19 +25,21 @@ interface EmbeddedOptions {
   name: string;
   /** Settings of PostgreSQL over ours. */
   settings?: Record<string, string>;
+  /** Shows what takes long. */
+  step?: Step;
 }
 
 const watchMs = 250;
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log, name, settings = {} } = options;
+  const { dataDir, log, name, settings = {}, step = silently } = options;
   const binaries = embeddedBinaries();
   const folders = foldersOf(dataDir);
   makeFolders(folders);
-  await ensureCluster(binaries, folders);
+  await step('Making the database', () => ensureCluster(binaries, folders));
   const connection = connectionTo(folders.socket);
 
-  const first = await ensureRunning(binaries, folders, settings);
+  const first = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let held = await claim(connection, name, dataDir).catch(async (error) => {
     const ours = !first.adopted && !(error instanceof StartFault);
     if (ours) await stopServer(folders, first.pid);

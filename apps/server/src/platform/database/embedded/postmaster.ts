@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '../../process/index.ts';
 
 export interface Postmaster {
   pid: number;
@@ -27,15 +28,6 @@ export function isPostmasterOf(pid: number, data: string): boolean {
     return state !== 'Z' && command.includes('postgres') && command.includes(data);
   } catch {
     return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

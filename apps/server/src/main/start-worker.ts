@@ -1,0 +1,51 @@
+// The role `worker`: encodes, fetches and draws what stands in the table of jobs.
+import { catalogueJobs } from '../domains/catalogue/index.ts';
+import { liveJobs, tickNow } from '../domains/live/index.ts';
+import {
+  type createPictureVariants,
+  mediaGroup,
+  mediaJobs,
+  priorities,
+  storeMaster,
+  sweepWorkFolders,
+} from '../domains/media/index.ts';
+import { lookAtAll, newsJobs } from '../domains/news/index.ts';
+import { createWorker } from '../platform/jobs/index.ts';
+import type { Shutdown } from '../platform/process/index.ts';
+import type { Services } from '../services.ts';
+import { calendarJobs } from './demo/calendar.ts';
+import { demoJobs, picturesGroup } from './demo/draw-ahead.ts';
+import { demoFilms } from './demo-films.ts';
+
+export async function startWorker(
+  services: Services,
+  pictures: ReturnType<typeof createPictureVariants>,
+  shutdown: Shutdown,
+): Promise<void> {
+  const { db, config } = services;
+  await sweepWorkFolders(db, config.dataDir);
+  const worker = createWorker({
+    ...services,
+    handlers: [
+      ...mediaJobs(services, { demo: demoFilms }),
+      ...catalogueJobs(),
+      ...liveJobs(services),
+      ...newsJobs(services, (data) => storeMaster(services.storage, { data }, { drawings: false })),
+      ...demoJobs(services, pictures),
+      ...calendarJobs(services),
+    ],
+    lanes: [
+      { group: 'default', slots: 2 },
+      { group: picturesGroup, slots: 1 },
+      { group: mediaGroup, slots: config.workers },
+      // What an operator imports does not wait for the films of the demo realm,
+      { group: mediaGroup, slots: 1, minPriority: priorities.complete },
+      // and what a viewer asks for waits for nothing.
+      { group: mediaGroup, slots: 1, minPriority: priorities.urgent },
+    ],
+  });
+  shutdown.add('worker', () => worker.stop());
+  worker.start();
+  await tickNow(db);
+  await lookAtAll(db);
+}
