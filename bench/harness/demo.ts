@@ -5,7 +5,7 @@ import { call } from './operator.ts';
 import type { Service } from './service.ts';
 
 /** Waits until every card and hero of home has artwork that is served. */
-export async function untilHomeIsComplete(service: Service): Promise<Section> {
+export async function untilHomeIsComplete(service: Pick<Service, 'url'>): Promise<Section> {
   for (;;) {
     const home = await call<Section>(service, 'GET', '/api/v1/view/section/HOME').catch(() => null);
     if (home && home.buckets.length > 0 && (await everyPictureIsServed(service, home))) return home;
@@ -13,7 +13,7 @@ export async function untilHomeIsComplete(service: Service): Promise<Section> {
   }
 }
 
-async function everyPictureIsServed(service: Service, home: Section): Promise<boolean> {
+async function everyPictureIsServed(service: Pick<Service, 'url'>, home: Section): Promise<boolean> {
   const pictures = home.buckets.flatMap((bucket) =>
     bucket.contentList.map((card) => card.poster ?? card.thumbnail),
   );

@@ -76,7 +76,7 @@ async function matinee(service: Service, ...argv: string[]): Promise<void> {
 
 /** One call of the API; anything but a 2xx is an error. */
 export async function call<Answer>(
-  service: Service,
+  service: Pick<Service, 'url'>,
   method: string,
   path: string,
   body?: unknown,

@@ -1,0 +1,25 @@
+// A bare Node server with the same embedded PostgreSQL, and nothing in it.
+import { createServer } from 'node:http';
+import { Client, startEmbedded } from '../../apps/server/src/platform/database/index.ts';
+import { createLog } from '../../apps/server/src/platform/log/index.ts';
+
+const { DATA_DIR = '', PORT } = process.env;
+const database = await startEmbedded({
+  dataDir: DATA_DIR,
+  log: createLog({ level: 'error' }),
+  name: 'reference',
+});
+const client = new Client(database.connection);
+await client.connect();
+const server = createServer(async (_request, response) => {
+  const { rows } = await client.query('SELECT 1 AS one');
+  response.end(JSON.stringify(rows));
+}).listen(Number(PORT), '127.0.0.1');
+
+process.once('SIGTERM', async () => {
+  server.close();
+  server.closeAllConnections();
+  await client.end();
+  await database.stop();
+  process.exit(0);
+});
