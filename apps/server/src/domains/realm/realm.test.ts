@@ -2,6 +2,7 @@ import type { LabelSet, Realm } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRealm, startService, type TestService } from '../../../test/service.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
+import { emit } from '../../platform/events/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -81,6 +82,19 @@ describe('The settings that pages follow', () => {
     await apply({ ...aRealm, key: 'followed', name: 'Two' });
     await readUntil('{"topic":"realm","version":2}');
     stop.abort();
+  });
+
+  test('reach open pages as the contract has it, or not at all', async () => {
+    const { db } = service.services;
+    const stream = await fetch(`${service.url}/api/v2/page-events`);
+    const changed = (section: unknown) =>
+      emit(db, { realmId: service.realmId, type: 'StageChanged', payload: { section: section as string } });
+    await changed('HOME');
+    await changed({ secret: 'kept' });
+    // The stream ends there; a page opens another.
+    const said = await stream.text();
+    expect(said).toContain('{"topic":"stage","section":"HOME"}');
+    expect(said).not.toContain('secret');
   });
 });
 

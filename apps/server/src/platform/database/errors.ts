@@ -22,6 +22,11 @@ export function isWorthRepeating(error: unknown): boolean {
   return hasCode(error, '40001', '40P01');
 }
 
+/** No room is left on the database's disk. */
+export function isDatabaseFull(error: unknown): boolean {
+  return hasCode(error, '53100');
+}
+
 /** The database that was asked for does not exist in this cluster. */
 export function isUnknownDatabase(error: unknown): boolean {
   return hasCode(error, '3D000');

@@ -1,7 +1,7 @@
 // Every failure leaves the server in one shape. What is not an expected refusal is logged whole and told to nobody.
 import { errorTable } from '@matinee/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isConnectionLoss } from '../database/index.ts';
+import { isConnectionLoss, isDatabaseFull } from '../database/index.ts';
 import { isDiskFull } from '../storage/index.ts';
 import { presentRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
 
@@ -34,7 +34,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function refusalOf(error: FastifyError | RefusedError): Refusal {
   if (error instanceof RefusedError) return error.refusal;
-  if (isDiskFull(error)) return refuse('diskFull');
+  if (isDiskFull(error) || isDatabaseFull(error)) return refuse('diskFull');
   if (isConnectionLoss(error)) return refuse('overloaded');
   if (error.statusCode === 429) return refuse('tooManyRequests');
   if (error.statusCode === 404) return refuse('notFound');

@@ -79,7 +79,7 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
   if (call.stream) {
     const stop = route.streams.open(request.ip);
     if (!stop) return sendRefusal(reply, refuse('overloaded'));
-    return serveStream(reply, stop, () => {
+    return serveStream(route, reply, stop, () => {
       const ctx = contextOf(services, { ...asked, stop: stop.signal }, request, reply);
       return handler(input as never, ctx);
     });
@@ -125,6 +125,7 @@ function keepResult({ name, call }: Route, seconds: number, result: unknown): Ke
 }
 
 async function serveStream(
+  { name, call }: Route,
   reply: FastifyReply,
   stop: AbortController,
   begin: () => unknown,
@@ -132,8 +133,12 @@ async function serveStream(
   try {
     const events = await begin();
     if (isRefusal(events)) return sendRefusal(reply, events);
-    await sendEvents(reply, events as AsyncIterable<unknown>, stop);
+    await sendEvents(reply, checked(name, call, events as AsyncIterable<unknown>), stop);
   } finally {
     stop.abort();
   }
+}
+
+async function* checked(name: RealmCall, call: Call, events: AsyncIterable<unknown>) {
+  for await (const event of events) yield checkAnswer(name, call, event);
 }
