@@ -23,7 +23,7 @@ import { readConfig } from '../src/main/config.ts';
 import { createEventHub } from '../src/platform/events/index.ts';
 import { asId } from '../src/platform/ids/index.ts';
 import { createWorker, type Worker } from '../src/platform/jobs/index.ts';
-import { createDiskStorage } from '../src/platform/storage/index.ts';
+import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -109,11 +109,14 @@ interface MediaServiceOptions {
   /** Fills the service before it serves; else there are two realms, and people in the first of them. */
   seed?: (services: Services) => Promise<void>;
   drawMaster?: DrawMaster;
+  /** Puts something in front of the storage. */
+  store?: (disk: Storage) => Storage;
 }
 
 export async function startMediaService({
   seed,
   drawMaster,
+  store = (disk) => disk,
 }: MediaServiceOptions = {}): Promise<MediaService> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-media-'));
@@ -121,7 +124,7 @@ export async function startMediaService({
   const { db, log } = database;
   const listener = await database.listener();
   const clock = movableClock();
-  const storage = await createDiskStorage(join(dataDir, 'storage'));
+  const storage = store(await createDiskStorage(join(dataDir, 'storage')));
   const events = createEventHub({ db, listener, log });
   await events.start();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });

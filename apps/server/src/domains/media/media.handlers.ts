@@ -8,6 +8,7 @@ import { completeAsset } from './operations/complete-asset.ts';
 import { prepareAsset } from './operations/prepare-asset.ts';
 import { settleAsset } from './operations/settle-asset.ts';
 import { workOn } from './operations/work-on.ts';
+import { removeUnpackaged } from './publish/remove-unpackaged.ts';
 import type { MediaServices } from './services.ts';
 import type { SourceMakers } from './sources/source-maker.ts';
 
@@ -19,6 +20,10 @@ export function mediaJobs(services: MediaServices, makers: SourceMakers = {}): J
     if (!asset) return;
     const reason =
       outcome.state === 'refused' ? outcome.refusal : { code: 'internal', params: { detail: outcome.error } };
+    // Before the rows go that say what there is: an asset that is tried again publishes anew.
+    await removeUnpackaged(trx, services.storage, asset).catch((error: unknown) =>
+      services.log.warn({ err: error, asset: id }, 'what was published of an asset could not be removed'),
+    );
     await settleAsset(trx, asset, { kind: outcome.state, reason, now: services.clock.now() });
   }
   const ended = (trx: Trx, job: { payload: MediaPayload }, outcome: JobOutcome) =>

@@ -134,6 +134,12 @@ export async function insertPackage(
   return { id, publicId };
 }
 
+/** What is in each package of an asset. */
+export async function packagesOfAsset(db: Executor, assetId: number): Promise<PackageIndex[]> {
+  const rows = await db.selectFrom('package').select('index').where('asset_id', '=', assetId).execute();
+  return rows.map((row) => row.index);
+}
+
 /** Which of these assets somebody still works on, or will. */
 export async function assetsAtWork(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();

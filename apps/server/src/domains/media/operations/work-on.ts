@@ -1,7 +1,7 @@
 // What both jobs of an asset share: a full disk is tried again a few times, a database that was away is no fault of
 // the job, and scratch files go with it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isConnectionLoss } from '../../../platform/database/index.ts';
+import { isConnectionLoss, isDatabaseFull } from '../../../platform/database/index.ts';
 import { type JobContext, JobRefused, refuse } from '../../../platform/jobs/index.ts';
 import { isDiskFull } from '../../../platform/storage/index.ts';
 import { type MediaPayload, mediaAttempts } from '../media.jobs.ts';
@@ -25,7 +25,8 @@ export async function workOn(
       await sleep(1_000, undefined, { signal: ctx.signal }).catch(() => {});
       ctx.yieldNow();
     }
-    if (isFull(error)) {
+    // The file system, or PostgreSQL on the same disk.
+    if (isDiskFull(error) || isDatabaseFull(error)) {
       await cleanUp();
       if (ctx.job.attempt >= attemptsWithoutRoom) refuse('diskFull');
     } else if (error instanceof JobRefused || ctx.job.attempt >= mediaAttempts) {
@@ -33,9 +34,4 @@ export async function workOn(
     }
     throw error;
   }
-}
-
-/** The file system, or PostgreSQL on the same disk, has no room. */
-function isFull(error: unknown): boolean {
-  return isDiskFull(error) || (error instanceof Error && 'code' in error && error.code === '53100');
 }

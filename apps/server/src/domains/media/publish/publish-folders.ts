@@ -1,6 +1,6 @@
 // Brings finished folders into storage. A folder is named by its content, so one that is there already is the
 // same; the originals stay, because later stages still read them.
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../../../platform/storage/index.ts';
 import type { AssetId } from '../media.tables.ts';
@@ -38,7 +38,12 @@ export async function publishFolders(
     const prefix = `${assetPrefix(asset)}/${dir}`;
     if (await isStored(storage, prefix, path)) continue;
     const copy = await storage.workDir(`${asset}-${dir}`);
-    await linkFolder(path, copy);
-    await storage.putDirectory(prefix, copy);
+    try {
+      await linkFolder(path, copy);
+      await storage.putDirectory(prefix, copy);
+    } finally {
+      // Gone already when all went well.
+      await rm(copy, { recursive: true, force: true });
+    }
   }
 }

@@ -1,0 +1,93 @@
+// A disk that is full while an asset is published: what came of it goes, what played before stays.
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageFiles } from '@matinee/media';
+import type { CorpusName } from '@matinee/media/corpus';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { DiskFull } from '../../platform/storage/index.ts';
+import { findImport } from './operations/find-import.ts';
+import { startImport } from './operations/start-import.ts';
+
+let service: MediaService;
+let folder: string;
+/** Whether storage has no room any more when it is to take a folder. */
+let isFull: (folder: string) => boolean;
+let whenFull: () => Error;
+let refused: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'matinee-full-'));
+  service = await startMediaService({
+    store: (disk) => ({
+      ...disk,
+      async putDirectory(prefix, dir) {
+        if (isFull(prefix.split('/')[2] ?? '')) {
+          refused++;
+          throw whenFull();
+        }
+        await disk.putDirectory(prefix, dir);
+      },
+    }),
+  });
+  service.work();
+});
+beforeEach(() => {
+  refused = 0;
+  whenFull = () => new DiskFull('no room');
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stored = () =>
+  Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
+const scratch = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
+
+async function importUntilSettled(name: CorpusName) {
+  const { services, clock, realmId } = service;
+  const path = await putCorpusFile(name, folder);
+  const started = await startImport(services, { realmId, path, now: clock.now() });
+  const publicId = started?.id ?? ('' as never);
+  await expect
+    .poll(async () => {
+      // What has failed waits a while before it is tried again.
+      clock.advance({ minutes: 1 });
+      return (await findImport(services.db, { realmId, publicId }))?.finished;
+    })
+    .toBe(true);
+  return (await findImport(services.db, { realmId, publicId }))?.items[0];
+}
+
+test.each([
+  ['storage', () => new DiskFull('no room')],
+  ['PostgreSQL', () => Object.assign(new Error('could not extend file'), { code: '53100' })],
+])('a film that %s has no room for is refused, and nothing of it stays', async (_where, error) => {
+  let taken = 0;
+  isFull = () => taken++ > 0;
+  whenFull = error;
+  expect(await importUntilSettled('silent')).toMatchObject({
+    state: 'refused',
+    reason: { code: 'diskFull' },
+  });
+  expect(refused).toBeGreaterThan(0);
+  expect(await stored()).toEqual([]);
+  expect(await scratch()).toEqual([]);
+  expect(await service.services.db.selectFrom('asset').select('id').execute()).toEqual([]);
+});
+
+test('a film that plays by its early package goes on to, without what was left half published', async () => {
+  const { db } = service.services;
+  // The early package fits, and of the full one only the next higher picture.
+  isFull = (dir) => dir.startsWith('v480');
+  const item = await importUntilSettled('ladder');
+  expect(refused).toBeGreaterThan(0);
+  expect(item?.contentId).toBeTruthy();
+  const [early, ...others] = await db.selectFrom('package').select(['index', 'final']).execute();
+  expect(others).toEqual([]);
+  if (!early) throw new Error('there is no early package');
+  await expect.poll(async () => new Set(await stored())).toEqual(new Set(packageFiles(early.index)));
+  expect(await scratch()).toEqual([]);
+});
