@@ -88,7 +88,7 @@ export function useListChanges(id: string, owner: string) {
       throw error;
     }
   };
-  const forget = () => caller.call('deleteWatchlist', { params: { id, owner } });
+  const forget = known(() => caller.call('deleteWatchlist', { params: { id, owner } }));
 
   return {
     error: fault,
