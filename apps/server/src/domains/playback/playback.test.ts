@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import type { StreamMetadata } from '@matinee/contract';
 import { decodeJwt } from 'jose';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../../test/media-addresses.ts';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { rawRequest } from '../../../test/raw-request.ts';
+import { statusUnder } from '../../../test/status-under.ts';
 import { emit } from '../../platform/events/index.ts';
 import { grant } from '../entitlement/index.ts';
 import { findAccount } from '../identity/index.ts';
@@ -179,16 +179,6 @@ describe('asking for a stream', () => {
     );
   });
 });
-
-/** With a host of our choice, which fetch does not send. */
-function statusUnder(host: string, address: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { host } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    }).on('error', reject);
-  });
-}
 
 test('media goes to nobody under the host of another realm, with a token or without', async () => {
   for (const [title, token] of [

@@ -1,0 +1,11 @@
+import { get } from 'node:http';
+
+/** Asks with a host of our choice, which fetch does not send. */
+export function statusUnder(host: string, address: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+}
