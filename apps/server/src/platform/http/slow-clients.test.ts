@@ -27,8 +27,11 @@ function drip(begin: string, drop: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
     const { port } = app.server.address() as AddressInfo;
-    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(begin));
-    const dripping = setInterval(() => socket.write(drop), dripMs);
+    let dripping: NodeJS.Timeout | undefined;
+    const socket: Socket = connect(port, '127.0.0.1', () => {
+      socket.write(begin);
+      dripping = setInterval(() => socket.write(drop), dripMs);
+    });
     socket.on('data', (data) => {
       heard += data;
     });
