@@ -61,7 +61,11 @@ export const aRealm = {
 
 export const password = 'a lantern in the fog';
 
-export async function startService(options: BuildOptions = {}): Promise<TestService> {
+/** `settings` are variables of the environment, as an operator would set them. */
+export async function startService(
+  options: BuildOptions = {},
+  settings: Record<string, string> = {},
+): Promise<TestService> {
   const database = await createTestDatabase();
   const { db, log } = database;
   const listener = await database.listener();
@@ -70,7 +74,7 @@ export async function startService(options: BuildOptions = {}): Promise<TestServ
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-service-'));
   const clock = movableClock('2027-03-01T12:00:00Z');
   const storage = await createDiskStorage(join(dataDir, 'storage'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...settings });
   const services: Services = { config, log, db, listener, clock, storage, events };
 
   const applied = await applyRealm(db, { file: { ...aRealm, key: 'lantern' } }, clock.now());
