@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { calls, type ErrorAnswer, errorTable } from '@matinee/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import type { OpenApi } from './reference/openapi.ts';
@@ -85,6 +86,23 @@ describe('Errors', () => {
     const odd = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'a b<script>' } });
     expect(odd.body.requestId).toMatch(/^[0-9a-z]{20}$/);
   });
+});
+
+test('A full disk under the database refuses what is written, and what is read goes on', async () => {
+  const { db } = service.services;
+  await sql`create function no_room() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger no_room before insert on watchlist execute function no_room()`.execute(db);
+  const { authorisationToken: token } = await service.person();
+  const path = '/api/v2/watchlists';
+  const refused = await service.ask(path, { token, body: { name: 'For Sunday' } });
+  expect([refused.status, refused.body.code]).toEqual([507, 'diskFull']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await service.ask(path, { token })).status).toBe(200);
+  await sql`drop trigger no_room on watchlist`.execute(db);
+  expect((await service.ask(path, { token, body: { name: 'For Sunday' } })).status).toBe(200);
 });
 
 describe('Answers', () => {
