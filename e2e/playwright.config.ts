@@ -1,4 +1,5 @@
 // Whole journeys in a real browser, against the real service with a small realm of its own.
+import { chromiumPath } from '@matinee/testing';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,6 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
+import { chromiumPath } from '@matinee/testing';
 import { chromium } from '@playwright/test';
 import { demoIds, pathOf } from './route-pictures/demo-ids.ts';
 import { fillLists } from './route-pictures/fill-lists.ts';
@@ -23,7 +24,7 @@ const wanted = process.argv.slice(2);
 
 const demo = await startDemo(root);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

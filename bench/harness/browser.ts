@@ -1,9 +1,10 @@
 // Headless Chromium, and a phone-like line and processor to put a page through.
+import { chromiumPath } from '@matinee/testing';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

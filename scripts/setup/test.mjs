@@ -10,15 +10,15 @@ import { runStages } from './stages.mjs';
 const program = (name) => inRoot('node_modules', '.bin', name);
 
 function stagesFor(chromium) {
+  const env = { CHROMIUM_PATH: chromium };
   const stages = [
     { key: 'types', name: 'types', command: program('tsc'), args: ['--noEmit'] },
     { key: 'lint', name: 'lint', command: program('biome'), args: ['check', '.'] },
     { key: 'checks', name: 'imports, file lengths', command: node, args: [inRoot('scripts/checks/main.ts')] },
-    { key: 'unit', name: 'unit and HTTP', command: program('vitest'), args: ['run'] },
+    { key: 'unit', name: 'unit and HTTP', command: program('vitest'), args: ['run'], env },
   ];
   if (existsSync(inRoot('e2e/playwright.config.ts'))) {
     const args = ['test', '--config', 'e2e/playwright.config.ts'];
-    const env = { CHROMIUM_PATH: chromium };
     stages.push({ key: 'browser', name: 'browser', command: program('playwright'), args, env });
   }
   return stages;

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath } from '@matinee/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import type { PlayerState } from '../src/index.ts';
@@ -26,7 +27,7 @@ export async function setStage(): Promise<TestStage> {
   await Promise.all([makeTitle(media), buildPage(page)]);
   const server = await startMediaServer(media, page);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   return {

@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { chromiumPath } from './chromium.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'matinee-chromium-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const program = (name: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return path;
+};
+const onPath = program('google-chrome');
+const named = program('my-chromium');
+const PATH = ['/nowhere', folder].join(delimiter);
+
+test('Chromium is the one that is named, or else one on the PATH', () => {
+  expect(chromiumPath({ CHROMIUM_PATH: named, PATH })).toBe(named);
+  expect(chromiumPath({ PATH })).toBe(onPath);
+});
+
+test.each([
+  ['named but not there', { CHROMIUM_PATH: '/nowhere/chromium', PATH }, '/nowhere/chromium'],
+  ['nowhere', { PATH: '/nowhere' }, 'CHROMIUM_PATH'],
+])('a Chromium that is %s is an error that says what to do', (_what, environment, says) => {
+  expect(() => chromiumPath(environment)).toThrow(says);
+});
