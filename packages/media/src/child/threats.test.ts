@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brokenNames, canary, corpusFile } from '../corpus/index.ts';
+import { loudnessArguments } from '../encode/loudness.ts';
+import { posterArguments } from '../encode/poster.ts';
 import { renditionArguments } from '../encode/rendition-arguments.ts';
+import { storyboardArguments } from '../encode/storyboard.ts';
+import { textArguments } from '../encode/text.ts';
 import { planPackage } from '../plan/plan-package.ts';
+import { pictureArguments } from '../probe/look.ts';
 import { probeSource } from '../probe/probe-source.ts';
 import type { SourceDescription } from '../probe/source-description.ts';
 import { ffmpegStart, ffprobeArguments, fileUrl, sourceInput } from './arguments.ts';
@@ -22,23 +27,23 @@ const source: SourceDescription = {
   duration: 60,
   size: 1000,
   video: {
-    ...{
-      index: 0,
-      codec: 'h264',
-      profile: null,
-      pixelFormat: 'yuv420p',
-      bitDepth: 8,
-      width: 1280,
-      height: 720,
-    },
-    ...{
-      displayWidth: 1280,
-      displayHeight: 720,
-      rotation: 0,
-      sampleAspectRatio: { numerator: 1, denominator: 1 },
-    },
-    ...{ frameRate: { numerator: 25, denominator: 1 }, variableFrameRate: false, interlaced: false },
-    ...{ colourMatrix: null, hdr: null, bitrate: null },
+    index: 0,
+    codec: 'h264',
+    profile: null,
+    pixelFormat: 'yuv420p',
+    bitDepth: 8,
+    width: 1280,
+    height: 720,
+    displayWidth: 1280,
+    displayHeight: 720,
+    rotation: 0,
+    sampleAspectRatio: { numerator: 1, denominator: 1 },
+    frameRate: { numerator: 25, denominator: 1 },
+    variableFrameRate: false,
+    interlaced: false,
+    colourMatrix: null,
+    hdr: null,
+    bitrate: null,
   },
   audio: [],
   text: [],
@@ -48,22 +53,32 @@ const source: SourceDescription = {
 
 function argumentsFor(path: string, words: string): string[] {
   const track = {
-    ...{
-      index: 1,
-      codec: words,
-      channels: 2,
-      layout: words,
-      sampleRate: 48000,
-      language: words,
-      title: words,
-    },
-    ...{ default: true, purpose: 'main' as const },
+    index: 1,
+    codec: words,
+    channels: 2,
+    layout: words,
+    sampleRate: 48000,
+    language: words,
+    title: words,
+    default: true,
+    purpose: 'main' as const,
   };
   const described = {
     ...source,
     container: words,
     video: { ...source.video, codec: words, profile: words },
     audio: [track],
+    text: [
+      {
+        index: 2,
+        codec: words,
+        language: words,
+        title: words,
+        default: true,
+        forced: false,
+        hearingImpaired: false,
+      },
+    ],
     chapters: [{ start: 0, end: 1, title: words }],
   };
   const plan = planPackage(described);
@@ -73,6 +88,11 @@ function argumentsFor(path: string, words: string): string[] {
   return [
     ...renditionArguments(path, plan, plan.video.rungs, [{ track: audio, level }]),
     ...ffprobeArguments(path, []),
+    ...loudnessArguments(path, plan),
+    ...posterArguments(path, plan, 1.5),
+    ...textArguments(path, plan.text),
+    ...pictureArguments(path, 0, { from: 2, count: 3, filter: 'idet' }),
+    ...storyboardArguments(plan),
   ];
 }
 
@@ -113,7 +133,7 @@ describe('arguments', () => {
 });
 
 describe('playlists', () => {
-  const playlists = brokenNames.filter((name) => ['m3u8', 'ffconcat', 'mpd'].includes(name));
+  const playlists = brokenNames.filter((name) => ['m3u8', 'm3u8Key', 'ffconcat', 'mpd'].includes(name));
 
   test.each(playlists)(
     '%s does not get past the whitelists either, and what it points at stays unread',
@@ -121,7 +141,7 @@ describe('playlists', () => {
       const file = await corpusFile(name);
       for (const format of [
         [],
-        ['-f', { m3u8: 'hls', ffconcat: 'concat', mpd: 'dash' }[name as string] ?? ''],
+        ['-f', { m3u8: 'hls', m3u8Key: 'hls', ffconcat: 'concat', mpd: 'dash' }[name as string] ?? ''],
       ]) {
         const options = format.length > 0 ? [...format, ...(name === 'ffconcat' ? ['-safe', '0'] : [])] : [];
         const args = [

@@ -57,6 +57,13 @@ export const broken = {
     'playlistNotAllowed',
     (url) => `#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\n${url}\n#EXT-X-ENDLIST\n`,
   ),
+  m3u8Key: written(
+    'keyed playlist.mp4',
+    'playlistNotAllowed',
+    (url) =>
+      `#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:5\n#EXT-X-KEY:METHOD=AES-128,URI="${url}"\n` +
+      `#EXTINF:5,\nsegment.ts\n#EXT-X-ENDLIST\n`,
+  ),
   ffconcat: written(
     'concat.mp4',
     'playlistNotAllowed',

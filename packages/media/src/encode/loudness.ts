@@ -4,7 +4,7 @@ import { ffmpegStart, progressOutput, sourceInput } from '../child/arguments.ts'
 import { passLimits } from '../child/limits.ts';
 import { progressReader } from '../child/progress.ts';
 import { runChild } from '../child/run-child.ts';
-import type { PlannedAudio } from '../plan/package-plan.ts';
+import type { PackagePlan, PlannedAudio } from '../plan/package-plan.ts';
 import { completeStage, failureOf } from './stage-folder.ts';
 import type { StageOptions, StageResult } from './stages.ts';
 
@@ -63,6 +63,15 @@ function readSummary(said: string, id: string): TrackLoudness {
 const measure = ({ id, streamIndex }: PlannedAudio) =>
   `[0:${streamIndex}]${toStereo},ebur128@${id}=peak=true:framelog=verbose[${id}]`;
 
+export const loudnessArguments = (file: string, plan: PackagePlan): string[] => [
+  ...ffmpegStart('info'),
+  ...progressOutput,
+  ...sourceInput(file, ['-vn', '-sn', '-dn']),
+  ...['-filter_complex', plan.audio.map(measure).join(';')],
+  ...plan.audio.flatMap(({ id }) => ['-map', `[${id}]`]),
+  ...['-f', 'null', '-'],
+];
+
 /** Reads the sound of all tracks once. */
 export function loudnessStage(options: StageOptions): Promise<StageResult> {
   const { plan, file, tools, priority, signal, onProgress } = options;
@@ -70,14 +79,7 @@ export function loudnessStage(options: StageOptions): Promise<StageResult> {
     if (plan.audio.length === 0) return { ok: true, made: { tracks: [] } };
     const outcome = await runChild({
       program: tools.ffmpeg,
-      args: [
-        ...ffmpegStart('info'),
-        ...progressOutput,
-        ...sourceInput(file, ['-vn', '-sn', '-dn']),
-        ...['-filter_complex', plan.audio.map(measure).join(';')],
-        ...plan.audio.flatMap(({ id }) => ['-map', `[${id}]`]),
-        ...['-f', 'null', '-'],
-      ],
+      args: loudnessArguments(file, plan),
       limits: passLimits(plan.duration, 0),
       priority,
       signal,

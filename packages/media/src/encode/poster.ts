@@ -6,6 +6,7 @@ import { ffmpegStart, pipedInput, sourceInput } from '../child/arguments.ts';
 import { lookLimits, passLimits } from '../child/limits.ts';
 import { runChild } from '../child/run-child.ts';
 import { posterSchema, type VideoRendition } from '../package/package-index.ts';
+import type { PackagePlan } from '../plan/package-plan.ts';
 import { jpegColours, pictureChain } from '../plan/video-filters.ts';
 import { rateOf } from '../probe/frame-rate.ts';
 import { nameByContent } from './content-name.ts';
@@ -73,18 +74,23 @@ async function bestMoment(
   return { seconds: moments[bestPicture(outcome.stdout)] ?? 0 };
 }
 
-async function takePoster(folder: string, seconds: number, options: StageOptions): Promise<Failed | null> {
-  const { plan, file, tools, priority, signal } = options;
+export function posterArguments(file: string, plan: PackagePlan, seconds: number): string[] {
   const { width, height } = plan.poster;
   const chain = [...pictureChain(plan, plan.poster), jpegColours(width, height)].join(',');
+  return [
+    ...ffmpegStart(),
+    ...sourceInput(file, ['-ss', seconds.toFixed(3)]),
+    ...['-map', `0:${plan.video.source.index}`, '-vf', chain, ...oneJpeg, posterFile],
+  ];
+}
+
+async function takePoster(folder: string, seconds: number, options: StageOptions): Promise<Failed | null> {
+  const { plan, file, tools, priority, signal } = options;
   const { source } = plan.video;
   return failureOf(
     await runChild({
       program: tools.ffmpeg,
-      args: [
-        ...[...ffmpegStart(), ...sourceInput(file, ['-ss', seconds.toFixed(3)])],
-        ...['-map', `0:${source.index}`, '-vf', chain, ...oneJpeg, posterFile],
-      ],
+      args: posterArguments(file, plan, seconds),
       cwd: folder,
       limits: passLimits(60, source.width * source.height),
       priority,

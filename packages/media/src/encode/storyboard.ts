@@ -7,6 +7,7 @@ import { passLimits } from '../child/limits.ts';
 import { progressReader } from '../child/progress.ts';
 import { runChild } from '../child/run-child.ts';
 import { storyboardSchema } from '../package/package-index.ts';
+import type { PackagePlan } from '../plan/package-plan.ts';
 import { jpegColours } from '../plan/video-filters.ts';
 import { rateOf } from '../probe/frame-rate.ts';
 import { nameByContent } from './content-name.ts';
@@ -19,27 +20,34 @@ export const storyboardRecordSchema = z.object({ storyboard: storyboardSchema })
 
 const sheetFolder = 'sheets';
 
+/** Reads the lowest rung, which comes by standard input. */
+export function storyboardArguments({ storyboard, video }: PackagePlan): string[] {
+  const { interval, columns, rows, tileWidth, tileHeight } = storyboard;
+  const gopSeconds = video.gopFrames / rateOf(video.frameRate);
+  const chain = [
+    `select=gte(t+0.001\\,selected_n*${interval})`,
+    jpegColours(tileWidth, tileHeight),
+    `tile=${columns}x${rows}`,
+  ];
+  return [
+    ...ffmpegStart(),
+    ...progressOutput,
+    ...pipedInput('mov', interval >= gopSeconds ? ['-skip_frame', 'nokey'] : []),
+    ...['-vf', chain.join(',')],
+    ...['-vsync', '0', '-q:v', '5', '-flags', '+bitexact', '-f', 'image2', '%d.jpg'],
+  ];
+}
+
 export function storyboardStage(options: StageOptions): Promise<StageResult> {
   const { plan, outputDir, tools, priority, signal, onProgress } = options;
   return completeStage('storyboard', options, storyboardRecordSchema, async (folder) => {
     const [rendition] = (await earlyRecord(options)).video;
     if (!rendition) return brokenSource('no rendition to look at');
-    const { interval, columns, rows, tileWidth, tileHeight } = plan.storyboard;
-    const gopSeconds = plan.video.gopFrames / rateOf(plan.video.frameRate);
+    const { interval, columns, rows } = plan.storyboard;
     await mkdir(join(folder, sheetFolder));
     const outcome = await runChild({
       program: tools.ffmpeg,
-      args: [
-        ...[...ffmpegStart(), ...progressOutput],
-        ...pipedInput('mov', interval >= gopSeconds ? ['-skip_frame', 'nokey'] : []),
-        '-vf',
-        [
-          `select=gte(t+0.001\\,selected_n*${interval})`,
-          jpegColours(tileWidth, tileHeight),
-          `tile=${columns}x${rows}`,
-        ].join(','),
-        ...['-vsync', '0', '-q:v', '5', '-flags', '+bitexact', '-f', 'image2', '%d.jpg'],
-      ],
+      args: storyboardArguments(plan),
       cwd: join(folder, sheetFolder),
       limits: passLimits(plan.duration, rendition.width * rendition.height),
       input: renditionStream(join(outputDir, 'early'), rendition, placedSegments(rendition)),

@@ -84,18 +84,22 @@ async function sidecarText(track: PlannedText, options: StageOptions): Promise<R
 
 const rawName = ({ id }: PlannedText) => `${id}.raw`;
 
-// One reading of the source for all tracks in it.
-async function extractEmbedded(folder: string, tracks: PlannedText[], options: StageOptions) {
-  const { plan, file, tools, signal, priority, onProgress } = options;
+export function textArguments(file: string, tracks: PlannedText[]): string[] {
   const outputs = tracks.flatMap((track) =>
     track.from.kind === 'embedded'
       ? ['-map', `0:${track.from.stream.index}`, '-c:s', 'webvtt', '-f', 'webvtt', rawName(track)]
       : [],
   );
+  return [...ffmpegStart(), ...progressOutput, ...sourceInput(file, ['-vn', '-an', '-dn']), ...outputs];
+}
+
+// One reading of the source for all tracks in it.
+async function extractEmbedded(folder: string, tracks: PlannedText[], options: StageOptions) {
+  const { plan, file, tools, signal, priority, onProgress } = options;
   return failureOf(
     await runChild({
       program: tools.ffmpeg,
-      args: [...ffmpegStart(), ...progressOutput, ...sourceInput(file, ['-vn', '-an', '-dn']), ...outputs],
+      args: textArguments(file, tracks),
       cwd: folder,
       limits: passLimits(plan.duration, 0),
       signal,

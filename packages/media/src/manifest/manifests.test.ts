@@ -8,13 +8,11 @@ import { hlsMultivariant } from './hls-multivariant.ts';
 import { storyboardVtt } from './storyboard-vtt.ts';
 
 const rendition = {
-  ...{
-    codecs: 'avc1.4d4015',
-    bandwidth: 400_000,
-    averageBandwidth: 300_000,
-    timescale: 12_800,
-    init: 'init.mp4',
-  },
+  codecs: 'avc1.4d4015',
+  bandwidth: 400_000,
+  averageBandwidth: 300_000,
+  timescale: 12_800,
+  init: 'init.mp4',
   segments: [
     { name: '1.m4s', duration: 4, bytes: 200_000 },
     { name: '2.m4s', duration: 4, bytes: 150_000 },
@@ -22,8 +20,16 @@ const rendition = {
   ],
 };
 const sound = {
-  ...{ ...rendition, codecs: 'mp4a.40.2', bandwidth: 130_000, averageBandwidth: 128_000, timescale: 48_000 },
-  ...{ title: null, default: false, purpose: 'main' as const, channels: 2, sampleRate: 48_000 },
+  ...rendition,
+  codecs: 'mp4a.40.2',
+  bandwidth: 130_000,
+  averageBandwidth: 128_000,
+  timescale: 48_000,
+  title: null,
+  default: false,
+  purpose: 'main' as const,
+  channels: 2,
+  sampleRate: 48_000,
 };
 const words = { dir: 't0-1', file: 'subtitles.vtt', title: null, default: false, forced: false, bytes: 900 };
 
@@ -55,14 +61,17 @@ const full: PackageIndex = packageIndexSchema.parse({
     { ...words, id: 't2', language: 'en', kind: 'subtitles', forced: true },
   ],
   storyboard: {
-    ...{
-      dir: 's-1',
-      sheets: [
-        { name: '1.jpg', bytes: 9000 },
-        { name: '2.jpg', bytes: 4000 },
-      ],
-    },
-    ...{ columns: 2, rows: 2, tileWidth: 160, tileHeight: 90, interval: 1.5, tiles: 6 },
+    dir: 's-1',
+    sheets: [
+      { name: '1.jpg', bytes: 9000 },
+      { name: '2.jpg', bytes: 4000 },
+    ],
+    columns: 2,
+    rows: 2,
+    tileWidth: 160,
+    tileHeight: 90,
+    interval: 1.5,
+    tiles: 6,
   },
   poster: null,
   chapters: [],

@@ -59,15 +59,8 @@ function packetsOf(csv: string): Packet[] {
   });
 }
 
-const packetFields = [
-  ...[
-    '-show_packets',
-    '-show_entries',
-    'packet=stream_index,pts_time,dts_time,duration_time',
-    '-of',
-    'csv=p=0',
-  ],
-];
+const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_time';
+const packetFields = ['-show_packets', '-show_entries', packetEntries, '-of', 'csv=p=0'];
 
 /** The first packets of one stream, at most so many. */
 export async function firstPackets(file: string, stream: number, count: number, options: LookOptions) {
@@ -90,22 +83,26 @@ export async function allPackets(file: string, stream: number, options: LookOpti
   return looked.ok ? packetsOf(looked.text) : [];
 }
 
+export type Stretch = { from: number; count: number; filter?: string };
+
+export const pictureArguments = (file: string, stream: number, at: Stretch): string[] => [
+  ...ffmpegStart(at.filter ? 'info' : 'error'),
+  ...['-nostats', '-progress', 'pipe:1'],
+  ...sourceInput(file, at.from > 0 ? ['-ss', at.from.toFixed(3)] : []),
+  ...['-map', `0:${stream}`, '-frames:v', String(at.count)],
+  ...(at.filter ? ['-vf', at.filter] : []),
+  ...['-f', 'null', '-'],
+];
+
 /** Decodes up to `count` pictures of a stream from a time on. */
 export async function decodePictures(
   file: string,
   stream: number,
-  at: { from: number; count: number; filter?: string },
+  at: Stretch,
   options: LookOptions,
 ): Promise<{ pictures: number; said: string }> {
   const { tools, signal, priority } = options;
-  const args = [
-    ...ffmpegStart(at.filter ? 'info' : 'error'),
-    ...['-nostats', '-progress', 'pipe:1'],
-    ...sourceInput(file, at.from > 0 ? ['-ss', at.from.toFixed(3)] : []),
-    ...['-map', `0:${stream}`, '-frames:v', String(at.count)],
-    ...(at.filter ? ['-vf', at.filter] : []),
-    ...['-f', 'null', '-'],
-  ];
+  const args = pictureArguments(file, stream, at);
   const outcome = await runChild({ program: tools.ffmpeg, args, limits: lookLimits, signal, priority });
   const looked = settle(outcome, signal);
   if (!looked.ok) return { pictures: 0, said: looked.said };

@@ -1,13 +1,23 @@
 // Bytes of a subtitle file to text. Old files do not say how they are coded; their language tells.
 
-const legacyByLanguage: Record<string, string> = {
-  ...{ ar: 'windows-1256', fa: 'windows-1256', ur: 'windows-1256', he: 'windows-1255', el: 'windows-1253' },
-  ...{ ru: 'windows-1251', uk: 'windows-1251', bg: 'windows-1251', sr: 'windows-1251', mk: 'windows-1251' },
-  ...{ pl: 'windows-1250', cs: 'windows-1250', sk: 'windows-1250', hu: 'windows-1250', sl: 'windows-1250' },
-  ...{ ro: 'windows-1250', hr: 'windows-1250', tr: 'windows-1254', vi: 'windows-1258', th: 'windows-874' },
-  ...{ lt: 'windows-1257', lv: 'windows-1257', et: 'windows-1257', ja: 'shift_jis', ko: 'euc-kr' },
-  ...{ zh: 'gb18030' },
+const languagesByCode = {
+  'windows-1250': ['cs', 'hr', 'hu', 'pl', 'ro', 'sk', 'sl'],
+  'windows-1251': ['bg', 'mk', 'ru', 'sr', 'uk'],
+  'windows-1253': ['el'],
+  'windows-1254': ['tr'],
+  'windows-1255': ['he'],
+  'windows-1256': ['ar', 'fa', 'ur'],
+  'windows-1257': ['et', 'lt', 'lv'],
+  'windows-1258': ['vi'],
+  'windows-874': ['th'],
+  'euc-kr': ['ko'],
+  gb18030: ['zh'],
+  shift_jis: ['ja'],
 };
+
+const legacyByLanguage = new Map(
+  Object.entries(languagesByCode).flatMap(([code, languages]) => languages.map((one) => [one, code])),
+);
 
 function marked(bytes: Uint8Array): string | null {
   const [a, b, c] = bytes;
@@ -39,6 +49,6 @@ export function decodeText(bytes: Uint8Array, language: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const [base = ''] = language.split('-');
-    return new TextDecoder(legacyByLanguage[base] ?? 'windows-1252').decode(bytes);
+    return new TextDecoder(legacyByLanguage.get(base) ?? 'windows-1252').decode(bytes);
   }
 }
