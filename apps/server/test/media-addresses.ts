@@ -39,3 +39,35 @@ export async function addressesOf(origin: string, stream: StreamMetadata): Promi
   }
   return [...found].sort();
 }
+
+/** What an address leads to, as a player sees it. */
+const kinds = {
+  'the master playlist': /\/manifest\.m3u8$/,
+  'a media playlist': /\/[va]\w+\.m3u8$/,
+  'the playlist of pictures': /\/images\.m3u8$/,
+  'the playlist of subtitles': /\/t\w+\.m3u8$/,
+  'the MPD': /\.mpd$/,
+  'the thumbnails': /\/storyboard\.vtt$/,
+  'an init segment': /\/init\.mp4$/,
+  'a segment': /\.m4s$/,
+  'a subtitle': /\/t[^/]*\/[^/]+\.vtt$/,
+  'a sheet of thumbnails': /\/s[^/]*\/[^/]+\.jpg$/,
+  'a picture of a chapter': /\/c[^/]*\/[^/]+\.jpg$/,
+};
+export const childKinds = Object.keys(kinds);
+
+/** Every address of a stream by what it leads to. */
+export async function childrenOf(
+  origin: string,
+  stream: StreamMetadata,
+): Promise<[kind: string, address: string][]> {
+  const addresses = await addressesOf(origin, stream);
+  const storyboard = addresses
+    .find((one) => one.includes('/manifest.m3u8'))
+    ?.replace('manifest.m3u8', 'storyboard.vtt');
+  return [...addresses, storyboard ?? ''].map((address) => {
+    const { pathname } = new URL(address);
+    const kind = Object.entries(kinds).find(([, shape]) => shape.test(pathname))?.[0];
+    return [kind ?? pathname, address];
+  });
+}

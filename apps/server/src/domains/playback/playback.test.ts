@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StreamMetadata } from '@matinee/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesOf } from '../../../test/media-addresses.ts';
+import { addressesOf, childKinds, childrenOf } from '../../../test/media-addresses.ts';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { rawRequest } from '../../../test/raw-request.ts';
 import { statusUnder } from '../../../test/status-under.ts';
@@ -46,34 +45,6 @@ async function withToken(address: string, token: string | undefined): Promise<nu
   const answer = await fetch(url);
   await answer.arrayBuffer();
   return answer.status;
-}
-
-/** What an address leads to, as a player sees it. */
-const kinds = {
-  'the master playlist': /\/manifest\.m3u8$/,
-  'a media playlist': /\/[va]\w+\.m3u8$/,
-  'the playlist of pictures': /\/images\.m3u8$/,
-  'the playlist of subtitles': /\/t\w+\.m3u8$/,
-  'the MPD': /\.mpd$/,
-  'the thumbnails': /\/storyboard\.vtt$/,
-  'an init segment': /\/init\.mp4$/,
-  'a segment': /\.m4s$/,
-  'a subtitle': /\/t[^/]*\/[^/]+\.vtt$/,
-  'a sheet of thumbnails': /\/s[^/]*\/[^/]+\.jpg$/,
-  'a picture of a chapter': /\/c[^/]*\/[^/]+\.jpg$/,
-};
-
-/** Every address of a stream by what it leads to. */
-async function childrenOf(stream: StreamMetadata): Promise<[kind: string, address: string][]> {
-  const addresses = await addressesOf(service.address, stream);
-  const storyboard = addresses
-    .find((one) => one.includes('/manifest.m3u8'))
-    ?.replace('manifest.m3u8', 'storyboard.vtt');
-  return [...addresses, storyboard ?? ''].map((address) => {
-    const { pathname } = new URL(address);
-    const kind = Object.entries(kinds).find(([, shape]) => shape.test(pathname))?.[0];
-    return [kind ?? pathname, address];
-  });
 }
 
 async function signInAsSubscriber() {
@@ -197,14 +168,14 @@ test('media goes to nobody under the host of another realm, with a token or with
 
 describe('the media of a title that is not open', () => {
   test('is looked at whole: every kind of address that a player follows', async () => {
-    const children = await childrenOf(await service.stream(closedTitle, subscriber));
-    expect(new Set(children.map(([kind]) => kind))).toEqual(new Set(Object.keys(kinds)));
+    const children = await childrenOf(service.address, await service.stream(closedTitle, subscriber));
+    expect(new Set(children.map(([kind]) => kind))).toEqual(new Set(childKinds));
   });
 
   test('goes to nobody without a good token of its own, whatever the address', async () => {
     const stream = await service.stream(closedTitle, subscriber);
     const foreign = (await service.stream(otherTitle, subscriber)).token ?? '';
-    for (const [kind, address] of await childrenOf(stream)) {
+    for (const [kind, address] of await childrenOf(service.address, stream)) {
       const statuses = [
         await withToken(address, stream.token ?? ''),
         await withToken(address, undefined),
@@ -229,7 +200,7 @@ describe('the media of a title that is not open', () => {
 
   test('goes to nobody once the token has expired, and goes on with a new one', async () => {
     const stream = await service.stream(closedTitle, subscriber);
-    const children = await childrenOf(stream);
+    const children = await childrenOf(service.address, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
     const expired = stream.token ?? '';
     const renewed = (await service.stream(closedTitle, subscriber)).token ?? '';
@@ -242,7 +213,7 @@ describe('the media of a title that is not open', () => {
   test('goes to nobody whose session has ended, whatever the address', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
     const stream = await service.stream(closedTitle, token);
-    const children = await childrenOf(stream);
+    const children = await childrenOf(service.address, stream);
     const [, first = ''] = children[0] ?? [];
     expect(await withToken(first, stream.token ?? '')).toBe(200);
     await signOut(refreshToken);
