@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 /**
  * How a child ended. Everything that can be expected is a value:
  * - `done`: exit code 0
@@ -30,6 +32,11 @@ export function judgeExit(
   if (code === 0) return { kind: 'done', stdout, stderr };
   if (signal === 'SIGXCPU') return { kind: 'timedOut' };
   if (signal !== null && outsideSignals.has(signal)) return { kind: 'killed', stderr };
-  if (code === 255 && /received signal \d+/.test(stderr)) return { kind: 'killed', stderr };
+  if (code === 255) {
+    // ffmpeg ends by itself at a signal; where it logs errors alone it does not say so, and says nothing at all.
+    const received = /received signal (\d+)/.exec(stderr)?.[1];
+    if (Number(received) === constants.signals.SIGXCPU) return { kind: 'timedOut' };
+    if (received !== undefined || stderr.trim() === '') return { kind: 'killed', stderr };
+  }
   return { kind: 'failed', stderr: signal === null ? stderr : `${stderr}\n(ended by ${signal})` };
 }
