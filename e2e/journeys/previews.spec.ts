@@ -49,7 +49,7 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
   // The width is the frame's own: what is drawn in it lays itself out for it.
   await page.getByLabel('Width').selectOption('390');
   await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await page.getByLabel('Language').last().selectOption('ar');
+  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('ar');
   await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(shown.getByRole('heading', { name: 'أفلام', level: 2 })).toBeVisible();
 
