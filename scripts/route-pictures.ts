@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { demoIds, pathOf } from './route-pictures/demo-ids.ts';
 import { fillLists } from './route-pictures/fill-lists.ts';
 import { routesPage } from './route-pictures/routes-page.ts';
-import { signIn, startDemo } from './route-pictures/start-demo.ts';
+import { signIn, startDemo, untilItPlays } from './route-pictures/start-demo.ts';
 import { takePicture, views } from './route-pictures/take-picture.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +32,7 @@ try {
   await mkdir(pictures, { recursive: true });
   const ids = await demoIds(demo.url);
   await fillLists(demo);
+  await untilItPlays(demo, ids.any.eventId ?? '');
   const built = await import(join(root, 'apps/viewer/dist/server/entry-server.js'));
   const offered = (built.pageKeys as RouteKey[]).filter((key) => !passing.includes(key));
   for (const view of views) {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
 export interface Demo {
@@ -14,7 +15,7 @@ export interface Demo {
 
 export async function startDemo(root: string): Promise<Demo> {
   const folder = await mkdtemp(join(tmpdir(), 'matinee-pictures-'));
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', ROLES: 'web', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,
     env: { ...env, NO_COLOR: '1' },
@@ -47,6 +48,15 @@ async function untilSaid(output: NodeJS.ReadableStream, last: RegExp): Promise<s
     if (last.test(said)) return said;
   }
   return said;
+}
+
+/** Resolves when a title plays: a page of one that does not is about waiting. */
+export async function untilItPlays({ url }: Demo, id: string): Promise<void> {
+  for (;;) {
+    const { media } = await (await fetch(`${url}/api/v4/vod/${id}`)).json();
+    if (media?.state === 'ready') return;
+    await sleep(500);
+  }
 }
 
 /** Signs the context in by its form, as the administrator of the demo realm. */
