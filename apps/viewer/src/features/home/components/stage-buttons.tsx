@@ -30,7 +30,12 @@ export function StageButtons({ primary, secondary }: StageButtonsProps) {
     const keeping = button && keepingOf(button.link);
     if (keeping) {
       const text = button.ctaText || label(keeping === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
-      const place = <Button look={look}>{text}</Button>;
+      // As large as the button to come, and not to be pressed.
+      const place = (
+        <Button look={look} style={{ visibility: 'hidden' }}>
+          {text}
+        </Button>
+      );
       return (
         !isGuest &&
         button.content?.accessLevel === 'GRANTED' && (
