@@ -146,6 +146,7 @@ export {
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
 export { resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
+export { chapterTitle, type NamedChapter } from './player/chapter-title.ts';
 export { firstInTurn, type ListedTitle, nextInTurn, playsInTurn } from './player/play-on.ts';
 export { playerDefaults } from './player/player-defaults.ts';
 export {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { displaySize, quarterTurn } from './display-size.ts';
+import { probedFileSchema } from './ffprobe-answer.ts';
 import { chooseFrameRate, parseRational, rateOf } from './frame-rate.ts';
 import { languageName, languageTag } from './language.ts';
 import { findSidecars } from './sidecars.ts';
 import { sniff } from './sniff.ts';
+import { chaptersOf } from './tracks.ts';
 
 describe('frame rate', () => {
   test.each([
@@ -115,5 +117,23 @@ test('sidecars are found beside the film, with language, purpose and title; link
     'hi srt',
     'pt-BR vtt forced',
     'und srt',
+  ]);
+});
+
+test('chapters have names by language where the file names them so', () => {
+  const file = probedFileSchema.parse({
+    format: { format_name: 'matroska' },
+    chapters: [
+      {
+        start_time: '0.000',
+        end_time: '5.000',
+        tags: { title: 'Llegada', 'TITLE-eng': 'Arrival', 'TITLE-ara': ' الوصول ' },
+      },
+      { start_time: '5.000', end_time: '9.000', tags: { 'TITLE-': 'Nothing', 'title-nonsense!': 'Nothing' } },
+    ],
+  });
+  expect(chaptersOf(file, 9)).toEqual([
+    { start: 0, end: 5, title: 'Llegada', titles: { en: 'Arrival', ar: 'الوصول' } },
+    { start: 5, end: 9, title: '2' },
   ]);
 });

@@ -78,6 +78,8 @@ export const chapterSchema = z.object({
   start: z.number().min(0),
   end: z.number().min(0),
   title: z.string(),
+  /** By language, where the file names it in several. */
+  titles: z.record(z.string(), z.string()).optional(),
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 

@@ -97,5 +97,15 @@ export function chaptersOf(file: ProbedFile, duration: number): Chapter[] {
       start,
       end: end > start ? Math.min(end, duration) : duration,
       title: tagOf({ tags }, 'title') ?? String(position + 1),
+      ...titlesIn(tags),
     }));
+}
+
+/** Matroska says the language of a tag in its name: `TITLE-eng`. */
+function titlesIn(tags: Readonly<Record<string, string>>): Pick<Chapter, 'titles'> {
+  const titles = Object.entries(tags).flatMap(([name, text]) => {
+    const language = languageTag(/^title-(.+)$/i.exec(name)?.[1]);
+    return language && text.trim() ? [[language, text.trim()]] : [];
+  });
+  return titles.length > 0 ? { titles: Object.fromEntries(titles) } : {};
 }

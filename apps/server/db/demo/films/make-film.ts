@@ -94,8 +94,11 @@ function chapterFile(title: DemoTitle, seconds: number): string {
   const chapters = title.chapters.filter((chapter) => chapter.startSeconds < seconds);
   const blocks = chapters.map((chapter, i) => {
     const end = chapters[i + 1]?.startSeconds ?? seconds;
+    const names = Object.entries(isoCodes).map(
+      ([language, code]) => `title-${code}=${escaped(chapter.title[language as Language])}\n`,
+    );
     const name = escaped(chapter.title[title.originalLanguage]);
-    return `[CHAPTER]\nTIMEBASE=1/1000\nSTART=${chapter.startSeconds * 1000}\nEND=${Math.round(end * 1000)}\ntitle=${name}\n`;
+    return `[CHAPTER]\nTIMEBASE=1/1000\nSTART=${chapter.startSeconds * 1000}\nEND=${Math.round(end * 1000)}\ntitle=${name}\n${names.join('')}`;
   });
   return `;FFMETADATA1\ntitle=${escaped(title.text[title.originalLanguage].title)}\n${blocks.join('')}`;
 }

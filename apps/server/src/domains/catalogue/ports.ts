@@ -13,6 +13,8 @@ export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
 export type MediaStatesOf = (
   executor: Executor,
   contentIds: readonly number[],
+  /** Of what the media says itself, best first. */
+  languages: readonly string[],
 ) => Promise<Map<number, MediaState>>;
 
 export type LicencesByKey = (

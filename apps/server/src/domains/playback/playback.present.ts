@@ -1,6 +1,7 @@
 // Stream metadata from the package's index: addresses below /media, each with the token it needs.
 import type { StreamMetadata } from '@matinee/contract';
 import type { PackageIndex } from '@matinee/media';
+import { chapterTitle } from '@matinee/rules';
 import { dashEntry, hlsEntry } from './delivery/manifests.ts';
 import type { SignedToken } from './tokens.ts';
 
@@ -54,8 +55,8 @@ export function presentStream({
       interval: storyboard.interval,
     },
     skipMarkers,
-    annotations: index.chapters.map(({ title, start, thumbnail }) => ({
-      title,
+    annotations: index.chapters.map(({ title, titles, start, thumbnail }) => ({
+      title: chapterTitle({ title, titles }, language),
       start,
       ...(thumbnail && { thumbnailUrl: address(thumbnail.dir, thumbnail.file) }),
     })),

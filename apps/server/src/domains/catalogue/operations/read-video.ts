@@ -28,7 +28,7 @@ export async function readVideo(
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
   const [dealt, states, licences] = await Promise.all([
     deal(ctx, { ids, known: [row] }),
-    mediaStatesOf(db, [row.id, ...row.trailer_ids]),
+    mediaStatesOf(db, [row.id, ...row.trailer_ids], languages),
     keys.length > 0 ? licencesByKey(db, { realmId: realm.id, keys, languages }) : [],
   ]);
   const card = dealt.card(row.id);

@@ -1,4 +1,5 @@
 // What the pages of titles show of their media.
+import { chapterTitle, type NamedChapter } from '@matinee/rules';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { MediaState } from '../media.events.ts';
@@ -35,12 +36,13 @@ const known = (languages: readonly string[] | null): string[] => [
 // The segments of a long film are most of its index; a page needs none of them.
 const audioLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.audio[*].language')`;
 const textLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.text[*].language')`;
-const chapters = sql<{ title: string; start: number }[] | null>`package.index -> 'chapters'`;
+const chapters = sql<(NamedChapter & { start: number })[] | null>`package.index -> 'chapters'`;
 
 /** By the database keys of content; content without an asset is left out of nothing: it has the state `none`. */
 export async function mediaStatesOf(
   db: Executor,
   contentIds: readonly number[],
+  languages: readonly string[] = [],
 ): Promise<Map<number, TitleMedia>> {
   const states = new Map(contentIds.map((id) => [id, noMedia]));
   if (contentIds.length === 0) return states;
@@ -63,7 +65,10 @@ export async function mediaStatesOf(
       final: row.final ?? false,
       audioLanguages: known(row.audio_languages),
       subtitleLanguages: known(row.text_languages),
-      annotations: (row.chapters ?? []).map(({ title, start }) => ({ title, start })),
+      annotations: (row.chapters ?? []).map((chapter) => ({
+        title: chapterTitle(chapter, languages[0]),
+        start: chapter.start,
+      })),
     });
   }
   return states;
