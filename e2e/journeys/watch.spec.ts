@@ -94,3 +94,49 @@ test('a title without a film says that it does not play', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This title is not playing today' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('without scripts a title says why nothing plays', async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await bare.newPage();
+  await page.goto(`/video/${titles.open}`);
+  await expect(page.getByText('The player needs JavaScript')).toBeVisible();
+  await bare.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what the player offers lies on none of its buttons', async ({ page }) => {
+    await open(page, `/video/${titles.open}?start=0`);
+    await playing(page);
+    const player = page.getByRole('region', { name: 'Video player' });
+    await player.locator('video').evaluate((video) => {
+      (video as HTMLVideoElement).currentTime = 24;
+    });
+    await playing(page, 24.5);
+    await page.goto('/');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await open(page, `/video/${titles.open}`);
+    await expect(player.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await expect(player.getByRole('button', { name: 'Forward 10 seconds' })).toBeAttached();
+    const overlaps = await player.evaluate((stage) => {
+      const boxes = [...stage.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.width * other.width > 0 &&
+              one.left < other.right - 1 &&
+              other.left < one.right - 1 &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          ),
+      );
+    });
+    expect(overlaps).toEqual([]);
+  });
+});

@@ -11,7 +11,14 @@ const labelOf: Record<SkipKind, PlayerLabelKey> = {
   credits: 'skipCredits',
 };
 
+/** Something of the page's own. */
+export interface Offer {
+  text: string;
+  onTake: () => void;
+}
+
 export interface OffersProps {
+  offer?: Offer | undefined;
   next?: { title: string } | undefined;
   onNext?: (() => void) | undefined;
 }
@@ -23,7 +30,7 @@ const farewell = 15;
  * What one may want to do just now: skip the intro, turn the sound on, go on to what follows. There whether or not the
  * controls are.
  */
-export function Offers({ next, onNext }: OffersProps) {
+export function Offers({ offer, next, onNext }: OffersProps) {
   const { requests } = usePlayerView().store;
   const label = useLabel();
   const marker = usePlayer((state) => markerAt(state.skipMarkers, state.position));
@@ -35,22 +42,27 @@ export function Offers({ next, onNext }: OffersProps) {
   const goesOn = isEnding && next !== undefined && onNext !== undefined;
   const muted = usePlayer((state) => state.mutedByPolicy && state.muted);
   return (
-    <div className={styles.offers}>
+    <div className={styles.offers} data-offers>
       {muted && (
         <button type="button" className={styles.offer} onClick={() => requests.mute(false)}>
           <Icon name="muted" />
-          {label('tapToUnmute')}
+          <span className={styles.words}>{label('tapToUnmute')}</span>
+        </button>
+      )}
+      {offer && (
+        <button type="button" className={styles.offer} onClick={offer.onTake}>
+          <span className={styles.words}>{offer.text}</span>
         </button>
       )}
       {marker && !(goesOn && marker.kind === 'credits') && (
         <button type="button" className={styles.offer} onClick={() => requests.seek(marker.end)}>
-          {label(labelOf[marker.kind])}
+          <span className={styles.words}>{label(labelOf[marker.kind])}</span>
         </button>
       )}
       {goesOn && (
         <button type="button" className={styles.offer} onClick={onNext}>
           <Icon name="next" />
-          {`${label('next')}: ${next.title}`}
+          <span className={styles.words}>{`${label('next')}: ${next.title}`}</span>
         </button>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { PlayerLabels } from '../labels.ts';
 import { joinMediaSession } from '../store/media-session.ts';
 import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
 import { PlayerContext, type PlayerView } from './context.ts';
+import type { Offer } from './offers.tsx';
 import { Stage } from './stage.tsx';
 import { useTitleElements } from './use-title-elements.ts';
 
@@ -19,6 +20,8 @@ export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
   autoplay?: boolean;
   /** Shows the way back. */
   onBack?: () => void;
+  /** Something else that the page offers just now, such as the way back to the start. */
+  offer?: Offer | undefined;
   /** What follows; shown with `onNext`. */
   next?: { title: string };
   onNext?: () => void;
@@ -75,6 +78,7 @@ export function Player(props: PlayerProps) {
         poster={source.thumb}
         held={held || openMenu !== null}
         onBack={props.onBack}
+        offer={props.offer}
         next={props.next}
         onNext={props.onNext}
         className={props.className}

@@ -4,7 +4,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ChangeAnnouncer } from './change-announcer.tsx';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { FailurePanel } from './failure-panel.tsx';
-import { Offers } from './offers.tsx';
+import { type Offer, Offers } from './offers.tsx';
 import styles from './stage.module.css';
 import { StatusAnnouncer } from './status-announcer.tsx';
 import { Surface } from './surface.tsx';
@@ -25,6 +25,7 @@ interface Props {
   /** For the live region. */
   said: string;
   onBack: (() => void) | undefined;
+  offer: Offer | undefined;
   next: { title: string } | undefined;
   onNext: (() => void) | undefined;
   className: string | undefined;
@@ -85,7 +86,7 @@ export function Stage(props: Props) {
             <TopBar onBack={onBack} />
             {late && !failed && <BottomBar next={props.next} onNext={props.onNext} />}
           </div>
-          {!failed && <Offers next={props.next} onNext={props.onNext} />}
+          {!failed && <Offers offer={props.offer} next={props.next} onNext={props.onNext} />}
           {waitingToStart && !failed && <p className={styles.notice}>{label('waitingToStart')}</p>}
           <StatusAnnouncer />
           <ChangeAnnouncer />

@@ -6,6 +6,7 @@ import styles from './top-bar.module.css';
 export function TopBar({ onBack }: { onBack?: () => void }) {
   const label = useLabel();
   const title = usePlayer((state) => state.title);
+  const isAway = usePlayer((state) => state.pictureInPicture);
   return (
     <div className={styles.top}>
       {onBack && (
@@ -13,7 +14,10 @@ export function TopBar({ onBack }: { onBack?: () => void }) {
           <Icon name="back" />
         </IconButton>
       )}
-      <p className={styles.title}>{title}</p>
+      {/* Away in a small window, the browser says so itself in this place. */}
+      <p className={styles.title} data-title>
+        {!isAway && title}
+      </p>
     </div>
   );
 }

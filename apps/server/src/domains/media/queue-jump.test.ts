@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
 import { createVideo } from '../catalogue/index.ts';
 import { startImport } from './operations/start-import.ts';
+import { watchMedia } from './operations/watch-media.ts';
 
 let service: MediaService;
 let folder: string;
@@ -55,6 +56,27 @@ test('a title that somebody asks for is made before those that nobody asked for'
   expect(order[0]).toBe(wanted);
   expect((await service.call('POST', manifestPath(wanted), { token: guest })).status).toBe(200);
   // Nobody works while the next sources go away and change.
+  await worker.stop();
+});
+
+test('so is a title whose page is open', async () => {
+  const titles = [];
+  for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await waitingTitle(name));
+  const wanted = titles.at(-1) ?? '';
+  const closing = new AbortController();
+  const { realmId } = service;
+  const open = watchMedia(service.services, { realmId, contentId: wanted, signal: closing.signal });
+  expect((await open.next()).value).toMatchObject({ contentId: wanted, state: 'preparing' });
+
+  const order: string[] = [];
+  service.services.events.follow({ types: ['AssetCompleted', 'AssetPlayable'] }, ({ payload }) => {
+    order.push(...payload.contentIds);
+  });
+  const worker = service.work();
+  await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
+  expect(order[0]).toBe(wanted);
+  closing.abort();
+  await open.return(undefined);
   await worker.stop();
 });
 

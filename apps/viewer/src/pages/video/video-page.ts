@@ -30,9 +30,9 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
   }
 }
 
-/** A premiere to come has a page already. */
-const mayPlay = ({ accessLevel, contentContext }: Video) =>
-  accessLevel === 'GRANTED' && contentContext !== 'UPCOMING';
+/** A premiere to come has a page already, and so has a title that is being made ready. */
+const isToPlay = ({ accessLevel, contentContext, media }: Video) =>
+  accessLevel === 'GRANTED' && contentContext !== 'UPCOMING' && media.state === 'ready';
 
 export const videoPage: Page = {
   queries: (environment, args) => [videoQuery(environment, trailerFromOf(args) ?? idOf(args))],
@@ -45,7 +45,7 @@ export const videoPage: Page = {
     if (trailerFromOf(args) !== null) return;
     const known = queryClient.getQueryData<Video>(videoQuery(environment, id).queryKey);
     // The streams are asked for while the page's code and facts are on their way.
-    if (!known || mayPlay(known)) void startStream(environment, queryClient, args);
+    if (!known || isToPlay(known)) void startStream(environment, queryClient, args);
   },
   expect: (environment, queryClient, args) => {
     if (!environment.client) return;
@@ -54,7 +54,7 @@ export const videoPage: Page = {
     queryClient.fetchQuery(videoQuery(environment, idOf(args))).then(
       (video) => {
         // To ask for a title that is not ready would put it before others that somebody waits for.
-        if (mayPlay(video) && video.media.state === 'ready') void startStream(environment, queryClient, args);
+        if (isToPlay(video)) void startStream(environment, queryClient, args);
       },
       () => {},
     );

@@ -1,6 +1,8 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import { findContent } from '../../catalogue/index.ts';
+import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../services.ts';
+import { bumpAsset } from './bump-asset.ts';
 import { mediaStatesOf, type TitleMedia } from './media-states.ts';
 import { reread } from './reread.ts';
 
@@ -13,13 +15,19 @@ export async function* watchMedia(
 ): AsyncGenerator<WatchedMedia> {
   const content = await findContent(db, { realmId, publicId: contentId });
   if (!content) return;
-  let asset: string | undefined;
+  let asset: AssetId | undefined;
+  let isAwaited = false;
   yield* reread(listener, signal, {
     async read() {
       asset = await assetOf(db, content.id);
       const media = (await mediaStatesOf(db, [content.id])).get(content.id);
       if (!media) return undefined;
       const { state, progress, final } = media;
+      // Whoever has the page of a title open waits for it.
+      if (state === 'preparing' && asset && !isAwaited) {
+        isAwaited = true;
+        await bumpAsset(db, asset);
+      }
       // A bar on a page needs no more than this, and thousands of pages are open.
       return { contentId, state, progress: Math.round(progress * 100) / 100, final };
     },
@@ -29,7 +37,7 @@ export async function* watchMedia(
   });
 }
 
-async function assetOf(db: Executor, contentId: number): Promise<string | undefined> {
+async function assetOf(db: Executor, contentId: number): Promise<AssetId | undefined> {
   const row = await db
     .selectFrom('video')
     .innerJoin('asset', 'asset.id', 'video.asset_id')

@@ -4,7 +4,14 @@ import { Artwork, classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import styles from './watch.module.css';
 
-export function Backdrop({ video, children }: { video: Video; children?: ReactNode }) {
+export interface BackdropProps {
+  video: Video;
+  /** Lies on the picture without dimming it. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Backdrop({ video, note, children }: BackdropProps) {
   const { hero, thumbnail, poster } = video;
   const isShort = children === undefined;
   return (
@@ -20,6 +27,7 @@ export function Backdrop({ video, children }: { video: Video; children?: ReactNo
         still
         className={styles.backdrop}
       />
+      {note}
       {children && <div className={styles.over}>{children}</div>}
     </div>
   );

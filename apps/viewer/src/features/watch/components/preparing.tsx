@@ -1,12 +1,12 @@
 import type { Video } from '@matinee/contract';
-import { Panel } from '@matinee/ui';
+import { Button, ButtonLink, Panel } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './watch.module.css';
 
 /** The title is being made ready; playing begins by itself. */
-export function Preparing({ video }: { video: Video }) {
-  const { label } = useEnvironment();
+export function Preparing({ video, onBack }: { video: Video; onBack: () => void }) {
+  const { label, paths } = useEnvironment();
   const percent = Math.round(video.media.progress * 100);
   return (
     <Backdrop video={video}>
@@ -25,6 +25,14 @@ export function Preparing({ video }: { video: Video }) {
             <p className={styles.percent} role="status">
               {label('preparingPart', { percent })}
             </p>
+          </>
+        }
+        actions={
+          <>
+            <Button icon="back" onClick={onBack}>
+              {label('back')}
+            </Button>
+            <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
           </>
         }
       />

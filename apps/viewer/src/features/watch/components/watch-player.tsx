@@ -3,7 +3,6 @@ import type { Client } from '@matinee/client';
 import type { StreamMetadata, Video } from '@matinee/contract';
 import { createPlayerStore, Player } from '@matinee/player';
 import { playsInTurn } from '@matinee/rules';
-import { Button } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -12,7 +11,6 @@ import { sourceOf } from '../../../playback/player-source.ts';
 import { askForStream, streamQuery } from '../../../playback/stream.ts';
 import { keepProgress } from '../state/keep-progress.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
-import styles from './watch.module.css';
 
 /** How long the way back to the start is offered after resuming. */
 const offerMs = 12_000;
@@ -62,44 +60,34 @@ export function WatchPlayer(props: WatchPlayerProps) {
     },
     [queryClient, video.id],
   );
+  const startOver = () => {
+    store.requests.seek(0);
+    setOffers(false);
+  };
   return (
-    <>
-      <Player
-        source={source}
-        labels={labels}
-        locale={language}
-        preferences={preferences}
-        store={store}
-        authorise={async () => {
-          const next = await askForStream(environment, video.id);
-          return { token: next.token, expiresAt: next.tokenExpiresAt };
-        }}
-        onPreferences={(change) => savePreferences(realm.key, change)}
-        onProgress={onProgress}
-        onEnded={() => {
-          // What is closed to whoever watches waits for them to ask.
-          if (store.get().autoAdvance && video.next && playsInTurn(video.next)) onNext?.();
-        }}
-        onRetry={() =>
-          void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })
-        }
-        onBack={onBack}
-        next={video.next && { title: video.next.title }}
-        onNext={onNext}
-      />
-      {offers && (
-        <div className={styles.startOver}>
-          <Button
-            icon="restart"
-            onClick={() => {
-              store.requests.seek(0);
-              setOffers(false);
-            }}
-          >
-            {label('startOver')}
-          </Button>
-        </div>
-      )}
-    </>
+    <Player
+      source={source}
+      labels={labels}
+      locale={language}
+      preferences={preferences}
+      store={store}
+      authorise={async () => {
+        const next = await askForStream(environment, video.id);
+        return { token: next.token, expiresAt: next.tokenExpiresAt };
+      }}
+      onPreferences={(change) => savePreferences(realm.key, change)}
+      onProgress={onProgress}
+      onEnded={() => {
+        // What is closed to whoever watches waits for them to ask.
+        if (store.get().autoAdvance && video.next && playsInTurn(video.next)) onNext?.();
+      }}
+      onRetry={() =>
+        void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })
+      }
+      onBack={onBack}
+      offer={offers ? { text: label('startOver'), onTake: startOver } : undefined}
+      next={video.next && { title: video.next.title }}
+      onNext={onNext}
+    />
   );
 }

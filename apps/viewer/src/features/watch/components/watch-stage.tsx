@@ -1,7 +1,7 @@
 // The big place at the top of a video page: the player, or why there is none yet.
 import { CallError } from '@matinee/client';
 import type { Video } from '@matinee/contract';
-import { Button, Panel } from '@matinee/ui';
+import { Button, ButtonLink, Panel } from '@matinee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -36,7 +36,7 @@ export function WatchStage({ video, start, onBack, onNext, keepsPlace }: WatchSt
     if (state === 'ready' && notReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
   }, [state, notReady, queryClient, video.id]);
 
-  if (state === 'preparing' || notReady) return <Preparing video={video} />;
+  if (state === 'preparing' || notReady) return <Preparing video={video} onBack={onBack} />;
   if (stream.isError) {
     const { text, detail } = faultText(stream.error, label);
     return (
@@ -59,7 +59,7 @@ export function WatchStage({ video, start, onBack, onNext, keepsPlace }: WatchSt
       </Backdrop>
     );
   }
-  if (!client || !stream.data) return <Backdrop video={video} />;
+  if (!client || !stream.data) return <Backdrop video={video} note={<NeedsScript />} />;
   return (
     <div className={styles.stage}>
       <WatchPlayer
@@ -73,6 +73,17 @@ export function WatchStage({ video, start, onBack, onNext, keepsPlace }: WatchSt
         onNext={onNext}
         keepsPlace={keepsPlace}
       />
+    </div>
+  );
+}
+
+/** In the page that comes, before anything of it runs; styles show it where nothing ever will. */
+function NeedsScript() {
+  const { label, paths } = useEnvironment();
+  return (
+    <div className={styles.needsScript}>
+      <p>{label('playerNeedsScript')}</p>
+      <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
     </div>
   );
 }
