@@ -62,18 +62,23 @@ export function GuideTable(props: GuideTableProps) {
   }, []);
   useImperativeHandle(handle, () => handleOf(box, { begin, end }), [begin, end]);
   const minutesTo = (instant: number) => (instant - begin) / 60_000;
-  const length = { '--minutes': Math.round(minutesTo(end)) } as React.CSSProperties;
-  const ticks = Array.from({ length: Math.ceil((end - begin) / halfHour) }, (_, at) => begin + at * halfHour);
   const isOn = now !== null && begin <= now && now < end;
+  const length = {
+    '--minutes': Math.round(minutesTo(end)),
+    '--seen-from': seenFrom(begin, end),
+  } as React.CSSProperties;
+  const ticks = Array.from({ length: Math.ceil((end - begin) / halfHour) }, (_, at) => begin + at * halfHour);
   const place = isOn ? ({ '--from': minutesTo(now) } as React.CSSProperties) : undefined;
   return (
-    <div className={styles.guide} style={length}>
+    <div className={styles.guide} style={length} suppressHydrationWarning>
       <div ref={hours} className={styles.hours} data-sticks={sticks || undefined} aria-hidden>
         <div className={styles.ticks}>
+          <span className={styles.corner} />
           {ticks.map((tick) => (
             <span
               key={tick}
               className={styles.tick}
+              data-covered={(isOn && isBelowClock(tick, now)) || undefined}
               style={{ '--from': Math.round(minutesTo(tick)) } as React.CSSProperties}
               suppressHydrationWarning
             >
@@ -109,6 +114,17 @@ export function GuideTable(props: GuideTableProps) {
       </section>
     </div>
   );
+}
+
+/** The time that it is lies on the line of times; one that is written beside it would be cut by it. */
+function isBelowClock(tick: number, now: number): boolean {
+  return tick > now - 24 * 60_000 && tick < now + 9 * 60_000;
+}
+
+/** Minutes into the table where it begins for those who cannot be brought to what is on: styles ask for it. */
+function seenFrom(begin: number, end: number): number {
+  const from = Math.floor(Date.now() / halfHour) * halfHour;
+  return begin < from && from < end ? (from - begin) / 60_000 : 0;
 }
 
 /** Where in the window an instant comes to stand. */
