@@ -1,4 +1,5 @@
 // What every menu holds that has room for everything: the search, the pages of the realm, the language, the way out.
+import type { MenuItem } from '@matinee/contract';
 import { Icon } from '@matinee/ui';
 import type { FormEvent } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -9,12 +10,20 @@ import { MainMenu } from '../components/main-menu.tsx';
 import { OwnPages } from '../components/own-pages.tsx';
 import styles from './menu-body.module.css';
 
+type Placement = MenuItem['placement'];
+
+const inOrder: readonly Placement[] = ['main', 'featured', 'nonFeatured'];
+
 export interface MenuBodyProps {
   here: string;
+  /** What comes first is written larger. */
+  order?: readonly Placement[];
   onChoose: () => void;
 }
 
-export function MenuBody({ here, onChoose }: MenuBodyProps) {
+const ranks = [styles.first, styles.second, styles.third];
+
+export function MenuBody({ here, order = inOrder, onChoose }: MenuBodyProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const openSearch = useOpenSearch();
@@ -42,12 +51,12 @@ export function MenuBody({ here, onChoose }: MenuBodyProps) {
         </form>
       </search>
       <nav className={styles.pages} aria-label={label('menu')}>
-        {(['main', 'featured', 'nonFeatured'] as const).map((placement) => (
+        {order.map((placement, rank) => (
           <MainMenu
             key={placement}
             here={here}
             placement={placement}
-            className={styles[placement]}
+            className={ranks[rank]}
             onChoose={onChoose}
           />
         ))}

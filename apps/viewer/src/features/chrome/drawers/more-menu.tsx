@@ -6,6 +6,9 @@ import { useNavbar } from '../../../environment/navbar.ts';
 import { MenuBody } from './menu-body.tsx';
 import styles from './more-menu.module.css';
 
+/** The main items stand in the bar already. */
+const order = ['featured', 'nonFeatured', 'main'] as const;
+
 export default function MoreMenu({ here }: { here: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { opener, close } = useNavbar();
@@ -18,10 +21,13 @@ export default function MoreMenu({ here }: { here: string }) {
   );
   useDismiss(root, { open: true, opener, onDismiss });
   useInView(root);
-  useEffect(() => root.current?.querySelector<HTMLElement>('nav a')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const items = root.current?.querySelectorAll<HTMLElement>('nav a') ?? [];
+    [...items].find((item) => item.checkVisibility())?.focus({ preventScroll: true });
+  }, []);
   return (
     <div ref={root} className={styles.menu} data-focus-scope>
-      <MenuBody here={here} onChoose={close} />
+      <MenuBody here={here} order={order} onChoose={close} />
     </div>
   );
 }
