@@ -30,3 +30,19 @@ test('in Arabic the arrow keys go the way they point', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
 });
+
+test('without scripts a link chooses the language, and it stays', async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await bare.newPage();
+  const isIn = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await page.goto('/');
+  await isIn('en');
+  await choose('Español');
+  await isIn('es');
+  await page.goto('/');
+  await isIn('es');
+  await choose('English');
+  await isIn('en');
+  await bare.close();
+});

@@ -109,6 +109,19 @@ describe('a title’s page', () => {
     expect(await page('/video/the-film?language=xx')).toContain('<html lang="en"');
   });
 
+  test('is chosen by a link of our own, and that is remembered', async () => {
+    const follow = (from: string) =>
+      get('/video/the-film?language=es', { cookie: 'matinee_language=ar', 'sec-fetch-site': from });
+    const own = await follow('same-origin');
+    expect(await own.text()).toContain('<html lang="es"');
+    expect(own.headers.get('set-cookie')).toMatch(
+      /^matinee_language=es; Max-Age=\d+; Path=\/; SameSite=Lax$/,
+    );
+    const foreign = await follow('cross-site');
+    expect(await foreign.text()).toContain('<html lang="ar"');
+    expect(foreign.headers.get('set-cookie')).toBeNull();
+  });
+
   test('describes itself for previews', async () => {
     const html = await page('/video/the-film');
     expect(metaOf(html, 'og:title')).toBe('The &lt;/script&gt;&lt;b&gt;Film');

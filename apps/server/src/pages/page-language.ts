@@ -1,5 +1,6 @@
-// In which language a page is shown: its path says so, else the person's cookie, else the address's own word, else
-// their browser, else the realm. Where languages share a path, what else is known of the person decides among them.
+// In which language a page is shown: its path says so, else what the person has just chosen, else their cookie, else
+// the address's own word, else their browser, else the realm. Where languages share a path, what else is known of the
+// person decides among them.
 import { EMOJI_LANGUAGE, languageOfPath, languageParam, matchPath } from '@matinee/rules';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf, languagesFor, type RealmContext } from '../platform/http/index.ts';
@@ -11,10 +12,24 @@ export function pageLanguages(realm: RealmContext, request: FastifyRequest): rea
   const { languages } = realm.settings;
   const browser = request.headers['accept-language'];
   const hint = hintIn(request, languages);
-  const chosen = languageOfCookie(realm, request);
+  const chosen = chosenLanguage(realm, request) ?? languageOfCookie(realm, request);
   const likely = hint ?? chosen ?? languagesFor(realm, undefined, browser)[0];
   const wanted = languageOfPath(matchPath, pathOf(request.url), languages, likely) ?? chosen ?? hint;
   return languagesFor(realm, wanted, browser);
+}
+
+/**
+ * The language of a link on a page of ours: without scripts a person chooses by it. Addresses from elsewhere name a
+ * language too, and choose nothing.
+ */
+export function chosenLanguage(realm: RealmContext, request: FastifyRequest): string | undefined {
+  if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
+  return hintIn(request, realm.settings.languages);
+}
+
+/** Remembered as the viewer itself remembers it, which has to be able to write it too. */
+export function languageCookieOf(language: string): string {
+  return `${languageCookie}=${language}; Max-Age=31536000; Path=/; SameSite=Lax`;
 }
 
 /** The debug set of paths, when the page was asked for by one of them. */

@@ -9,7 +9,7 @@ import { serveAssets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
 import { createDocumentCache, type KeptDocument, packDocument } from './document-cache.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { pageLanguages } from './page-language.ts';
+import { chosenLanguage, languageCookieOf, pageLanguages } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
 import {
   type PageFrame,
@@ -53,6 +53,8 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
     if (namesHost.test(request.url)) return sendFallback(reply, 'noPage');
     try {
       const languages = pageLanguages(realm, request);
+      const chosen = chosenLanguage(realm, request);
+      if (chosen) reply.header('set-cookie', languageCookieOf(chosen));
       const viewer = await callers.viewerByCookie(realm, request);
       const visit: Visit = { request, realm, viewer, languages };
       return await answer(visit, reply);
@@ -97,7 +99,7 @@ async function sendPage(
   reply.headers({
     ...documentHeaders,
     'cache-control': cacheControl,
-    vary: 'accept-encoding, accept-language, cookie',
+    vary: 'accept-encoding, accept-language, cookie, sec-fetch-site',
     etag: document.etag,
   });
   if (document.policy) reply.header('content-security-policy', document.policy);

@@ -1,5 +1,5 @@
 // The languages of the realm, each in its own words.
-import { languageName } from '@matinee/rules';
+import { languageName, languageParam } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -21,7 +21,7 @@ export function LanguageMenu() {
 
 /**
  * One link a language, to this very page. Its address is the default one, which is known in every language, until the
- * words of the other language are there.
+ * words of the other language are there; the language itself is for where no script runs.
  */
 export function LanguageLinks() {
   const { realm, language, paths } = useEnvironment();
@@ -36,7 +36,7 @@ export function LanguageLinks() {
     return (
       <MenuItem key={code}>
         <a
-          href={href}
+          href={`${href}${href.includes('?') ? '&' : '?'}${languageParam}=${code}`}
           lang={code}
           hrefLang={code}
           className={styles.nativeName}
