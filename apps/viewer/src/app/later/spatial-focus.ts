@@ -1,6 +1,7 @@
 // Arrow keys move the focus to what lies that way, for remote controls and keyboards. Rows answer left and right
 // themselves; fields, menus and the player keep their own keys. Where nothing is chosen yet, keys sideways choose the
-// first thing in sight, because a page does not scroll that way; up and down are for scrolling then.
+// first thing in sight, because a page does not scroll that way. So does the key down where a page is made of things to
+// choose; a page to read scrolls.
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -28,7 +29,7 @@ export function moveFocusByArrows(): void {
     if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(here instanceof HTMLElement)) return;
     const isSideways = direction === 'left' || direction === 'right';
-    if (here.matches(resting) && isSideways) {
+    if (here.matches(resting) && (isSideways || (direction === 'down' && isToChooseFrom()))) {
       // A film that plays by the page's keys seeks by these.
       if (!document.querySelector(player)) move(event, firstInSight());
       return;
@@ -55,6 +56,13 @@ function move(event: KeyboardEvent, next: HTMLElement | null): void {
 function firstInSight(): HTMLElement | null {
   const inPage = document.querySelectorAll<HTMLElement>(`main :is(${stops})`);
   return [...inPage].find((stop) => isReachable(stop) && isInSight(stop)) ?? null;
+}
+
+function isToChooseFrom(): boolean {
+  const items = document.querySelectorAll<HTMLElement>(
+    'main [data-focus-item], main [data-guide-line] button',
+  );
+  return [...items].some((item) => isReachable(item) && isInSight(item));
 }
 
 function isInSight(stop: HTMLElement): boolean {
