@@ -196,6 +196,8 @@ describe('The reference', () => {
     const page = await service.ask<string>('/api/docs');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.body).not.toMatch(/<script|<link|style=/);
+    expect(page.body).toContain('A realm is chosen by the <code>realm</code> header');
+    expect(page.body).not.toContain('`');
     for (const code of Object.keys(errorTable)) expect(page.body).toContain(`id="error-${code}"`);
   });
 });

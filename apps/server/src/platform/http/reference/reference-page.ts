@@ -15,7 +15,7 @@ summary:focus-visible { outline: 2px solid; outline-offset: 2px; }
 code, pre { font: 14px/1.5 ui-monospace, monospace; } pre { overflow: auto; padding: .75rem; border: 1px solid var(--line); }
 .method { font-weight: 700; min-width: 4.5ch; } .about { flex-basis: 100%; opacity: .8; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: start; padding: .3rem .6rem .3rem 0; vertical-align: top; }
-tr { border-block-end: 1px solid var(--line); } h4 { margin: 1rem 0 .25rem; }`;
+code { overflow-wrap: anywhere; } .wide { overflow-x: auto; } tr { border-block-end: 1px solid var(--line); } h4 { margin: 1rem 0 .25rem; }`;
 
 export const referencePolicy = [
   "default-src 'none'",
@@ -36,7 +36,7 @@ export function referencePage(api: OpenApi): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(api.info.title)} API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><header><h1>${escapeHtml(api.info.title)} API</h1><p>${escapeHtml(api.info.description)}
+<body><header><h1>${escapeHtml(api.info.title)} API</h1><p>${proseHtml(api.info.description)}
 The whole of it as <a href="/api/openapi.json">OpenAPI</a>.</p>
 <nav aria-label="Contents">${groups.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}
 <a href="#errors">errors</a><a href="#schemas">schemas</a></nav></header><main>
@@ -62,7 +62,7 @@ ${Object.entries(api.components.schemas)
     const shape = Object.values(answer?.content ?? {})[0]?.schema;
     const codes = Object.values(operation.responses).flatMap((response) => response['x-codes'] ?? []);
     return `<details id="${operation.operationId}"><summary><span class="method">${method.toUpperCase()}</span>
-<code>${escapeHtml(path)}</code><span class="about">${escapeHtml(operation.summary)}</span></summary>
+<code>${escapeHtml(path)}</code><span class="about">${proseHtml(operation.summary)}</span></summary>
 <p>${accessSentence(operation)}</p>
 ${parametersHtml(operation.parameters)}
 ${body ? `<h4>Body</h4>${block(body)}` : ''}
@@ -84,22 +84,27 @@ function accessSentence({ security }: Operation): string {
 
 function parametersHtml(parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return '';
-  return `<h4>Parameters</h4><table>${parameters
+  return `<h4>Parameters</h4><div class="wide" tabindex="0"><table>${parameters
     .map(
       ({ name, in: place, required, schema, description = '' }) =>
         `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', required' : ''}</td>
-<td><code>${escapeHtml(schemaText(schema))}</code></td><td>${escapeHtml(description)}</td></tr>`,
+<td><code>${escapeHtml(schemaText(schema))}</code></td><td>${proseHtml(description)}</td></tr>`,
     )
-    .join('')}</table>`;
+    .join('')}</table></div>`;
 }
 
 function errorsHtml(): string {
   const rows = Object.entries(errorTable).map(
     ([code, { status, retry, summary }]) =>
-      `<tr id="error-${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(summary)}</td>
+      `<tr id="error-${code}"><td><code>${code}</code></td><td>${status}</td><td>${proseHtml(summary)}</td>
 <td>${retry ? 'asking again may help' : ''}</td></tr>`,
   );
-  return `<section id="errors"><h2>Errors</h2><table>${rows.join('')}</table></section>`;
+  return `<section id="errors"><h2>Errors</h2><div class="wide" tabindex="0"><table>${rows.join('')}</table></div></section>`;
+}
+
+/** What stands in backticks is code. */
+function proseHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function escapeHtml(text: string): string {
