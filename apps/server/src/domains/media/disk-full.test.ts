@@ -51,13 +51,13 @@ async function importUntilSettled(name: CorpusName) {
   const path = await putCorpusFile(name, folder);
   const started = await startImport(services, { realmId, path, now: clock.now() });
   const publicId = started?.id ?? ('' as never);
-  await expect
-    .poll(async () => {
-      // What has failed waits a while before it is tried again.
-      clock.advance({ minutes: 1 });
-      return (await findImport(services.db, { realmId, publicId }))?.finished;
-    })
-    .toBe(true);
+  const isFinished = async () => {
+    // What has failed waits a while before it is tried again.
+    clock.advance({ minutes: 1 });
+    return (await findImport(services.db, { realmId, publicId }))?.finished;
+  };
+  // Every rendition is made anew at each try.
+  await expect.poll(isFinished, { interval: 500, timeout: 150_000 }).toBe(true);
   return (await findImport(services.db, { realmId, publicId }))?.items[0];
 }
 
