@@ -33,4 +33,10 @@ test('what people keep is ranked, sorted and narrowed by links', async ({ page, 
 
   await open(page, '/rankings?tab=rated&filter=nothing');
   await expect(page.getByRole('heading', { name: 'Nothing is ranked yet' })).toBeVisible();
+
+  // As it was before, for the next journey.
+  await open(page, `/video/${titles.open}`);
+  const taken = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
+  await page.getByRole('button', { name: 'Remove from favourites' }).press('Enter');
+  expect((await taken).status()).toBe(204);
 });
