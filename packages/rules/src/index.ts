@@ -165,6 +165,7 @@ export { decimalOf, formatPrice, lookUpPrice, type Money, type PriceList } from 
 export {
   FINISHED_FRACTION,
   isFinished,
+  type KeptPosition,
   progressFraction,
   RESUME_MIN_FRACTION,
   RESUME_MIN_SECONDS,

@@ -48,6 +48,8 @@ export const watchProgress = z.object({
   position: z.number(),
   /** Seconds in all. */
   duration: z.number(),
+  /** Watched to the end: nearly all of it, or into its credits. */
+  finished: z.boolean(),
   /** ISO 8601 instant of the last report. */
   updatedAt: z.string(),
 });

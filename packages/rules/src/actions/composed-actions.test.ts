@@ -9,7 +9,7 @@ const facts: ActionFacts = {
 };
 const shows = (action: ComposedAction, change: Partial<ActionFacts>) =>
   shownActions([action], { ...facts, ...change }).length === 1;
-const begun = { position: 60, duration: 600 };
+const begun = { position: 60, duration: 600, finished: false };
 const off = { socialSharing: false, watchlists: false, reviews: false };
 
 const cases: [string, ComposedAction, Partial<ActionFacts>, boolean][] = [
@@ -33,7 +33,7 @@ const cases: [string, ComposedAction, Partial<ActionFacts>, boolean][] = [
   [
     'a film that was watched',
     'restart',
-    { title: { ...film, watchProgress: { ...begun, position: 599 } } },
+    { title: { ...film, watchProgress: { ...begun, finished: true } } },
     false,
   ],
   [

@@ -1,7 +1,7 @@
 // What can be done with a title or a list, and who is shown it: one table for every place that has buttons.
 import type { AccessLevel } from '../access/access-level.ts';
 import { kindOf } from '../content/content-kind.ts';
-import { resumePosition, type WatchPosition } from '../progress/progress.ts';
+import { type KeptPosition, resumePosition } from '../progress/progress.ts';
 
 export type ComposedAction =
   | 'favourites'
@@ -20,7 +20,7 @@ export type ComposedAction =
 export interface ActionTitle {
   readonly type: string;
   readonly accessLevel: AccessLevel;
-  readonly watchProgress?: WatchPosition | undefined;
+  readonly watchProgress?: KeptPosition | undefined;
   readonly trailers?: readonly { readonly accessLevel: AccessLevel }[] | undefined;
 }
 

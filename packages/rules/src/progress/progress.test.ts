@@ -1,33 +1,36 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFinished, progressFraction, resumePosition } from './progress.ts';
 
-describe('a title is taken up', () => {
-  test.each([
-    ['where it was left', { position: 600, duration: 3600 }, 600],
-    ['from the start after less than ten seconds', { position: 9.9, duration: 60 }, 0],
-    ['where it was left after ten', { position: 10, duration: 60 }, 10],
-    ['from the start before two hundredths', { position: 71, duration: 3600 }, 0],
-    ['where it was left at two hundredths', { position: 72, duration: 3600 }, 72],
-    ['from the start when finished', { position: 3420, duration: 3600 }, 0],
-    ['where it was left just before that', { position: 3419, duration: 3600 }, 3419],
-    ['from the start out of the credits', { position: 3000, duration: 3600, creditsStart: 3000 }, 0],
-    ['where it was left before the credits', { position: 2999, duration: 3600, creditsStart: 3000 }, 2999],
-    ['from the start beyond the end', { position: 5000, duration: 3600 }, 0],
-    ['from the start without a duration', { position: 50, duration: 0 }, 0],
-    ['from the start after nonsense', { position: Number.NaN, duration: 3600 }, 0],
-  ])('%s', (_name, watched, expected) => {
-    expect(resumePosition(watched)).toBe(expected);
-  });
+const credits = (start: number) => [{ kind: 'credits', start }];
+
+const cases: [string, number, number, { kind: string; start: number }[], boolean, number][] = [
+  ['in the middle', 600, 3600, [], false, 600],
+  ['after less than ten seconds', 9.9, 60, [], false, 0],
+  ['after ten', 10, 60, [], false, 10],
+  ['before two hundredths', 71, 3600, [], false, 0],
+  ['at two hundredths', 72, 3600, [], false, 72],
+  ['with nearly all of it seen', 3420, 3600, [], true, 0],
+  ['just before that', 3419, 3600, [], false, 3419],
+  ['where the credits begin', 3000, 3600, credits(3000), true, 0],
+  ['just before the credits', 2999, 3600, credits(3000), false, 2999],
+  ['near the end, before late credits', 3500, 3600, credits(3590), true, 0],
+  ['in the middle, with credits that begin nowhere', 1800, 3600, credits(0), false, 1800],
+  ['after its intro', 90, 3600, [{ kind: 'intro', start: 30 }], false, 90],
+  ['beyond its end', 5000, 3600, [], true, 0],
+  ['without a duration', 50, 0, [], false, 0],
+  ['with nothing seen', 0, 0, credits(10), false, 0],
+  ['after nonsense', Number.NaN, 3600, [], false, 0],
+];
+
+test.each(cases)('a title that is left %s', (_where, position, duration, markers, isOver, resumesAt) => {
+  const finished = isFinished({ position, duration }, markers);
+  expect(finished).toBe(isOver);
+  expect(resumePosition({ position, duration, finished })).toBe(resumesAt);
 });
 
-test('finished is nearly all, or into the credits', () => {
-  expect(isFinished({ position: 95, duration: 100 })).toBe(true);
-  expect(isFinished({ position: 94, duration: 100 })).toBe(false);
-  expect(isFinished({ position: 90, duration: 100, creditsStart: 90 })).toBe(true);
-  expect(isFinished({ position: 50, duration: 100, creditsStart: 0 })).toBe(false);
-  expect(isFinished({ position: 50, duration: 100, creditsStart: null })).toBe(false);
-  expect(isFinished({ position: 0, duration: 0 })).toBe(false);
+test('what was kept as finished begins anew, wherever it was left', () => {
+  expect(resumePosition({ position: 600, duration: 3600, finished: true })).toBe(0);
 });
 
 test('whatever was reported, the bar and the resume point lie within the title', () => {
@@ -36,7 +39,8 @@ test('whatever was reported, the bar and the resume point lie within the title',
       const fraction = progressFraction({ position, duration });
       expect(fraction).toBeGreaterThanOrEqual(0);
       expect(fraction).toBeLessThanOrEqual(1);
-      const start = resumePosition({ position, duration });
+      const finished = isFinished({ position, duration }, []);
+      const start = resumePosition({ position, duration, finished });
       expect(start === 0 || (start >= 10 && start < duration)).toBe(true);
     }),
   );

@@ -3,8 +3,11 @@
 export interface WatchPosition {
   readonly position: number;
   readonly duration: number;
-  /** Where the closing credits begin, when known. */
-  readonly creditsStart?: number | null;
+}
+
+/** A position as it is kept: whether it was the end is decided once, when it is reported. */
+export interface KeptPosition extends WatchPosition {
+  readonly finished: boolean;
 }
 
 /** A look of less than this is no beginning. */
@@ -13,16 +16,18 @@ export const RESUME_MIN_FRACTION = 0.02;
 export const FINISHED_FRACTION = 0.95;
 
 /** Watched to the end: nearly all of it, or into the credits. */
-export function isFinished({ position, duration, creditsStart }: WatchPosition): boolean {
+export function isFinished(
+  { position, duration }: WatchPosition,
+  skipMarkers: readonly { readonly kind: string; readonly start: number }[],
+): boolean {
   if (!isKnown(position, duration)) return false;
-  const intoCredits = typeof creditsStart === 'number' && creditsStart > 0 && position >= creditsStart;
-  return intoCredits || position >= duration * FINISHED_FRACTION;
+  const credits = skipMarkers.find(({ kind, start }) => kind === 'credits' && start > 0);
+  return position >= Math.min(duration * FINISHED_FRACTION, credits?.start ?? duration);
 }
 
 /** Seconds to resume at; 0 is from the start: barely begun, finished, or unknown. */
-export function resumePosition(watched: WatchPosition): number {
-  const { position, duration } = watched;
-  if (!isKnown(position, duration) || isFinished(watched)) return 0;
+export function resumePosition({ position, duration, finished }: KeptPosition): number {
+  if (finished || !isKnown(position, duration)) return 0;
   return position < RESUME_MIN_SECONDS || position < duration * RESUME_MIN_FRACTION ? 0 : position;
 }
 

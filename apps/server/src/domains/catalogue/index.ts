@@ -52,6 +52,7 @@ export {
   type FoundContent,
   findAccessFacts,
   findContent,
+  findVideo,
 } from './queries/find-content.queries.ts';
 export { knownContent, knownSections } from './queries/known-content.queries.ts';
 export {

@@ -222,6 +222,22 @@ describe('A series', () => {
     expect((await read<SeriesPage>(`/api/v4/series/${publicId}`)).upNext?.id).toBe(one?.publicId);
   });
 
+  test('goes on with the next episode when one was left in its credits', async () => {
+    const series = await newSeries('Credits');
+    const season = await newSeason(series.id, 1);
+    const skipMarkers = [{ kind: 'credits' as const, start: 80, end: 100 }];
+    const one = await newEpisode(season.id, 1, { skipMarkers });
+    const two = await newEpisode(season.id, 2);
+    const { authorisationToken: token } = await service.person();
+    const leftAt = async (position: number) => {
+      const body = { position, duration: 100 };
+      await service.ask(`/api/v2/customer/progress/${one.publicId}`, { method: 'PUT', token, body });
+      return (await read<SeriesPage>(`/api/v4/series/${series.publicId}`, token)).upNext?.id;
+    };
+    expect(await leftAt(79)).toBe(one.publicId);
+    expect(await leftAt(81)).toBe(two.publicId);
+  });
+
   test('says why it is closed, with the licences that open it', async () => {
     const series = await newSeries('Paid', { access: { kind: 'licence', licences: ['premium'] } });
     expect(await read(`/api/v4/series/${series.publicId}`)).toMatchObject({

@@ -8,12 +8,13 @@ interface ProgressRow {
   content_id: number;
   position_ms: number;
   duration_ms: number;
+  finished: boolean;
   updated_at: Temporal.Instant;
 }
 
 const ofTitles = prepared<ProgressRow>(
   'library-progress',
-  `select content_id, position_ms, duration_ms, updated_at from progress
+  `select content_id, position_ms, duration_ms, finished, updated_at from progress
   where profile_id = $1 and content_id = any($2::bigint[])`,
 );
 
@@ -27,8 +28,13 @@ export async function progressOf(
   return new Map(rows.map((row) => [row.content_id, presentProgress(row)]));
 }
 
-function presentProgress({ position_ms, duration_ms, updated_at }: ProgressRow): WatchProgress {
-  return { position: position_ms / 1000, duration: duration_ms / 1000, updatedAt: updated_at.toString() };
+function presentProgress({ position_ms, duration_ms, finished, updated_at }: ProgressRow): WatchProgress {
+  return {
+    position: position_ms / 1000,
+    duration: duration_ms / 1000,
+    finished,
+    updatedAt: updated_at.toString(),
+  };
 }
 
 /** A report that is older than what is kept changes nothing. */

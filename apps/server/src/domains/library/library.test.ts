@@ -31,7 +31,8 @@ describe('Progress', () => {
     const { authorisationToken: token } = await service.guest();
     expect(await progress(film.publicId, token)).toBeNull();
     expect((await report(film.publicId, token, { position: 12.5, duration: 90 })).status).toBe(204);
-    const kept = { position: 12.5, duration: 90, updatedAt: service.clock.now().toString() };
+    const updatedAt = service.clock.now().toString();
+    const kept = { position: 12.5, duration: 90, finished: false, updatedAt };
     expect(await progress(film.publicId, token)).toEqual(kept);
   });
 
@@ -103,6 +104,20 @@ describe('Continue watching', () => {
     expect(two.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     const titles = [...one.contentList, ...two.contentList].map(({ title }) => title);
     expect([titles.slice(0, 2).sort(), titles[2]]).toEqual([['second', 'third'], 'first']);
+  });
+
+  test('leaves out what was left in its credits, which the history has as watched', async () => {
+    const { authorisationToken: token } = await service.person();
+    const skipMarkers = [{ kind: 'credits' as const, start: 80, end: 90 }];
+    const film = await service.video({ title: 'credits', skipMarkers });
+    await report(film.publicId, token, { position: 79, duration: 90 });
+    expect((await watching(token)).contentList).toMatchObject([{ title: 'credits' }]);
+    await report(film.publicId, token, { position: 81, duration: 90 });
+    expect((await watching(token)).contentList).toEqual([]);
+    const { body } = await service.ask<{ contentList: Card[] }>('/api/v2/customer/history', { token });
+    const kept = { position: 81, finished: true };
+    expect(body.contentList).toMatchObject([{ title: 'credits', watchProgress: kept }]);
+    expect(await progress(film.publicId, token)).toMatchObject(kept);
   });
 
   test('needs a session', async () => {

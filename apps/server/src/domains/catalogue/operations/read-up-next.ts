@@ -1,6 +1,5 @@
 // Where a viewer is in a series: the episode they have begun, the one after the last they finished, else the first.
 import type { WatchProgress } from '@matinee/contract';
-import { isFinished } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import type { ProgressOf } from '../ports.ts';
 import { type EpisodePlace, selectEpisodeOrder } from '../queries/series.queries.ts';
@@ -18,7 +17,7 @@ export async function readUpNext(
   const latest = latestOf(await progressOf(db, profile.id, ids));
   if (!latest) return order[0];
   const at = ids.indexOf(latest.id);
-  return (isFinished(latest.progress) ? order[at + 1] : order[at]) ?? order[0];
+  return (latest.progress.finished ? order[at + 1] : order[at]) ?? order[0];
 }
 
 function latestOf(progress: ReadonlyMap<number, WatchProgress>) {

@@ -40,14 +40,39 @@ export async function findContent(
   return row && { id: row.id, publicId: row.public_id, type: row.type as ContentType };
 }
 
-export interface AccessFacts extends FoundContent {
+export interface FoundVideo extends FoundContent {
+  skipMarkers: SkipMarker[];
+}
+
+const video = prepared<ContentRow & { skip_markers: SkipMarker[] }>(
+  'catalogue-video-markers',
+  `select c.id, c.public_id, c.type, v.skip_markers from content c join video v on v.content_id = c.id
+  where c.realm_id = $1 and c.public_id = $2`,
+);
+
+/** Of this realm, whether viewers can see it now or not; nothing for what is no file that is played. */
+export async function findVideo(
+  executor: Executor,
+  { realmId, publicId }: { realmId: number; publicId: string },
+): Promise<FoundVideo | undefined> {
+  const [row] = await video(executor, [realmId, publicId]);
+  return (
+    row && {
+      id: row.id,
+      publicId: row.public_id,
+      type: row.type as ContentType,
+      skipMarkers: row.skip_markers,
+    }
+  );
+}
+
+export interface AccessFacts extends FoundVideo {
   title: string;
   /** What `decideAccess` looks at. */
   content: ProtectedContent;
   onlinePlayback: 'AVAILABLE' | 'UNAVAILABLE';
   assetId: number | null;
   durationMs: number | null;
-  skipMarkers: SkipMarker[];
   thumbnailUrl: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { isFinished } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
-import { findContent } from '../../catalogue/index.ts';
+import { findVideo } from '../../catalogue/index.ts';
 import { saveProgress } from '../library.queries.ts';
 
 export interface ProgressReport {
@@ -19,16 +19,16 @@ const playedTypes = ['VIDEO', 'SEASON_VIDEO'];
 /** False when the realm has no such title to play. */
 export async function recordProgress(executor: Executor, report: ProgressReport): Promise<boolean> {
   const { realmId, profileId, now, duration } = report;
-  const content = await findContent(executor, { realmId, publicId: report.contentId });
-  if (!content || !playedTypes.includes(content.type)) return false;
+  const video = await findVideo(executor, { realmId, publicId: report.contentId });
+  if (!video || !playedTypes.includes(video.type)) return false;
   const position = Math.min(report.position, duration);
   await saveProgress(executor, {
     realmId,
     profileId,
-    contentId: content.id,
+    contentId: video.id,
     positionMs: Math.round(position * 1000),
     durationMs: Math.max(1, Math.round(duration * 1000)),
-    finished: isFinished({ position, duration }),
+    finished: isFinished({ position, duration }, video.skipMarkers),
     now,
   });
   return true;

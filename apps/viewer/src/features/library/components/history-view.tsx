@@ -1,6 +1,5 @@
 // What was watched, day by day, the newest first: each title with how far, and a way to take it out.
 import type { Card } from '@matinee/contract';
-import { isFinished } from '@matinee/rules';
 import { MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
@@ -107,8 +106,8 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   /** `8:30 PM · 34 min left` */
   function factsOf({ watchProgress, seriesTitle }: Card): string {
     if (!watchProgress) return seriesTitle ?? '';
-    const { position, duration, updatedAt } = watchProgress;
-    const left = isFinished(watchProgress)
+    const { position, duration, finished, updatedAt } = watchProgress;
+    const left = finished
       ? label('watchedWhole')
       : label('timeLeft', { length: lengthIn(language, Math.max(1, duration - position)) });
     return [seriesTitle, timeIn(language, zone, updatedAt), left].filter(Boolean).join(' · ');

@@ -7,7 +7,7 @@ const seen = (id: string, updatedAt: string): Card => ({
   type: 'VIDEO',
   title: id,
   accessLevel: 'GRANTED',
-  watchProgress: { position: 1, duration: 2, updatedAt },
+  watchProgress: { position: 1, duration: 2, finished: false, updatedAt },
 });
 const titles = [
   seen('a', '2027-03-02T01:30:00Z'),

@@ -5,7 +5,6 @@ import { resumePosition } from '@matinee/rules';
 /** @param start seconds that the address asks for; null when it does not */
 export function takeUp(video: Video, start: number | null): { at: number; resumed: boolean } {
   if (start !== null) return { at: start, resumed: false };
-  const creditsStart = video.skipMarkers.find(({ kind }) => kind === 'credits')?.start;
-  const at = video.watchProgress ? resumePosition({ ...video.watchProgress, creditsStart }) : 0;
+  const at = video.watchProgress ? resumePosition(video.watchProgress) : 0;
   return { at, resumed: at > 0 };
 }
