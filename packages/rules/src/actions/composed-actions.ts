@@ -58,7 +58,11 @@ const rules: Readonly<Record<ComposedAction, Rule>> = {
   play: all(isVideo, isGranted),
   toggleFilter: always,
   toggleSort: always,
-  watchlist: ({ isGuest, features }) => !isGuest && features.watchlists,
+  // A series or a playlist that is closed can be kept for later; a video that is closed cannot.
+  watchlist: all(
+    ({ isGuest, features }) => !isGuest && features.watchlists,
+    (facts) => !isVideo(facts) || isGranted(facts),
+  ),
   trailer: ({ title }) => (title?.trailers ?? []).some(({ accessLevel }) => opensOnSignIn.has(accessLevel)),
   signIn: ({ isGuest }) => isGuest,
   search: always,

@@ -1,10 +1,9 @@
-// A button of editors that keeps a title in place of leading to it: for who may keep it, and for nobody else.
+// A button of editors that keeps a title in place of leading to it. Its place is only there for who may keep it.
 import type { StageButton } from '@matinee/contract';
-import { keepingOf, shownActions } from '@matinee/rules';
+import { keepingOf } from '@matinee/rules';
 import { Button, MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../environment/environment.ts';
 import { usePageState } from '../../environment/page-state.ts';
-import { useSession } from '../../environment/session.ts';
 import styles from './actions.module.css';
 import { addingState } from './adding-state.ts';
 import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
@@ -15,11 +14,8 @@ export interface KeepButtonProps {
 }
 
 export default function KeepButton({ button: { link, content, ctaText }, look }: KeepButtonProps) {
-  const { realm } = useEnvironment();
-  const { isGuest } = useSession();
   const action = keepingOf(link);
-  const facts = { isGuest, features: realm.features, title: content };
-  if (!content || !action || shownActions([action], facts).length === 0) return null;
+  if (!content || !action) return null;
   const shared = { title: content, text: ctaText, look };
   return action === 'favourites' ? <Favourite {...shared} /> : <AddToList {...shared} />;
 }

@@ -1,10 +1,10 @@
 // The buttons that editors put on heroes and rows. One that leads nowhere is not shown; one that keeps a title comes with
-// its code, for who is signed in.
+// its code, for whom the table of actions shows it.
 import type { StageButton } from '@matinee/contract';
-import { isPlayable, keepingOf, kindOf } from '@matinee/rules';
+import { isPlayable, keepingOf, kindOf, shownActions } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLabel } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
 import { useTargets } from '../../../titles/title-link.ts';
 
@@ -16,7 +16,7 @@ export interface StageButtonsProps {
 }
 
 export function StageButtons({ primary, secondary }: StageButtonsProps) {
-  const label = useLabel();
+  const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
   // The server waits for no code.
   const [isHere, setHere] = useState(false);
@@ -37,8 +37,8 @@ export function StageButtons({ primary, secondary }: StageButtonsProps) {
         </Button>
       );
       return (
-        !isGuest &&
-        button.content?.accessLevel === 'GRANTED' && (
+        button.content &&
+        shownActions([keeping], { isGuest, features: realm.features, title: button.content }).length > 0 && (
           <Suspense key={look} fallback={place}>
             {isHere ? <KeepButton button={button} look={look} /> : place}
           </Suspense>

@@ -1,6 +1,6 @@
-// Opens the panel by which a title gets into a list. Not there for guests, for what is not granted, and where the realm
-// has no lists.
+// Opens the panel by which a title gets into a list, for whom the table of actions shows it.
 import type { Card } from '@matinee/contract';
+import { shownActions } from '@matinee/rules';
 import { Button } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -14,7 +14,7 @@ export function AddToWatchlist({ title }: { title: Pick<Card, 'id' | 'type' | 't
   const { isGuest } = useSession();
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const close = useCallback(() => setState('closed'), []);
-  if (isGuest || !realm.features.watchlists || title.accessLevel !== 'GRANTED') return null;
+  if (shownActions(['watchlist'], { isGuest, features: realm.features, title }).length === 0) return null;
   const prepare = () => void load().catch(() => {});
   return (
     <>
