@@ -15,6 +15,13 @@ export const playlist = containerFacts.extend({
   vods: z.array(card),
   paging,
   /** What sharing the playlist needs; null while the realm shares nothing. */
-  socialSharingDetail: z.null(),
+  socialSharingDetail: z
+    .object({
+      /** The page to send to others. */
+      path: z.string(),
+      title: z.string(),
+      thumbnailUrl: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type Playlist = z.infer<typeof playlist>;

@@ -325,8 +325,36 @@ describe('A playlist', () => {
         expect.objectContaining({ title: 'A', accessLevel: 'GRANTED' }),
       ],
       paging: { lastSeen: null, moreDataAvailable: false },
-      socialSharingDetail: null,
+      socialSharingDetail: { path: `/playlist/${list.publicId}/best`, title: 'Best', thumbnailUrl: null },
     });
+  });
+
+  test.each([true, false])('says what sharing it needs; the realm shares: %s', async (socialSharing) => {
+    const realm = `sharing-${socialSharing}`;
+    const realmId = await service.realm({ key: realm, features: { socialSharing } });
+    const frame = { realmId, now: service.clock.now() };
+    const list = await createPlaylist(db(), {
+      ...frame,
+      texts: titled('Late trains'),
+      numbered: false,
+      items: [],
+    });
+    await setArtwork(db(), {
+      ...frame,
+      contentId: list.id,
+      kind: 'thumbnail',
+      storageKey: 'pictures/late',
+      width: 1280,
+      height: 720,
+      placeholder: 'abcd',
+    });
+    const { body } = await service.ask<Playlist>(`/api/v4/playlist/${list.publicId}`, { realm });
+    const detail = {
+      path: `/playlist/${list.publicId}/late-trains`,
+      title: 'Late trains',
+      thumbnailUrl: expect.stringContaining('.jpg'),
+    };
+    expect(body.socialSharingDetail).toEqual(socialSharing ? detail : null);
   });
 
   test.for(boundaries)('of $count titles is paged exactly', async ({ count, pages }) => {

@@ -1,6 +1,8 @@
 // A playlist with a page of its titles, how many there are and how long they are together.
 import type { Playlist } from '@matinee/contract';
+import { hrefFor, slug } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { featuresOf } from '../../realm/index.ts';
 import type { DealCards } from '../cards.ts';
 import type { LicencesByKey } from '../ports.ts';
 import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
@@ -38,14 +40,26 @@ export async function readPlaylist(
   ]);
   const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0);
   const dealt = await deal(ctx, { ids, known: [row] });
+  const facts = found.present(dealt);
   return {
-    ...found.present(dealt),
+    ...facts,
     id: row.public_id,
     numbered: row.numbered,
     vodCount: totals.vods,
     duration: totals.duration_ms / 1000,
     vods: dealt.cards(ids),
     paging,
-    socialSharingDetail: null,
+    socialSharingDetail: featuresOf(realm).socialSharing
+      ? {
+          path: pathOf(row.public_id, facts.title),
+          title: facts.title,
+          thumbnailUrl: dealt.card(row.id)?.thumbnailUrl ?? null,
+        }
+      : null,
   };
+}
+
+/** In the words that every language knows. */
+function pathOf(playlistId: string, title: string): string {
+  return hrefFor({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slug(title) } });
 }

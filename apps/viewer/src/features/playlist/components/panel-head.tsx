@@ -21,6 +21,7 @@ export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
   const { label, language, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
+  const { socialSharingDetail: shared } = playlist;
   const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) });
   const lock = lockBadge(accessLevel);
   const first = accessLevel === 'GRANTED' ? firstInTurn(playlist.vods) : null;
@@ -29,7 +30,7 @@ export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
     duration > 0 && lengthIn(language, duration),
     genres?.slice(0, 2).join(' · '),
   ].filter(Boolean);
-  const actions = shownActions(['share', 'watchlist'], {
+  const actions = shownActions(['watchlist'], {
     isGuest,
     features: realm.features,
     title: { type: 'PLAYLIST', accessLevel },
@@ -58,7 +59,7 @@ export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
           {first && <PlayListButton first={first} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           {actions.includes('watchlist') && keep(playlist)}
-          {actions.includes('share') && <ShareButton path={href} title={title} />}
+          {shared && <ShareButton path={shared.path} title={shared.title} />}
         </div>
       </header>
     </>
