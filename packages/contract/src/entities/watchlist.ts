@@ -32,5 +32,10 @@ export const watchlistEntry = card.extend({ contentType });
 export type WatchlistEntry = z.infer<typeof watchlistEntry>;
 
 /** A list with a page of its titles. */
-export const watchlist = watchlistSummary.extend({ content: z.array(watchlistEntry), pagingInfo: paging });
+export const watchlist = watchlistSummary.extend({
+  content: z.array(watchlistEntry),
+  pagingInfo: paging,
+  /** The same paging again, where every list has it. */
+  paging,
+});
 export type Watchlist = z.infer<typeof watchlist>;

@@ -118,6 +118,7 @@ describe('Titles of a list', () => {
     const first = await calls.page(me, id);
     expect(first.content).toHaveLength(Math.min(count, 25));
     expect(first.pagingInfo.moreDataAvailable).toBe(count > 25);
+    expect(first.paging).toEqual(first.pagingInfo);
     expect(await calls.walk(me, id)).toEqual(idsOf(titles));
   });
 

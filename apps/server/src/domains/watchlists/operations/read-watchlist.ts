@@ -23,5 +23,6 @@ export async function readWatchlist(
     selectItems(db, { ...asked, after: Number(place.k) }),
   ]);
   const { ids, paging } = cutPage({ kind: 'list' }, items, rpp, place.n);
-  return { ...summary, content: presentEntries(await deal(ctx, { ids }), ids), pagingInfo: paging };
+  const content = presentEntries(await deal(ctx, { ids }), ids);
+  return { ...summary, content, pagingInfo: paging, paging };
 }

@@ -4,7 +4,7 @@ import { pageSizes } from '@matinee/rules';
 import type { Asking } from '../../../environment/queries.ts';
 import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
 
-export type WatchlistPage = Omit<Watchlist, 'pagingInfo'> & { paging: Paging };
+export type WatchlistPage = Omit<Watchlist, 'pagingInfo'>;
 export interface WatchlistsPage {
   watchlists: WatchlistSummary[];
   paging: Paging;
@@ -19,8 +19,8 @@ export function watchlistQuery({ caller, language }: Asking, id: string): PagedQ
     start: null,
     read: async (lastSeen, signal) => {
       const query = { rpp: pageSizes.watchlist, ...(lastSeen !== null && { lastSeen }) };
-      const { pagingInfo, ...list } = await caller.call('getWatchlist', { params: { id }, query, signal });
-      return { ...list, paging: pagingInfo };
+      const { pagingInfo: _, ...list } = await caller.call('getWatchlist', { params: { id }, query, signal });
+      return list;
     },
   });
 }
