@@ -1,5 +1,5 @@
 // A name for a list, checked before it is sent.
-import { isWatchlistNameTooLong, watchlistName } from '@matinee/rules';
+import { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from '@matinee/rules';
 import { Button, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -20,7 +20,9 @@ export function NameForm({ initial = '', action, busy = false, fault, onSave, ch
   const { label } = useEnvironment();
   const [typed, setTyped] = useState(initial);
   const name = watchlistName(typed);
-  const shown = isWatchlistNameTooLong(name) ? label('watchlistNameTooLong') : fault;
+  const shown = isWatchlistNameTooLong(name)
+    ? label('watchlistNameTooLong', { count: WATCHLIST_NAME_MAX })
+    : fault;
   return (
     <form
       className={styles.form}
