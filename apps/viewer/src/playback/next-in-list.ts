@@ -20,7 +20,10 @@ export function nextInListQuery(asking: Asking, list: PlayingList, videoId: stri
 }
 
 /** The titles that follow one in a list, so many of them. */
-type Following = (after: string) => Promise<readonly Card[]>;
+type Following = (after: string, size: number) => Promise<readonly Card[]>;
+
+/** So many are asked for where the nearest do not play. */
+const further = { playlist: pageSizes.adjacentItems, watchlist: pageSizes.watchlistQueue } as const;
 
 async function findPlace(
   asking: Asking,
@@ -29,7 +32,11 @@ async function findPlace(
   signal: AbortSignal,
 ): Promise<ListPlace> {
   try {
-    return await lookOn(videoId, (after) => followingOf(asking, list, after, signal));
+    return await lookOn(
+      videoId,
+      (after, size) => followingOf(asking, list, { after, size }, signal),
+      further[list.kind],
+    );
   } catch (error) {
     // Not in this list, or the list is not there for this viewer: the title plays by itself.
     if (error instanceof CallError && error.code === 'notFound')
@@ -39,12 +46,18 @@ async function findPlace(
 }
 
 /** Looks on until a title plays in turn, no further than it must. */
-export async function lookOn(videoId: string, followingOf: Following): Promise<ListPlace> {
-  const following = await followingOf(videoId);
+export async function lookOn(
+  videoId: string,
+  followingOf: Following,
+  furtherSize: number,
+): Promise<ListPlace> {
+  let size: number = pageSizes.adjacentItems;
+  const following = await followingOf(videoId, size);
   let seen = following;
   let next = nextInTurn(videoId, seen);
-  while (!next && seen.length === pageSizes.adjacentItems) {
-    seen = await followingOf(seen.at(-1)?.id ?? videoId);
+  while (!next && seen.length === size) {
+    size = furtherSize;
+    seen = await followingOf(seen.at(-1)?.id ?? videoId, size);
     next = nextInTurn(videoId, seen);
   }
   return { isListed: true, next, following: [...following] };
@@ -53,10 +66,10 @@ export async function lookOn(videoId: string, followingOf: Following): Promise<L
 async function followingOf(
   { caller }: Asking,
   list: PlayingList,
-  after: string,
+  { after, size }: { after: string; size: number },
   signal: AbortSignal,
 ): Promise<readonly Card[]> {
-  const query = { size: pageSizes.adjacentItems };
+  const query = { size };
   if (list.kind === 'playlist') {
     const params = { id: list.playlistId, vodId: after };
     return (await caller.call('getAdjacentInPlaylist', { params, query, signal })).followingVods;

@@ -148,7 +148,7 @@ export const getAdjacentInWatchlist = defineCall({
   query: z.object({
     language: z.string().optional(),
     /** How many on each side. */
-    size: z.coerce.number().int().min(1).max(25).default(5),
+    size: z.coerce.number().int().min(1).max(60).default(5),
   }),
   answer: z.object({
     precedingContent: z.array(watchlistEntry),

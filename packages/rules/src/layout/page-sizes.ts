@@ -1,7 +1,7 @@
 /** How many items one answer of a list holds. */
 export const pageSizes = {
   watchlist: 25,
-  /** A whole watchlist, loaded to be played as a queue. */
+  /** What follows in a watchlist that is played as a queue, where the next titles do not play. */
   watchlistQueue: 60,
   adjacentItems: 5,
   seasons: 25,
