@@ -6,11 +6,16 @@ import type { Environment } from '../../../environment/environment.ts';
 import { liveToastState } from '../../../environment/live-toast.ts';
 import { readState, writeState } from '../../../environment/page-state.ts';
 import { videoKey } from '../../../environment/query-keys.ts';
+import { answersWithTitles } from '../../../titles/actions/answers-with-titles.ts';
 import { reactToLibrary } from './react-to-library.ts';
 
 export function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
   const renew = (...names: string[]) => {
-    for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+    for (const name of names) {
+      // A change that is on its way asks for its list itself, when it is through.
+      const isChanging = queryClient.isMutating({ mutationKey: [name] }) > 0;
+      void queryClient.invalidateQueries({ queryKey: [name], refetchType: isChanging ? 'none' : 'active' });
+    }
   };
   if (event.topic === 'stage') renew('section', 'bucket', 'menu', 'grid', 'browse');
   if (event.topic === 'calendar')
@@ -23,7 +28,7 @@ export function react(event: PageEvent, { language }: Environment, queryClient: 
     renew('live-now', 'events', 'event', 'schedule');
   }
   if (event.topic === 'title') {
-    renew('section', 'bucket', 'grid', 'browse', 'series', 'season', 'playlist', 'rankings', 'favourites');
+    renew(...answersWithTitles);
     void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
   }
   if (event.topic !== 'media') return;

@@ -3,10 +3,8 @@ import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { tell, withdraw } from '../../../environment/notices.ts';
+import { answersWithTitles } from '../../../titles/actions/answers-with-titles.ts';
 import { changeTitle, leaveOut } from '../../../titles/actions/change-titles.ts';
-
-/** Lists that show what somebody was watching. */
-const others = ['section', 'bucket', 'series', 'season', 'playlist', 'grid'];
 
 export function useForget(): {
   forget: (title: Pick<Card, 'id'>) => void;
@@ -16,7 +14,8 @@ export function useForget(): {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   const outdate = () => {
-    for (const name of others) void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    for (const name of answersWithTitles)
+      void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
   const failed = () => tell(queryClient, 'notKept');
   const renew = () => void queryClient.invalidateQueries({ queryKey: ['history'] });

@@ -9,6 +9,7 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { playerLabels } from '../../../playback/player-labels.ts';
 import { sourceOf } from '../../../playback/player-source.ts';
 import { askForStream, streamQuery } from '../../../playback/stream.ts';
+import { answersWithTitles } from '../../../titles/actions/answers-with-titles.ts';
 import { keepProgress } from '../state/keep-progress.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
 
@@ -51,11 +52,11 @@ export function WatchPlayer(props: WatchPlayerProps) {
     const timer = setTimeout(() => setOffers(false), offerMs);
     return () => clearTimeout(timer);
   }, [offers]);
-  // Lists that show progress, and this title's own, are asked for again on the way back.
+  // Answers that show progress, and this title's own, are asked for again on the way back.
   useEffect(
     () => () => {
-      for (const list of ['section', 'series', 'season', 'playlist', 'history'])
-        void queryClient.invalidateQueries({ queryKey: [list], refetchType: 'none' });
+      for (const name of answersWithTitles)
+        void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     },
     [queryClient, video.id],
