@@ -9,6 +9,8 @@ import { ratedTitles } from '../reviews/index.ts';
 export interface Ranked {
   contentId: number;
   figure: number;
+  /** What places are given by: the most first, and the newer title of two that are worth the same. */
+  worth: number;
 }
 
 export type RankingOf = (executor: Executor, realmId: number, tab: RankingTab) => Promise<readonly Ranked[]>;
@@ -35,7 +37,7 @@ export function rememberRankings(clock: Clock): RankingOf {
 }
 
 const people = (counted: readonly { contentId: number; people: number }[]): Ranked[] =>
-  counted.map(({ contentId, people: figure }) => ({ contentId, figure }));
+  counted.map(({ contentId, people: figure }) => ({ contentId, figure, worth: figure }));
 
 const count: Readonly<
   Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<Ranked[]>>
@@ -48,9 +50,12 @@ const count: Readonly<
   rated: async (executor, realmId) => {
     const titles = await ratedTitles(executor, realmId);
     return titles
-      .map((title) => ({ ...title, weight: ratingWeight(title) }))
-      .sort((one, other) => other.weight - one.weight || other.contentId - one.contentId)
-      .slice(0, RANKED_MOST)
-      .map(({ contentId, count: ratings, sum }) => ({ contentId, figure: sum / ratings }));
+      .map((title) => ({
+        contentId: title.contentId,
+        figure: title.sum / title.count,
+        worth: ratingWeight(title),
+      }))
+      .sort((one, other) => other.worth - one.worth || other.contentId - one.contentId)
+      .slice(0, RANKED_MOST);
   },
 };

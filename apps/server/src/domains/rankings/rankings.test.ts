@@ -131,6 +131,69 @@ describe('A ranking', () => {
     expect(titlesOf(await ranking())).toEqual(['1 The Ferry']);
   });
 
+  describe('in pages', () => {
+    const paged = 'paged';
+    let pagedId: number;
+    let keeper: string;
+    const films: { id: number; publicId: string }[] = [];
+    const favour = (id: string) =>
+      service.ask(`/api/v2/favourite/vods/${id}`, { method: 'PUT', realm: paged, token: keeper });
+    async function keepMore(count: number) {
+      keeper = (await service.person({ realm: paged })).authorisationToken;
+      for (let one = 0; one < count; one++) {
+        const made = await service.video({ title: `Film ${films.length}`, realmId: pagedId });
+        films.push(made);
+        await favour(made.publicId);
+      }
+    }
+    /** Counted anew, as somebody whose answers are nobody else's. */
+    async function page(query: string) {
+      service.clock.advance({ seconds: 61 });
+      const { authorisationToken: token } = await service.guest(paged);
+      const path = `/api/v2/rankings?tab=kept${query}`;
+      return (await service.ask<Rankings>(path, { realm: paged, token })).body;
+    }
+    async function walk(query: string, lastSeen = ''): Promise<string[]> {
+      const { contentList, paging } = await page(query + lastSeen);
+      const ids = contentList.map(({ id }) => id);
+      return paging.lastSeen ? [...ids, ...(await walk(query, `&lastSeen=${paging.lastSeen}`))] : ids;
+    }
+    const newestFirst = () => films.map(({ publicId }) => publicId).reverse();
+
+    beforeAll(async () => {
+      pagedId = await service.realm({ key: paged });
+    });
+
+    test.for([0, 1, 24, 25, 26, 50])('of %i titles each comes once', async (count) => {
+      await keepMore(count - films.length);
+      const first = await page('');
+      expect(first.contentList).toHaveLength(Math.min(count, 24));
+      expect(first.paging.moreDataAvailable).toBe(count > 24);
+      expect(await walk('')).toEqual(newestFirst());
+      expect((await walk('&sort=title')).toSorted()).toEqual(newestFirst().toSorted());
+    });
+
+    test.each(['place', 'title'])('by %s has no double and no gap when titles come and go', async (by) => {
+      const sort = `&sort=${by}`;
+      const whole = await walk(sort);
+      const { contentList, paging } = await page(`${sort}&rpp=10`);
+      const seen = contentList.map(({ id }) => id);
+      expect(seen).toEqual(whole.slice(0, 10));
+      const gone = [whole[0], whole[4], whole[9], whole[10], whole.at(-1)].map(String);
+      await setAvailable(gone, false);
+      const rest = await walk(`${sort}&rpp=10`, `&lastSeen=${paging.lastSeen}`);
+      expect(rest).toEqual(whole.slice(10).filter((id) => !gone.includes(id)));
+      await setAvailable(gone, true);
+    });
+
+    const setAvailable = (publicIds: string[], isThere: boolean) =>
+      service.services.db
+        .updateTable('content')
+        .set({ published_at: isThere ? service.clock.now() : null })
+        .where('public_id', 'in', publicIds)
+        .execute();
+  });
+
   test('of another realm is not this one', async () => {
     const { body } = await service.ask<Rankings>('/api/v2/rankings?tab=kept', { realm: 'other' });
     expect(body.contentList).toEqual([]);

@@ -2,6 +2,7 @@ import type { RankedCard, Rankings } from '@matinee/contract';
 import { type RankingSort, type RankingTab, textIn, titleLetter } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { DealCards, DealtCards, GenresOf } from '../catalogue/index.ts';
+import { orderBy, type Place, readPlace, writePlace } from './place-in-ranking.ts';
 import type { Ranked, RankingOf } from './ranking-memory.ts';
 
 export interface RankingServices {
@@ -26,8 +27,8 @@ export async function readRankings(
   { tab, filter, letter, sort, rpp, lastSeen }: AskedRankings,
 ): Promise<Rankings | Refusal> {
   const { db, realm, languages } = ctx;
-  const start = lastSeen === undefined ? 0 : placeOf(lastSeen);
-  if (start === undefined)
+  const after = lastSeen === undefined ? null : await readPlace(db, { realmId: realm.id, sort, lastSeen });
+  if (after === undefined)
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this ranking']);
   const ranked = await rankingOf(db, realm.id, tab);
   const [dealt, genres] = await Promise.all([
@@ -41,12 +42,15 @@ export async function readRankings(
     (one) => filter === undefined || genresIn(one).some((id) => keyOf(id) === filter),
   );
   const placed = fitting.flatMap((one, index) => cardOf(dealt, one, index + 1));
-  const shown = placed.filter(({ title }) => !letter || titleLetter(title) === titleLetter(letter));
   const collator = new Intl.Collator(languages[0]);
   const byName = (one: string, other: string) => collator.compare(one, other);
-  if (sort === 'title') shown.sort((one, other) => byName(one.title, other.title) || one.place - other.place);
-  const end = start + rpp;
-  const goesOn = shown.length > end;
+  const order = orderBy(sort, byName);
+  const rest = placed
+    .filter(({ title }) => !letter || titleLetter(title) === titleLetter(letter))
+    .filter((one) => !after || (order(one, after) > 0 && one.card.id !== after.publicId))
+    .sort(order);
+  const page = rest.slice(0, rpp);
+  const last = rest.length > rpp ? page.at(-1) : undefined;
   return {
     tab,
     letters: [...new Set(placed.map(({ title }) => titleLetter(title)))].sort(byName),
@@ -56,16 +60,19 @@ export async function readRankings(
         return key === undefined ? [] : { key, name: textIn(genres.get(id)?.names, languages) ?? key };
       })
       .sort((one, other) => byName(one.name, other.name)),
-    contentList: shown.slice(start, end),
-    paging: { lastSeen: goesOn ? String(end) : null, moreDataAvailable: goesOn },
+    contentList: page.map(({ card }) => card),
+    paging: {
+      lastSeen: last ? writePlace(sort, last, last.card.id, (after?.seen ?? 0) + page.length) : null,
+      moreDataAvailable: last !== undefined,
+    },
   };
 }
 
-function cardOf(dealt: DealtCards, { contentId, figure }: Ranked, place: number): RankedCard[] {
-  const card = dealt.card(contentId);
-  return card ? [{ ...card, place, figure }] : [];
+interface Placed extends Place {
+  card: RankedCard;
 }
 
-function placeOf(text: string): number | undefined {
-  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+function cardOf(dealt: DealtCards, { contentId, figure, worth }: Ranked, place: number): Placed[] {
+  const card = dealt.card(contentId);
+  return card ? [{ contentId, worth, title: card.title, card: { ...card, place, figure } }] : [];
 }
