@@ -197,47 +197,6 @@ describe('A series', () => {
     expect(await opened('nothing')).toBe(mine.seasons[0]?.publicId);
   });
 
-  test('goes on where its viewer is: in an episode, after a finished one, at the start again after the last', async () => {
-    const { publicId, seasons } = await seriesWith('Onwards', 2, 1);
-    const [one, two, three] = seasons.flatMap(({ episodes }) => episodes);
-    const { authorisationToken: token } = await service.person();
-    const watched = async (episode: { publicId: string } | undefined, position: number) => {
-      service.clock.advance({ milliseconds: 1500 });
-      await service.ask(`/api/v2/customer/progress/${episode?.publicId}`, {
-        method: 'PUT',
-        token,
-        body: { position, duration: 100 },
-      });
-      return read<SeriesPage>(`/api/v4/series/${publicId}`, token);
-    };
-    expect((await watched(two, 40)).upNext).toMatchObject({
-      id: two?.publicId,
-      watchProgress: { position: 40 },
-    });
-    expect((await watched(one, 40)).upNext?.id).toBe(one?.publicId);
-    const third = await watched(two, 100);
-    expect(third.upNext?.id).toBe(three?.publicId);
-    expect(third.season?.id).toBe(seasons[1]?.publicId);
-    expect((await watched(three, 100)).upNext?.id).toBe(one?.publicId);
-    expect((await read<SeriesPage>(`/api/v4/series/${publicId}`)).upNext?.id).toBe(one?.publicId);
-  });
-
-  test('goes on with the next episode when one was left in its credits', async () => {
-    const series = await newSeries('Credits');
-    const season = await newSeason(series.id, 1);
-    const skipMarkers = [{ kind: 'credits' as const, start: 80, end: 100 }];
-    const one = await newEpisode(season.id, 1, { skipMarkers });
-    const two = await newEpisode(season.id, 2);
-    const { authorisationToken: token } = await service.person();
-    const leftAt = async (position: number) => {
-      const body = { position, duration: 100 };
-      await service.ask(`/api/v2/customer/progress/${one.publicId}`, { method: 'PUT', token, body });
-      return (await read<SeriesPage>(`/api/v4/series/${series.publicId}`, token)).upNext?.id;
-    };
-    expect(await leftAt(79)).toBe(one.publicId);
-    expect(await leftAt(81)).toBe(two.publicId);
-  });
-
   test('says why it is closed, with the licences that open it', async () => {
     const series = await newSeries('Paid', { access: { kind: 'licence', licences: ['premium'] } });
     expect(await read(`/api/v4/series/${series.publicId}`)).toMatchObject({
