@@ -13,7 +13,15 @@ export type ItemCursor = z.infer<typeof itemCursor>;
 
 const rowCursor = z.strictObject({ p: z.int32() });
 
-export function writeCursor(cursor: ItemCursor | z.infer<typeof rowCursor>): string {
+const timeCursor = z.strictObject({
+  /** When the last one was made, exactly. */
+  t: z.iso.datetime({ precision: 6 }).regex(/^[12]\d{3}-/),
+  /** Its key. */
+  i: z.int().positive(),
+});
+export type TimeCursor = z.infer<typeof timeCursor>;
+
+export function writeCursor(cursor: ItemCursor | TimeCursor | z.infer<typeof rowCursor>): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
@@ -31,6 +39,11 @@ const fits: Record<SortedBy, (key: string) => boolean> = {
 export function readItemCursor(text: string, sortedBy: SortedBy): ItemCursor | undefined {
   const cursor = read(itemCursor, text);
   return cursor && fits[sortedBy](cursor.k) && fits.text(cursor.c) ? cursor : undefined;
+}
+
+/** Of lists that are read by when their things were made. */
+export function readTimeCursor(text: string): TimeCursor | undefined {
+  return read(timeCursor, text);
 }
 
 /** The position of the last row of a page that the caller has. */

@@ -3,7 +3,7 @@ export { artworkUrl } from './card.present.ts';
 export { createDealer, type DealCards, type DealtCards } from './cards.ts';
 export { catalogueJobs } from './catalogue.jobs.ts';
 export { catalogueHandlers } from './catalogue.routes.ts';
-export { type ItemCursor, readItemCursor, writeCursor } from './cursor.ts';
+export { type ItemCursor, readItemCursor, readTimeCursor, type TimeCursor, writeCursor } from './cursor.ts';
 export { type GenresOf, rememberGenres } from './genre-memory.ts';
 export { rememberChoices } from './grids/choice-memory.ts';
 export { gridHandlers } from './grids/grids.routes.ts';

@@ -1,12 +1,11 @@
 // Items of a feed as cards, for a row of a page.
-import type { FeedCards } from '../catalogue/index.ts';
-import { readNewsCursor, writeNewsCursor } from './cursor.ts';
+import { type FeedCards, readTimeCursor, writeCursor } from '../catalogue/index.ts';
 import { presentCard } from './news.present.ts';
 import { selectFeeds, selectItems } from './news.queries.ts';
 
 /** None of a feed that is not there: the row waits for it. */
 export const feedCards: FeedCards = async ({ db, realm, languages, now }, { feed: name, size, lastSeen }) => {
-  const after = lastSeen === null ? null : readNewsCursor(lastSeen);
+  const after = lastSeen === null ? null : readTimeCursor(lastSeen);
   if (after === undefined) return undefined;
   const feeds = await selectFeeds(db, realm.id);
   const feed = feeds.find((one) => one.name === name);
@@ -30,7 +29,7 @@ export const feedCards: FeedCards = async ({ db, realm, languages, now }, { feed
       };
     }),
     paging: {
-      lastSeen: goesOn && last ? writeNewsCursor({ p: last.published, i: last.id }) : null,
+      lastSeen: goesOn && last ? writeCursor({ t: last.published, i: last.id }) : null,
       moreDataAvailable: goesOn,
     },
   };

@@ -1,7 +1,7 @@
 // What readers of news ask for. An item is there from the instant at which it is published.
 import type { RichNode } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { instantText, type PerLanguage } from '../catalogue/index.ts';
+import { instantText, type PerLanguage, type TimeCursor } from '../catalogue/index.ts';
 import './news.tables.ts';
 
 export interface FeedRow {
@@ -51,13 +51,13 @@ export interface ItemsAsked {
   /** Key of one of the realm's feeds; null for all. */
   feedId: number | null;
   now: Temporal.Instant;
-  after: { p: string; i: number } | null;
+  after: TimeCursor | null;
   limit: number;
 }
 
 export function selectItems(executor: Executor, asked: ItemsAsked): Promise<ItemRow[]> {
   const { realmId, feedId, now, after, limit } = asked;
-  const rest = [now, after?.p ?? null, after?.i ?? null, limit];
+  const rest = [now, after?.t ?? null, after?.i ?? null, limit];
   return feedId === null ? ofRealm(executor, [realmId, ...rest]) : ofFeed(executor, [feedId, ...rest]);
 }
 

@@ -6,7 +6,7 @@ import {
   type Refusal,
   refuse,
 } from '../../platform/http/index.ts';
-import { readNewsCursor, writeNewsCursor } from './cursor.ts';
+import { readTimeCursor, writeCursor } from '../catalogue/index.ts';
 import { presentCard, presentFeed, presentItem } from './news.present.ts';
 import { type FeedRow, selectFeeds, selectItem, selectItems } from './news.queries.ts';
 
@@ -41,7 +41,7 @@ async function readList(
   { db, realm, languages, now }: CallContext,
   { rpp, lastSeen, feeds, feedId }: PageAsked & { feeds: FeedRow[]; feedId: number | null },
 ): Promise<NewsList | Refusal> {
-  const after = lastSeen === undefined ? null : readNewsCursor(lastSeen);
+  const after = lastSeen === undefined ? null : readTimeCursor(lastSeen);
   if (after === undefined)
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
   const rows = await selectItems(db, { realmId: realm.id, feedId, now, after, limit: rpp + 1 });
@@ -52,7 +52,7 @@ async function readList(
     feeds: feeds.map((feed) => presentFeed(feed, languages)),
     contentList: page.map((row) => presentCard(row, languages)),
     paging: {
-      lastSeen: goesOn && last ? writeNewsCursor({ p: last.published, i: last.id }) : null,
+      lastSeen: goesOn && last ? writeCursor({ t: last.published, i: last.id }) : null,
       moreDataAvailable: goesOn,
     },
   };

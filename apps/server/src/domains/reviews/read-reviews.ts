@@ -1,8 +1,7 @@
 import type { ReviewList } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
-import { type DealCards, findContent } from '../catalogue/index.ts';
+import { type DealCards, findContent, readTimeCursor, writeCursor } from '../catalogue/index.ts';
 import { featuresOf } from '../realm/index.ts';
-import { readReviewCursor, writeReviewCursor } from './cursor.ts';
 import { presentReview, presentSummary } from './reviews.present.ts';
 import { countRatings, selectOwnReview, selectReviews } from './reviews.queries.ts';
 
@@ -19,7 +18,7 @@ export async function readReviews(
   { contentId: publicId, rpp, lastSeen }: AskedReviews,
 ): Promise<ReviewList | Refusal> {
   const { db, realm, viewer } = ctx;
-  const after = lastSeen === undefined ? null : readReviewCursor(lastSeen);
+  const after = lastSeen === undefined ? null : readTimeCursor(lastSeen);
   if (after === undefined)
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
   const content = featuresOf(realm).reviews
@@ -45,7 +44,7 @@ export async function readReviews(
     ...(own && { own: presentReview(own) }),
     reviews: page.map(presentReview),
     paging: {
-      lastSeen: goesOn && last ? writeReviewCursor({ c: last.created, i: last.id }) : null,
+      lastSeen: goesOn && last ? writeCursor({ t: last.created, i: last.id }) : null,
       moreDataAvailable: goesOn,
     },
   };

@@ -1,6 +1,6 @@
 // The only SQL for reviews. A profile is of one realm; a title must be of the same one.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { instantText } from '../catalogue/index.ts';
+import { instantText, type TimeCursor } from '../catalogue/index.ts';
 import './reviews.tables.ts';
 
 export interface ReviewRow {
@@ -30,13 +30,13 @@ const page = prepared<ReviewRow>(
 export interface ReviewsAsked {
   contentId: number;
   withoutProfileId: number | null;
-  after: { c: string; i: number } | null;
+  after: TimeCursor | null;
   limit: number;
 }
 
 export function selectReviews(executor: Executor, asked: ReviewsAsked): Promise<ReviewRow[]> {
   const { contentId, withoutProfileId, after, limit } = asked;
-  return page(executor, [contentId, withoutProfileId, after?.c ?? null, after?.i ?? null, limit]);
+  return page(executor, [contentId, withoutProfileId, after?.t ?? null, after?.i ?? null, limit]);
 }
 
 const own = prepared<ReviewRow>(
