@@ -88,6 +88,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   );
   const { head, body } = splitHead(markup);
   const status = statusOf(context, queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
+  const pageFacts = key ? await factsOfPage(key, { environment, queryClient, args }) : {};
   return {
     status,
     language,
@@ -100,7 +101,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       title: titleIn(head),
       origin: request.origin,
       environment,
-      facts: key ? factsOfPage(key, { environment, queryClient, args }) : {},
+      facts: pageFacts,
     }),
     body,
     state: writeState({

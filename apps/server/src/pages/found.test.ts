@@ -3,7 +3,8 @@ import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../test/service.ts';
-import { createSeason, createSeries, putSection } from '../domains/catalogue/index.ts';
+import { watchlistCalls } from '../../test/watchlists.ts';
+import { createSeason, createSeries, putPerson, putSection, setArtwork } from '../domains/catalogue/index.ts';
 import { transaction } from '../platform/database/index.ts';
 import { servePages } from './index.ts';
 
@@ -28,6 +29,8 @@ function dataOf(html: string): Record<string, unknown>[] {
     JSON.parse(json),
   );
 }
+
+const picture = { storageKey: 'artwork/y', placeholder: 'AAAA' };
 
 const xml = new XMLParser({
   ignoreAttributes: false,
@@ -181,6 +184,35 @@ describe('is not to be listed', () => {
   });
 });
 
+test('the page of a person says who it is, with the portrait', async () => {
+  const { realmId, clock } = service;
+  const frame = { realmId, now: clock.now() };
+  const portrait = await setArtwork(service.services.db, {
+    ...frame,
+    ...picture,
+    contentId: null,
+    kind: 'poster',
+    width: 800,
+    height: 1200,
+  });
+  const { publicId } = await putPerson(service.services.db, {
+    ...frame,
+    key: 'ada',
+    kind: 'athlete',
+    names: { en: 'Ada Byrd' },
+    texts: { en: 'Runs far.\n\nAnd back.' },
+    portraitId: portrait.id,
+  });
+  await service.settled();
+  const html = await page(`/fighters/${publicId}`);
+  expect(metaOf(html, 'og:type')).toBe('profile');
+  expect(metaOf(html, 'og:title')).toBe('Ada Byrd');
+  expect(metaOf(html, 'og:description')).toBe('Runs far.');
+  expect(metaOf(html, 'og:image')).toMatch(/\/800\.jpg$/);
+  expect(metaOf(html, 'twitter:card')).toBe('summary');
+  expect(dataOf(html)[0]).toMatchObject({ '@type': 'Person', name: 'Ada Byrd' });
+});
+
 test('a grid has the address of what it shows, wherever in it somebody begins', async () => {
   const html = await page('/grid?id=releases&rpp=3');
   expect(html).toContain(`<link rel="canonical" href="${origin}/grid?id=releases">`);
@@ -298,5 +330,61 @@ describe('the site map', () => {
     const ours = await service.app.inject({ url: '/sitemap-1.xml', headers: { host } });
     expect(ours.payload).toContain('the-film');
     expect(ours.payload).not.toContain('theirs');
+  });
+});
+
+// Last: from here on there is more than one realm, and an address belongs to none without its host.
+describe('a shared list', () => {
+  async function shared(socialSharing: boolean) {
+    const host = `sharing-${socialSharing}.example`;
+    const realm = `sharing-${socialSharing}`;
+    const realmId = await service.realm({
+      key: realm,
+      hosts: [host],
+      features: { socialSharing, watchlists: true },
+    });
+    const calls = watchlistCalls(service);
+    const me = await service.person({ realm });
+    const list = await calls.create(me, 'For <b>Sunday</b>', { realm });
+    const film = await service.video({ realmId, title: 'Fog' });
+    await setArtwork(service.services.db, {
+      ...picture,
+      realmId,
+      contentId: film.id,
+      kind: 'thumbnail',
+      width: 1600,
+      height: 900,
+      now: service.clock.now(),
+    });
+    await service.ask(`/api/v2/new-watchlists/${list.id}/content`, {
+      realm,
+      token: me.authorisationToken,
+      body: { content: [{ id: film.publicId, contentType: 'VIDEO' }] },
+    });
+    await service.settled();
+    const path = `/watchlists/${list.id}`;
+    const answer = await service.app.inject({ url: path, headers: { host } });
+    return { html: answer.payload, path, list, host };
+  }
+
+  test('shows its name and a picture to who has the link, and is found by nobody else', async () => {
+    const { html, path, list, host } = await shared(true);
+    expect(metaOf(html, 'robots')).toBe('noindex');
+    expect(metaOf(html, 'og:title')).toBe('For &lt;b&gt;Sunday&lt;/b&gt;');
+    expect(metaOf(html, 'og:description')).toBe('Fog');
+    expect(metaOf(html, 'og:url')).toBe(`http://${host}${path}?owner=${list.ownerExternalId}`);
+    expect(metaOf(html, 'og:image')).toMatch(/\/1280\.jpg$/);
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+    expect(html).not.toContain('rel="canonical"');
+    expect(dataOf(html)).toEqual([]);
+  });
+
+  test('says nothing where lists are not shared, and one that is not there says nothing either', async () => {
+    const { html } = await shared(false);
+    expect(metaOf(html, 'robots')).toBe('noindex');
+    expect(html).not.toMatch(/Sunday|og:/);
+    const headers = { host: 'sharing-true.example' };
+    const unknown = await service.app.inject({ url: '/watchlists/nobodys', headers });
+    expect(unknown.payload).not.toContain('og:');
   });
 });

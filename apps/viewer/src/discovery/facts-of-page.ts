@@ -13,7 +13,9 @@ import type { PageArguments } from '../pages/page.ts';
 import { homeQuery, sectionQuery } from '../sections/section.ts';
 import { newsFacts, newsItemFacts } from './news-facts.ts';
 import type { Crumb, LinkedData, PageFacts } from './page-facts.ts';
+import { personFacts } from './person-facts.ts';
 import { eventData, playlistData, seriesData, videoData } from './title-data.ts';
+import { watchlistFacts } from './watchlist-facts.ts';
 
 type FactsOf = (asked: {
   environment: Environment;
@@ -170,7 +172,10 @@ const grid: FactsOf = ({ environment, queryClient, args }) => {
   return first && { target, title: first.title };
 };
 
-const table: Partial<Record<RouteKey, FactsOf>> = {
+/** Those that have to ask are waited for. */
+type FactsInTime = (...asked: Parameters<FactsOf>) => ReturnType<FactsOf> | Promise<ReturnType<FactsOf>>;
+
+const table: Partial<Record<RouteKey, FactsInTime>> = {
   ROOT: home,
   HOME: home,
   SECTION: section,
@@ -183,9 +188,11 @@ const table: Partial<Record<RouteKey, FactsOf>> = {
   PLAYLIST: playlist,
   NEWS: newsFacts,
   NEWS_ITEM: newsItemFacts,
+  FIGHTER: personFacts,
+  WATCHLISTS: watchlistFacts,
 };
 
 /** Empty for pages that say no more than their title. */
-export function factsOfPage(key: RouteKey, asked: Parameters<FactsOf>[0]): PageFacts {
-  return table[key]?.(asked) ?? {};
+export async function factsOfPage(key: RouteKey, asked: Parameters<FactsOf>[0]): Promise<PageFacts> {
+  return (await table[key]?.(asked)) ?? {};
 }

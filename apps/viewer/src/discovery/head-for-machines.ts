@@ -31,12 +31,16 @@ export interface Shown {
   facts: PageFacts;
 }
 
-const nothingToFind: MachineHead = { head: '<meta name="robots" content="noindex">', linkedData: '' };
+const notListed = '<meta name="robots" content="noindex">';
+const nothingToFind: MachineHead = { head: notListed, linkedData: '' };
 const longestDescription = 300;
 
 export function headForMachines(shown: Shown): MachineHead {
   const { key, params, status, origin, environment, facts } = shown;
-  if (!key || !isListedRoute(key) || status !== 200 || facts.isClosed) return nothingToFind;
+  if (!key || status !== 200 || facts.isClosed) return nothingToFind;
+  const isListed = isListedRoute(key);
+  // What people share among themselves: shown to who has the link, found by nobody else.
+  if (!isListed && facts.title === undefined) return nothingToFind;
   const { realm, language } = environment;
   const target = facts.target ?? { route: key, params };
   const addresses = pageAddresses({ hrefFor, matchPath }, target, realm);
@@ -44,10 +48,13 @@ export function headForMachines(shown: Shown): MachineHead {
   const absolute = (path: string) => origin + path;
   const title = facts.title === undefined ? shown.title : escapeText(facts.title);
   const description = facts.description && escapeText(shorten(facts.description));
-  const head = [
+  const found = [
     link('canonical', absolute(own)),
     ...addresses.languages.map((one) => link('alternate', absolute(one.address), one.language)),
     link('alternate', absolute(addresses.everybody), 'x-default'),
+  ];
+  const head = [
+    ...(isListed ? found : [notListed]),
     description && meta('name', 'description', description),
     meta('property', 'og:site_name', escapeText(realm.name)),
     meta('property', 'og:type', facts.kind ?? 'website'),
@@ -60,7 +67,10 @@ export function headForMachines(shown: Shown): MachineHead {
     meta('name', 'twitter:title', title),
     description && meta('name', 'twitter:description', description),
   ];
-  return { head: head.filter(Boolean).join(''), linkedData: dataScripts(shown, target, absolute) };
+  return {
+    head: head.filter(Boolean).join(''),
+    linkedData: isListed ? dataScripts(shown, target, absolute) : '',
+  };
 }
 
 function pictureTags({ picture }: PageFacts, absolute: (path: string) => string, alt: string): string[] {
@@ -73,7 +83,8 @@ function pictureTags({ picture }: PageFacts, absolute: (path: string) => string,
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(Math.round((picture.height * width) / picture.width))),
     meta('property', 'og:image:alt', alt),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    // A wide card would cut a portrait at the neck.
+    meta('name', 'twitter:card', picture.height > picture.width ? 'summary' : 'summary_large_image'),
     meta('name', 'twitter:image', address),
     meta('name', 'twitter:image:alt', alt),
   ];

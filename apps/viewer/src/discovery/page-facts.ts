@@ -21,7 +21,7 @@ export interface PageFacts {
   description?: string;
   picture?: Artwork;
   /** In the vocabulary of Open Graph. */
-  kind?: 'website' | 'video.movie' | 'video.episode' | 'video.tv_show' | 'article';
+  kind?: 'website' | 'video.movie' | 'video.episode' | 'video.tv_show' | 'article' | 'profile';
   /** Seconds of what plays here. */
   duration?: number;
   crumbs?: readonly Crumb[];
