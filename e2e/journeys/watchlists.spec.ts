@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, signIn, test } from '../journey.ts';
-import { titles } from '../service/realm.ts';
+import { lists, titles } from '../service/realm.ts';
 
 const entries = (page: Page, name: string) =>
   page.getByRole('list', { name }).getByRole('link').locator('strong');
@@ -81,4 +81,45 @@ test('a list is made from a title, put in order, shared, kept by somebody else a
   await expect(page).toHaveURL(/\/watchlists$/);
   await expect(page.getByRole('heading', { name: 'No watchlists yet' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a series, a season and a playlist are shared and kept from their own pages', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // 401: a call of the guest was on its way while somebody signed in.
+  complaints.allow(/401/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/playlist/${lists.playlist}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/playlist/${lists.playlist}/[^?]+$`),
+  );
+  await expect(page.getByRole('button', { name: 'Add to watchlist' })).toHaveCount(0);
+
+  await open(page, `/login?from=${encodeURIComponent(`/series/${lists.series}`)}`);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add to watchlist' });
+  await panel.getByRole('button', { name: 'New watchlist' }).click();
+  await panel.getByLabel('Name of the list').fill('To see');
+  await panel.getByLabel('Name of the list').press('Enter');
+  await expect(panel.getByRole('status')).toContainText('The Ferry is now in To see');
+  await expect(panel).toBeHidden();
+  await expectAccessible(page);
+
+  for (const path of ['/season/long-season-40', `/playlist/${lists.playlist}`]) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Add to watchlist' }).click();
+    await panel.getByRole('button', { name: 'To see' }).click();
+    await expect(panel.getByRole('status')).toContainText('is now in To see');
+  }
+  await panel.getByRole('link', { name: 'To see' }).click();
+  await expect(entries(page, 'To see')).toHaveCount(3);
+  await expect(entries(page, 'To see').first()).toHaveText('The Ferry');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/watchlists$/);
 });

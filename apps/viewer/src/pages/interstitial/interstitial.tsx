@@ -48,7 +48,7 @@ export function InterstitialPage() {
             <>
               <TitleActions
                 title={video}
-                actions={['play', 'restart', 'trailer', 'favourites', 'share']}
+                actions={['play', 'restart', 'trailer', 'favourites', 'watchlist', 'share']}
                 context={context}
               />
               <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>

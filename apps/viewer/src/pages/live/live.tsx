@@ -2,7 +2,7 @@
 // premiere that has begun, and what is left of an event that is over.
 import { CallError } from '@matinee/client';
 import type { LiveEvent } from '@matinee/contract';
-import { type LinkContext, placeInFilm, videoPageRequest } from '@matinee/rules';
+import { type LinkContext, placeInFilm, slug, videoPageRequest } from '@matinee/rules';
 import { Skeleton, VisuallyHidden } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,12 +14,13 @@ import { EventProgrammes } from '../../features/live/components/event-programmes
 import { EventStage, EventTime } from '../../features/live/components/event-stage.tsx';
 import { useEventTurn } from '../../features/live/state/use-event-turn.ts';
 import { FailedPage } from '../../lists/failed-page.tsx';
+import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
 export function LivePage() {
   const environment = useEnvironment();
-  const { label, realm } = environment;
+  const { label, paths, realm } = environment;
   const params = useParams();
   const { eventId = '' } = params;
   const { pathname, search } = useLocation();
@@ -46,13 +47,25 @@ export function LivePage() {
   if (!event && error)
     return <FailedPage title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
   if (!event) return <EventSkeleton />;
+  const actions = (
+    <TitleActions
+      title={event}
+      actions={['watchlist', 'share']}
+      path={paths.route('LIVE', { eventId: event.id, eventTitle: slug(event.title) })}
+    />
+  );
   return (
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isOpen && event.contentContext !== 'ENDED' ? (
-        <RefusedStage video={event} from={pathname + search} lead={<EventTime event={event} />} />
+        <RefusedStage
+          video={event}
+          from={pathname + search}
+          lead={<EventTime event={event} />}
+          also={actions}
+        />
       ) : (
-        <EventStage event={event} onward={target} />
+        <EventStage event={event} onward={target} actions={actions} />
       )}
       {event.programmes && <EventProgrammes programmes={event.programmes} />}
     </>

@@ -1,4 +1,5 @@
 import { CallError } from '@matinee/client';
+import { slug } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -8,6 +9,7 @@ import { BackLink } from '../../lists/back-link.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { ListSkeleton } from '../../lists/list-skeleton.tsx';
 import { playlistQuery } from '../../lists/playlist-query.ts';
+import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 
 export function PlaylistPage() {
@@ -20,6 +22,14 @@ export function PlaylistPage() {
   if (!playlist && error)
     return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!playlist) return <ListSkeleton layout="rows" />;
+  const { id, title } = playlist;
+  const actions = (
+    <TitleActions
+      title={{ ...playlist, type: 'PLAYLIST' }}
+      actions={['watchlist', 'share']}
+      path={paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) })}
+    />
+  );
   return (
     <>
       <title>{`${playlist.title} · ${realm.name}`}</title>
@@ -27,9 +37,10 @@ export function PlaylistPage() {
       <PlaylistView
         key={playlist.id}
         playlist={playlist}
+        actions={actions}
         refused={
           playlist.accessLevel === 'GRANTED' ? undefined : (
-            <RefusedStage video={playlist} from={pathname + search} />
+            <RefusedStage video={playlist} from={pathname + search} also={actions} />
           )
         }
       />

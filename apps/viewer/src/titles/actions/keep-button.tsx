@@ -3,9 +3,8 @@ import type { StageButton } from '@matinee/contract';
 import { keepingOf } from '@matinee/rules';
 import { Button, MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../environment/environment.ts';
-import { usePageState } from '../../environment/page-state.ts';
 import styles from './actions.module.css';
-import { addingState } from './adding-state.ts';
+import { AddToListButton } from './add-to-list-button.tsx';
 import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
 export interface KeepButtonProps {
@@ -17,7 +16,7 @@ export default function KeepButton({ button: { link, content, ctaText }, look }:
   const action = keepingOf(link);
   if (!content || !action) return null;
   const shared = { title: content, text: ctaText, look };
-  return action === 'favourites' ? <Favourite {...shared} /> : <AddToList {...shared} />;
+  return action === 'favourites' ? <Favourite {...shared} /> : <AddToListButton {...shared} />;
 }
 
 interface Shared {
@@ -35,16 +34,6 @@ function Favourite({ title, text, look }: Shared) {
         <MarkIcon name="heart" filled={isKept} />
         {isKept ? label('removeFromFavourites') : text || label('addToFavourites')}
       </span>
-    </Button>
-  );
-}
-
-function AddToList({ title, text, look }: Shared) {
-  const { label } = useEnvironment();
-  const [, change] = usePageState(addingState);
-  return (
-    <Button look={look} aria-haspopup="dialog" data-focus-item onClick={() => change(() => ({ title }))}>
-      {text || label('watchlistAdd')}
     </Button>
   );
 }

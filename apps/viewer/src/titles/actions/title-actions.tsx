@@ -6,22 +6,29 @@ import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useSession } from '../../environment/session.ts';
 import { useTargets } from '../title-link.ts';
+import { AddToListButton } from './add-to-list-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** Those of the actions that a title has buttons for. */
-export type TitleAction = Extract<ComposedAction, 'play' | 'restart' | 'trailer' | 'favourites' | 'share'>;
+export type TitleAction = Extract<
+  ComposedAction,
+  'play' | 'restart' | 'trailer' | 'favourites' | 'watchlist' | 'share'
+>;
 
-export type ActedTitle = Card & { trailers?: readonly Trailer[] | undefined };
+export type ActedTitle = Pick<Card, 'id' | 'type' | 'title' | 'accessLevel'> &
+  Partial<Card> & { trailers?: readonly Trailer[] | undefined };
 
 export interface TitleActionsProps {
   title: ActedTitle;
   actions: readonly TitleAction[];
   /** The list that the title is watched in. */
   context?: LinkContext;
+  /** The page that is shared; that of a video unless stated. */
+  path?: string;
 }
 
-export function TitleActions({ title, actions, context }: TitleActionsProps) {
+export function TitleActions({ title, actions, context, path }: TitleActionsProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const targets = useTargets();
@@ -38,9 +45,10 @@ export function TitleActions({ title, actions, context }: TitleActionsProps) {
     ),
     trailer: () => <TrailerButton title={title} />,
     favourites: () => <FavouriteButton title={title} />,
+    watchlist: () => <AddToListButton title={title} />,
     share: () => (
       <ShareButton
-        path={paths.hrefFor({ route: 'VOD', params: { eventId: title.id, eventTitle: slug(title.title) } })}
+        path={path ?? paths.route('VOD', { eventId: title.id, eventTitle: slug(title.title) })}
         title={title.title}
       />
     ),

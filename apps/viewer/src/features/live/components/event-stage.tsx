@@ -1,6 +1,7 @@
 // What there is to say of a live event: when it begins, that it is over, or that there is nothing here to watch it by.
 import type { LiveEvent } from '@matinee/contract';
 import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
+import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import type { Target } from '../../../titles/title-link.ts';
 import { Countdown } from './countdown.tsx';
@@ -11,9 +12,11 @@ export interface EventStageProps {
   event: LiveEvent;
   /** Where it can be watched, or what is left of it. */
   onward: Target | undefined;
+  /** Buttons after that. */
+  actions?: ReactNode;
 }
 
-export function EventStage({ event, onward }: EventStageProps) {
+export function EventStage({ event, onward, actions }: EventStageProps) {
   const { competition, venue } = event;
   const facts = [competition, venue, ...(event.genres?.slice(0, 1) ?? [])].filter(Boolean);
   return (
@@ -43,6 +46,7 @@ export function EventStage({ event, onward }: EventStageProps) {
             <Standing event={event} />
             <div className={styles.buttons}>
               <Onward event={event} onward={onward} />
+              {actions}
             </div>
           </div>
         }
@@ -80,7 +84,7 @@ function Standing({ event: { contentContext, startDate, hasStream } }: { event: 
   );
 }
 
-function Onward({ event: { contentContext }, onward }: EventStageProps) {
+function Onward({ event: { contentContext }, onward }: Omit<EventStageProps, 'actions'>) {
   const { label, paths } = useEnvironment();
   if (onward) {
     return (

@@ -17,12 +17,14 @@ export interface PlaylistViewProps {
   playlist: Playlist;
   /** In the place of the stage: why the playlist is closed to this viewer. */
   refused?: ReactNode;
+  /** Buttons after the way into it. */
+  actions?: ReactNode;
 }
 
 /** Stills on the first screen of most windows. */
 const early = 4;
 
-export function PlaylistView({ playlist, refused }: PlaylistViewProps) {
+export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const list = usePlaylistTitles(playlist);
   const first = firstInTurn(list.items);
@@ -37,7 +39,12 @@ export function PlaylistView({ playlist, refused }: PlaylistViewProps) {
           facts={playlist}
           extent={extent}
           picture={playlist.vods[0]?.thumbnail}
-          actions={first && <PlayListButton first={first} context={{ playlistId: playlist.id }} />}
+          actions={
+            <>
+              {first && <PlayListButton first={first} context={{ playlistId: playlist.id }} />}
+              {actions}
+            </>
+          }
         />
       )}
       <ListBody>

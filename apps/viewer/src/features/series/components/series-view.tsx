@@ -18,9 +18,11 @@ export interface SeriesViewProps {
   hrefOf: (season: Season) => string;
   /** In the place of the stage: why the series is closed to this viewer. */
   refused?: ReactNode;
+  /** Buttons after the way into it. */
+  actions?: ReactNode;
 }
 
-export function SeriesView({ page, turnedTo, hrefOf, refused }: SeriesViewProps) {
+export function SeriesView({ page, turnedTo, hrefOf, refused, actions }: SeriesViewProps) {
   const { label } = useEnvironment();
   const { series } = page;
   const { items, paging } = series.seasons;
@@ -34,7 +36,12 @@ export function SeriesView({ page, turnedTo, hrefOf, refused }: SeriesViewProps)
           facts={series}
           extent={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
           picture={page.season?.episodes[0]?.thumbnail}
-          actions={series.upNext && <WatchButton episode={series.upNext} />}
+          actions={
+            <>
+              {series.upNext && <WatchButton episode={series.upNext} />}
+              {actions}
+            </>
+          }
         />
       )}
       <ListBody>

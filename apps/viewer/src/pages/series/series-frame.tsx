@@ -1,0 +1,61 @@
+// What the pages of a series and of a season have in common: their states, and what can be done with what they show.
+import { CallError } from '@matinee/client';
+import type { Season } from '@matinee/contract';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../environment/environment.ts';
+import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import { SeriesView } from '../../features/series/components/series-view.tsx';
+import { FailedPage } from '../../lists/failed-page.tsx';
+import { ListSkeleton } from '../../lists/list-skeleton.tsx';
+import type { SeriesPage } from '../../lists/series-query.ts';
+import { type ActedTitle, TitleActions } from '../../titles/actions/title-actions.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+
+export interface SeriesFrameProps {
+  /** What was asked for, and what came of it. */
+  asked: { data: SeriesPage | undefined; error: unknown; refetch: () => unknown };
+  /** What is shown, from an answer that is there. */
+  shown: (page: SeriesPage) => {
+    /** What is shared and put into lists: the series, or one of its seasons. */
+    title: Pick<ActedTitle, 'id' | 'type' | 'title'>;
+    path: string;
+    back?: ReactNode;
+  };
+  turnedTo: string | undefined;
+  hrefOf: (season: Season) => string;
+}
+
+export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps) {
+  const { label, realm } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const { data, error, refetch } = asked;
+  if (!data && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (!data && error)
+    return <FailedPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton layout="strip" />;
+  const { series, season } = data;
+  const { title, path, back } = shown(data);
+  const names = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(Boolean);
+  const { accessLevel } = series;
+  const actions = (
+    <TitleActions title={{ ...title, accessLevel }} actions={['watchlist', 'share']} path={path} />
+  );
+  return (
+    <>
+      <title>{names.join(' · ')}</title>
+      {back}
+      <SeriesView
+        page={data}
+        turnedTo={turnedTo}
+        hrefOf={hrefOf}
+        actions={actions}
+        refused={
+          accessLevel === 'GRANTED' ? undefined : (
+            <RefusedStage video={series} from={pathname + search} also={actions} />
+          )
+        }
+      />
+    </>
+  );
+}
