@@ -24,7 +24,7 @@ export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
   const { socialSharingDetail: shared } = playlist;
   const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) });
   const lock = lockBadge(accessLevel);
-  const first = accessLevel === 'GRANTED' ? firstInTurn(playlist.vods) : null;
+  const first = firstInTurn(playlist.vods);
   const facts = [
     label('titlesCount', { count: vodCount }),
     duration > 0 && lengthIn(language, duration),
