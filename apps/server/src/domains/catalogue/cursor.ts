@@ -1,6 +1,9 @@
 // `lastSeen`: where a caller is in a row. Opaque to them, checked when it comes back.
 import { z } from 'zod';
 
+/** As many as an address bears. */
+export const rememberedTitles = 24;
+
 const itemCursor = z.strictObject({
   /** What the row is sorted by, of the last title. */
   k: z.string().max(500),
@@ -8,6 +11,8 @@ const itemCursor = z.strictObject({
   c: z.string().max(60),
   /** How many titles were given out so far. */
   n: z.number().int().min(0).max(1_000_000),
+  /** Public ids of titles before it, the latest last, where a list may lose the last title itself. */
+  b: z.array(z.string().max(60)).max(rememberedTitles).optional(),
 });
 export type ItemCursor = z.infer<typeof itemCursor>;
 
@@ -38,7 +43,9 @@ const fits: Record<SortedBy, (key: string) => boolean> = {
 /** Undefined when the text is not a cursor that we wrote for such a list. */
 export function readItemCursor(text: string, sortedBy: SortedBy): ItemCursor | undefined {
   const cursor = read(itemCursor, text);
-  return cursor && fits[sortedBy](cursor.k) && fits.text(cursor.c) ? cursor : undefined;
+  return cursor && fits[sortedBy](cursor.k) && [cursor.c, ...(cursor.b ?? [])].every(fits.text)
+    ? cursor
+    : undefined;
 }
 
 /** Of lists that are read by when their things were made. */

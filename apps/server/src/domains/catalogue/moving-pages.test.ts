@@ -77,6 +77,32 @@ describe('A playlist', () => {
       paging: { moreDataAvailable: false },
     });
   });
+
+  test.each<[string, (ids: number[], late: number) => number[]]>([
+    ['with titles before it', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
+    ['and others came before it', (ids, late) => [late, ...ids.slice(0, 24), ...ids.slice(25)]],
+    ['with almost all before it', (ids) => [...ids.slice(0, 1), ...ids.slice(25)]],
+    ['with all before it', (ids) => ids.slice(25)],
+  ])('neither leaves out nor repeats a title when the last one seen is taken away %s', async (_how, rest) => {
+    const { publicId, ids, put } = await listOf(27);
+    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const late = await service.video({ title: 'late' });
+    await put(rest(ids, late.id));
+    const second = await after(publicId, first.paging.lastSeen);
+    expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
+  });
+
+  test('goes on rightly from page to page when titles of several pages are taken away', async () => {
+    const { publicId, ids, put } = await listOf(8);
+    const page = (lastSeen: string | null) =>
+      read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2${lastSeen === null ? '' : `&lastSeen=${lastSeen}`}`);
+    const first = await page(null);
+    const second = await page(first.paging.lastSeen);
+    await put([...ids.slice(0, 1), ...ids.slice(4)]);
+    const third = await page(second.paging.lastSeen);
+    expect(third.vods.map(({ title }) => title)).toEqual(['P5', 'P6']);
+    expect((await page(third.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['P7', 'P8']);
+  });
 });
 
 describe('A series', () => {

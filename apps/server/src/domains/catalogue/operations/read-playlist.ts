@@ -32,13 +32,14 @@ export async function readPlaylist(
   if (!found) return refuse('notFound');
   const { db, realm, now } = ctx;
   const { row } = found;
-  const from = after && { key: after.k, publicId: after.c };
+  const seen = after ? [...(after.b ?? []), after.c] : [];
+  const from = after && { key: after.k, seen, isAll: seen.length === after.n };
   const list = { realmId: realm.id, playlistId: row.id, now };
   const [items, totals] = await Promise.all([
     selectPlaylistItems(db, { ...list, after: from, limit: asked.size + 1 }),
     selectPlaylistTotals(db, list),
   ]);
-  const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0);
+  const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0, seen);
   const dealt = await deal(ctx, { ids, known: [row] });
   const facts = found.present(dealt);
   return {
