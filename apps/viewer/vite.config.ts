@@ -21,7 +21,7 @@ const atOnce = [
 
 /** What many pages share and is too little for files of its own: each file's name is in the first chunk. */
 const small =
-  /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles)|titles\/actions\/(change-titles|answers-with-titles))\.tsx?/;
+  /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles|entry-still)|titles\/actions\/(change-titles|answers-with-titles))\.tsx?/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), lightenRouter()],

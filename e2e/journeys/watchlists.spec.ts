@@ -69,6 +69,7 @@ test('a list is made from a title, put in order, shared, kept by somebody else a
   await open(elsewhere, new URL(page.url()).pathname);
   await expect(entries(elsewhere, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
   await expect(elsewhere.getByRole('button', { name: /^(Move|Remove|Delete)/ })).toHaveCount(0);
+  await expect(elsewhere.getByRole('link', { name: /Quiet Hours/ })).toContainText('Sign in to watch');
   await expect(elsewhere.getByRole('link', { name: 'Sign in to save this list' })).toBeVisible();
   await guest.close();
 

@@ -1,11 +1,12 @@
 // A title in a list or a grid: its still, and more words about it than a card has. The link is the title alone, for
 // those who listen; its target covers the whole entry.
 import type { Card } from '@matinee/contract';
-import { type LinkContext, lockBadge, positionIcon, progressFraction } from '@matinee/rules';
-import { Artwork, Badge, classNames, Icon, VisuallyHidden } from '@matinee/ui';
+import { type LinkContext, lockBadge, positionIcon } from '@matinee/rules';
+import { classNames, Icon, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useTargets } from '../titles/title-link.ts';
+import { EntryStill, WatchedPart } from './entry-still.tsx';
 import styles from './title-list.module.css';
 
 export interface TitleEntryProps {
@@ -37,7 +38,6 @@ export function TitleEntry({
   const id = useId();
   const target = useTargets().ofTitle(title, context);
   const lock = lockBadge(title.accessLevel);
-  const fraction = title.watchProgress ? progressFraction(title.watchProgress) : 0;
   const icon = position === undefined ? null : positionIcon(position);
   return (
     <li className={classNames(styles.entry, position !== undefined && styles.placed)}>
@@ -47,30 +47,11 @@ export function TitleEntry({
             {icon}
           </span>
         )}
-        <Artwork
-          picture={title.thumbnail ?? title.poster}
-          shape="landscape"
-          sizes={sizes}
-          loading={loading}
-          className={styles.still}
-          fallback={<Icon name="film" />}
-        >
+        <EntryStill title={title} sizes={sizes} loading={loading}>
           <span className={styles.play} aria-hidden>
             <Icon name={lock ? 'lock' : 'play'} filled={!lock} />
           </span>
-          {lock && (
-            <span className={styles.lock} aria-hidden>
-              <Badge icon="lock">
-                <span className={styles.lockWords}>{label(lock)}</span>
-              </Badge>
-            </span>
-          )}
-          {fraction > 0 && (
-            <span className={styles.progress}>
-              <span className={styles.watched} style={{ inlineSize: `${Math.round(fraction * 100)}%` }} />
-            </span>
-          )}
-        </Artwork>
+        </EntryStill>
         <div className={styles.text}>
           <a
             className={styles.title}
@@ -87,9 +68,7 @@ export function TitleEntry({
             {facts && <span className={styles.facts}>{facts}</span>}
             {title.description && <span className={styles.description}>{title.description}</span>}
             {lock && <VisuallyHidden>{label(lock)}</VisuallyHidden>}
-            {fraction > 0 && (
-              <VisuallyHidden>{label('watchedPart', { percent: Math.round(fraction * 100) })}</VisuallyHidden>
-            )}
+            <WatchedPart title={title} />
           </span>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

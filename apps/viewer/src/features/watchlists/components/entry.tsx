@@ -1,8 +1,10 @@
 // One title of a list; in one's own with a grip to move it by and a button to take it away.
 import type { WatchlistEntry } from '@matinee/contract';
-import { Artwork, Icon, IconButton } from '@matinee/ui';
+import { lockBadge } from '@matinee/rules';
+import { IconButton } from '@matinee/ui';
 import { memo } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { EntryStill, WatchedPart } from '../../../lists/entry-still.tsx';
 import { factsOf } from '../../../titles/title-facts.ts';
 import { useTargets } from '../../../titles/title-link.ts';
 import type { Grip } from '../state/use-drag.ts';
@@ -25,6 +27,8 @@ const firstScreen = 6;
 export const Entry = memo(function Entry({ entry, place, context, grip, onUse, onRemove }: EntryProps) {
   const { label } = useEnvironment();
   const target = useTargets().ofTitle(entry, context);
+  const lock = lockBadge(entry.accessLevel);
+  const facts = [factsOf(entry, label), lock && label(lock)];
   return (
     <>
       {grip ? (
@@ -53,17 +57,11 @@ export const Entry = memo(function Entry({ entry, place, context, grip, onUse, o
         data-focus-item
         data-granted-on-sign-in={target.grantedOnSignIn || undefined}
       >
-        <Artwork
-          picture={entry.thumbnail ?? entry.poster}
-          shape="landscape"
-          sizes={stills}
-          loading={place < firstScreen ? 'eager' : 'lazy'}
-          className={styles.still}
-          fallback={<Icon name="film" />}
-        />
+        <EntryStill title={entry} sizes={stills} loading={place < firstScreen ? 'eager' : 'lazy'} bare />
         <span className={styles.words}>
           <strong>{entry.title}</strong>
-          <span className={styles.facts}>{factsOf(entry, label)}</span>
+          <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          <WatchedPart title={entry} />
         </span>
       </a>
       {grip && (
