@@ -10,15 +10,13 @@ import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
 import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
-import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { FavouriteButton } from '../../../titles/actions/favourite-button.tsx';
 import { TitleCardFor } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { type FavouritesLook, favouritesQuery } from '../api/library-queries.ts';
 import { useFocusAfter } from '../state/use-focus-after.ts';
+import { KeptList } from './kept-list.tsx';
 import styles from './library.module.css';
-import { ListEmpty } from './list-empty.tsx';
-import { ListFailed } from './list-failed.tsx';
 
 export interface FavouritesViewProps {
   look: FavouritesLook;
@@ -35,30 +33,14 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
   const targets = useTargets();
   const list = usePaged(favouritesQuery(environment, look, start));
   const { box, keepFocus } = useFocusAfter();
-  if (list.error) {
-    return <ListFailed title={label('favouritesFailed')} error={list.error} onRetry={list.retry} />;
-  }
-  if (!list.pages) {
-    return look === 'grid' ? (
+  const places =
+    look === 'grid' ? (
       <TitleGridPlaces name={name} />
     ) : (
       <TitleList layout="rows" name={name}>
         <EntryPlaces count={firstScreen} />
       </TitleList>
     );
-  }
-  const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
-  if (titles.length === 0 && !list.hasMore) {
-    return (
-      <ListEmpty
-        title={label('favouritesEmpty')}
-        text={label('favouritesEmptyText')}
-        href={paths.route('BROWSE')}
-        action={label('browseEverything')}
-        box={box}
-      />
-    );
-  }
   const button = (title: Card) => (
     <FavouriteButton
       title={{ ...title, favourite: true }}
@@ -67,40 +49,53 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
     />
   );
   return (
-    <div ref={box} tabIndex={-1}>
-      {look === 'grid' ? (
-        <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
-          {(title, index) => (
-            <div className={styles.kept} data-kept={title.id}>
-              <TitleCardFor
-                title={title}
-                targets={targets}
-                shape="landscape"
-                pictureSizes={gridPictureSizes.landscape}
-                loading={index < firstScreen ? 'eager' : 'lazy'}
-              />
-              <span className={styles.mark}>{button(title)}</span>
-            </div>
-          )}
-        </CardGrid>
-      ) : (
-        <>
-          <TitleList layout="rows" name={name}>
-            {titles.map((title, index) => (
-              <TitleEntry
-                key={title.id}
-                title={title}
-                facts={factsOf(title, language)}
-                sizes={stillSizes.rows}
-                loading={index < firstScreen ? 'eager' : 'lazy'}
-                actions={<span data-kept={title.id}>{button(title)}</span>}
-              />
-            ))}
-          </TitleList>
-          <MoreLink list={list} hrefOf={hrefOf} />
-        </>
-      )}
-    </div>
+    <KeptList
+      list={list}
+      places={places}
+      failed={label('favouritesFailed')}
+      empty={{
+        title: label('favouritesEmpty'),
+        text: label('favouritesEmptyText'),
+        href: paths.route('BROWSE'),
+        action: label('browseEverything'),
+      }}
+      box={box}
+    >
+      {(titles) =>
+        look === 'grid' ? (
+          <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
+            {(title, index) => (
+              <div className={styles.kept} data-kept={title.id}>
+                <TitleCardFor
+                  title={title}
+                  targets={targets}
+                  shape="landscape"
+                  pictureSizes={gridPictureSizes.landscape}
+                  loading={index < firstScreen ? 'eager' : 'lazy'}
+                />
+                <span className={styles.mark}>{button(title)}</span>
+              </div>
+            )}
+          </CardGrid>
+        ) : (
+          <>
+            <TitleList layout="rows" name={name}>
+              {titles.map((title, index) => (
+                <TitleEntry
+                  key={title.id}
+                  title={title}
+                  facts={factsOf(title, language)}
+                  sizes={stillSizes.rows}
+                  loading={index < firstScreen ? 'eager' : 'lazy'}
+                  actions={<span data-kept={title.id}>{button(title)}</span>}
+                />
+              ))}
+            </TitleList>
+            <MoreLink list={list} hrefOf={hrefOf} />
+          </>
+        )
+      }
+    </KeptList>
   );
 }
 

@@ -10,16 +10,14 @@ import { MoreLink } from '../../../lists/more-link.tsx';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
-import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { ActionButton } from '../../../titles/actions/action-button.tsx';
 import { historyQuery } from '../api/library-queries.ts';
 import { daysOf } from '../state/days-of.ts';
 import { useFocusAfter } from '../state/use-focus-after.ts';
 import { useForget } from '../state/use-forget.ts';
 import { ClearHistory } from './clear-history.tsx';
+import { KeptList } from './kept-list.tsx';
 import styles from './library.module.css';
-import { ListEmpty } from './list-empty.tsx';
-import { ListFailed } from './list-failed.tsx';
 
 export interface HistoryViewProps {
   start: string | null;
@@ -37,70 +35,70 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   const { box, keepFocus } = useFocusAfter();
   const zone = useZone();
   const now = useNow(lookEveryMs);
-  if (list.error) {
-    return <ListFailed title={label('historyFailed')} error={list.error} onRetry={list.retry} />;
-  }
-  if (!list.pages) {
-    return (
-      <TitleList layout="grid" name={label('history')}>
-        <EntryPlaces count={firstScreen} />
-      </TitleList>
-    );
-  }
-  const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
-  if (titles.length === 0 && !list.hasMore) {
-    return (
-      <ListEmpty
-        title={label('historyEmpty')}
-        text={label('historyEmptyText')}
-        href={paths.route('HOME')}
-        action={label('goHome')}
-        box={box}
-      />
-    );
-  }
   const today = now === null ? null : dateIn(zone, now);
-  const early = new Set(titles.slice(0, firstScreen));
   return (
-    <div ref={box} tabIndex={-1} className={styles.days}>
-      <ClearHistory onClear={clear} busy={isClearing} />
-      {daysOf(titles, zone).map(({ date, titles: watched }) => {
-        const { name, day } = dayIn(language, date, today);
+    <KeptList
+      list={list}
+      places={
+        <TitleList layout="grid" name={label('history')}>
+          <EntryPlaces count={firstScreen} />
+        </TitleList>
+      }
+      failed={label('historyFailed')}
+      empty={{
+        title: label('historyEmpty'),
+        text: label('historyEmptyText'),
+        href: paths.route('HOME'),
+        action: label('goHome'),
+      }}
+      box={box}
+      className={styles.days}
+    >
+      {(titles) => {
+        const early = new Set(titles.slice(0, firstScreen));
         return (
-          <section key={date} className={styles.day}>
-            <h2 className={styles.dayName}>
-              {name} <span className={styles.date}>{day}</span>
-            </h2>
-            <TitleList layout="grid" name={`${name} ${day}`}>
-              {watched.map((title) => (
-                <TitleEntry
-                  key={title.id}
-                  title={title}
-                  facts={factsOf(title)}
-                  sizes={stillSizes.grid}
-                  loading={early.has(title) ? 'eager' : 'lazy'}
-                  actions={
-                    <span data-kept={title.id}>
-                      <ActionButton
-                        look="round"
-                        icon={<MarkIcon name="remove" />}
-                        text={label('historyRemove')}
-                        about={title.title}
-                        onClick={() => {
-                          keepFocus(title.id);
-                          forget(title);
-                        }}
+          <>
+            <ClearHistory onClear={clear} busy={isClearing} />
+            {daysOf(titles, zone).map(({ date, titles: watched }) => {
+              const { name, day } = dayIn(language, date, today);
+              return (
+                <section key={date} className={styles.day}>
+                  <h2 className={styles.dayName}>
+                    {name} <span className={styles.date}>{day}</span>
+                  </h2>
+                  <TitleList layout="grid" name={`${name} ${day}`}>
+                    {watched.map((title) => (
+                      <TitleEntry
+                        key={title.id}
+                        title={title}
+                        facts={factsOf(title)}
+                        sizes={stillSizes.grid}
+                        loading={early.has(title) ? 'eager' : 'lazy'}
+                        actions={
+                          <span data-kept={title.id}>
+                            <ActionButton
+                              look="round"
+                              icon={<MarkIcon name="remove" />}
+                              text={label('historyRemove')}
+                              about={title.title}
+                              onClick={() => {
+                                keepFocus(title.id);
+                                forget(title);
+                              }}
+                            />
+                          </span>
+                        }
                       />
-                    </span>
-                  }
-                />
-              ))}
-            </TitleList>
-          </section>
+                    ))}
+                  </TitleList>
+                </section>
+              );
+            })}
+            <MoreLink list={list} hrefOf={hrefOf} />
+          </>
         );
-      })}
-      <MoreLink list={list} hrefOf={hrefOf} />
-    </div>
+      }}
+    </KeptList>
   );
 
   /** `8:30 PM · 34 min left` */

@@ -1,0 +1,32 @@
+// A list that somebody has by what they did: on its way, failed, empty, or the titles that are in it.
+import type { Card, Paging } from '@matinee/contract';
+import type { ReactNode, RefObject } from 'react';
+import type { PagedList } from '../../../lists/use-paged.ts';
+import { withoutDoubles } from '../../../lists/without-doubles.ts';
+import { ListEmpty, type ListEmptyProps } from './list-empty.tsx';
+import { ListFailed } from './list-failed.tsx';
+
+export interface KeptListProps {
+  list: PagedList<{ contentList: Card[]; paging: Paging }>;
+  /** Stands in until the first page is there. */
+  places: ReactNode;
+  /** What is said of a list that could not be had. */
+  failed: string;
+  empty: Omit<ListEmptyProps, 'box'>;
+  /** Takes the focus when the last title was taken out. */
+  box: RefObject<HTMLDivElement | null>;
+  className?: string | undefined;
+  children: (titles: Card[]) => ReactNode;
+}
+
+export function KeptList({ list, places, failed, empty, box, className, children }: KeptListProps) {
+  if (list.error) return <ListFailed title={failed} error={list.error} onRetry={list.retry} />;
+  if (!list.pages) return places;
+  const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
+  if (titles.length === 0 && !list.hasMore) return <ListEmpty {...empty} box={box} />;
+  return (
+    <div ref={box} tabIndex={-1} className={className}>
+      {children(titles)}
+    </div>
+  );
+}
