@@ -239,4 +239,10 @@ test('a watchlist plays on in its own order', async ({ page, complaints }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crossing', { timeout: 60_000 });
   await expect(page).toHaveURL(/watchlistId=.*owner=/);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
+  // Other journeys begin without a list.
+  await open(page, '/watchlists');
+  await page.getByRole('link', { name: 'To play' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/watchlists$/);
 });
