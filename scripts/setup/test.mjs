@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { buildStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { newReport } from './counts.mjs';
 import { Fault, orSayWhy } from './fault.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -10,18 +10,28 @@ import { runStages } from './stages.mjs';
 const program = (name) => inRoot('node_modules', '.bin', name);
 
 function stagesFor(chromium) {
-  const env = { CHROMIUM_PATH: chromium };
-  const stages = [
+  const [unit, browser] = [newReport(), newReport()];
+  return [
     { key: 'types', name: 'types', command: program('tsc'), args: ['--noEmit'] },
     { key: 'lint', name: 'lint', command: program('biome'), args: ['check', '.'] },
     { key: 'checks', name: 'imports, file lengths', command: node, args: [inRoot('scripts/checks/main.ts')] },
-    { key: 'unit', name: 'unit and HTTP', command: program('vitest'), args: ['run'], env },
+    {
+      key: 'unit',
+      name: 'unit and HTTP',
+      command: program('vitest'),
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+      env: { CHROMIUM_PATH: chromium },
+      report: unit,
+    },
+    {
+      key: 'browser',
+      name: 'browser',
+      command: program('playwright'),
+      args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'],
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+      report: browser,
+    },
   ];
-  if (existsSync(inRoot('e2e/playwright.config.ts'))) {
-    const args = ['test', '--config', 'e2e/playwright.config.ts'];
-    stages.push({ key: 'browser', name: 'browser', command: program('playwright'), args, env });
-  }
-  return stages;
 }
 
 export function test(wanted) {

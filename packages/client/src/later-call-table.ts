@@ -5,6 +5,8 @@ export const laterCallTable = {
   getHealth: { method: 'GET', path: '/healthz', auth: 'none' },
   getReadiness: { method: 'GET', path: '/readyz', auth: 'none' },
   getTexts: { method: 'POST', path: '/api/v2/texts', auth: 'none' },
+  getPlaylistToPlay: { method: 'GET', path: '/api/v2/vod/playlist/:id', auth: 'optional' },
+  getVodItem: { method: 'GET', path: '/api/v3/vod/:id', auth: 'optional' },
   getFighter: { method: 'GET', path: '/api/v2/fighters/:id', auth: 'optional' },
   getFighters: { method: 'GET', path: '/api/v2/fighters', auth: 'optional' },
   getNewsItem: { method: 'GET', path: '/api/v2/news/:feedName/:newId', auth: 'none' },

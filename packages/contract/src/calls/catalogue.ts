@@ -63,6 +63,13 @@ export const getVideo = defineCall({
   errors: ['unknownRealm', 'notFound'],
 });
 
+/** As `getVideo`, at the address that players of the third version ask. */
+export const getVodItem = defineCall({
+  ...getVideo,
+  path: '/api/v3/vod/:id',
+  summary: 'The same as the fourth version, for players that know the third.',
+});
+
 export const getAdjacentVideos = defineCall({
   method: 'GET',
   path: '/api/v4/vod/:id/adjacent',
@@ -129,6 +136,13 @@ export const getPlaylist = defineCall({
   query: listPage,
   answer: playlist,
   errors: ['unknownRealm', 'notFound'],
+});
+
+/** As `getPlaylist`, at the address that players ask. */
+export const getPlaylistToPlay = defineCall({
+  ...getPlaylist,
+  path: '/api/v2/vod/playlist/:id',
+  summary: 'The same playlist, for players.',
 });
 
 export const getAdjacentInPlaylist = defineCall({

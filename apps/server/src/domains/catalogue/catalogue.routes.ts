@@ -15,11 +15,13 @@ type CatalogueCall =
   | 'getSection'
   | 'getBucketPage'
   | 'getVideo'
+  | 'getVodItem'
   | 'getAdjacentVideos'
   | 'getSeries'
   | 'getAdjacentSeasons'
   | 'getSeason'
   | 'getPlaylist'
+  | 'getPlaylistToPlay'
   | 'getAdjacentInPlaylist';
 
 export function catalogueHandlers(
@@ -41,6 +43,7 @@ export function catalogueHandlers(
       }),
 
     getVideo: ({ params }, ctx) => readVideo(services, ctx, params.id),
+    getVodItem: ({ params }, ctx) => readVideo(services, ctx, params.id),
 
     getAdjacentVideos: ({ params, query }, ctx) =>
       readAdjacentVods(deal, ctx, { vodId: params.id, size: query.size }),
@@ -60,6 +63,9 @@ export function catalogueHandlers(
       readSeason(services, ctx, { seasonId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
 
     getPlaylist: ({ params, query }, ctx) =>
+      readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
+
+    getPlaylistToPlay: ({ params, query }, ctx) =>
       readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
 
     getAdjacentInPlaylist: ({ params, query }, ctx) =>

@@ -288,6 +288,18 @@ describe('A playlist', () => {
     });
   });
 
+  test('is the same at the address that players ask', async () => {
+    const { id } = await service.video({ title: 'Last call' });
+    const list = await createPlaylist(db(), {
+      ...frame(),
+      texts: titled('Tonight'),
+      numbered: true,
+      items: [id],
+    });
+    const asked = await read(`/api/v2/vod/playlist/${list.publicId}?rpp=1`);
+    expect(asked).toEqual(await read(`/api/v4/playlist/${list.publicId}?rpp=1`));
+  });
+
   test.each([true, false])('says what sharing it needs; the realm shares: %s', async (socialSharing) => {
     const realm = `sharing-${socialSharing}`;
     const realmId = await service.realm({ key: realm, features: { socialSharing } });

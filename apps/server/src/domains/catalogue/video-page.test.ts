@@ -37,6 +37,7 @@ describe('The page of a video', () => {
     const third = await episode('E3', one.id, 3);
     const fourth = await episode('E4', two.id, 1);
     const video = async (id: string) => (await service.ask<Video>(`/api/v4/vod/${id}`)).body;
+    expect((await service.ask(`/api/v3/vod/${first.publicId}`)).body).toEqual(await video(first.publicId));
 
     expect(await video(first.publicId)).toMatchObject({
       type: 'SEASON_VIDEO',

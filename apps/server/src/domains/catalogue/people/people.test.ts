@@ -117,6 +117,7 @@ describe('A person', () => {
     const { body } = await service.ask<Video>(`/api/v4/vod/${before.publicId}?language=es`);
     expect(body.people).toEqual([{ name: 'Lía', role: 'cast', personId: publicId }]);
     await putPerson(db(), { ...frame(), key: 'Lia', kind: 'athlete', names: { en: 'Somebody else' } });
+    await service.settled();
     expect((await page(publicId)).contentList).toEqual([]);
   });
 
