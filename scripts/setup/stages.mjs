@@ -11,9 +11,9 @@ export async function runStages(stages) {
     const begun = performance.now();
     const code = await runOpenly(command, args, env);
     const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
-    const counts = report ? takeReport(report) : {};
-    for (const [kind, count] of Object.entries(counts)) counted[kind] += count;
-    if (code !== 0) throw new Fault(`\n✗ ${name} failed after ${time}\n${inWords(counted)}`);
+    if (report) for (const [kind, count] of Object.entries(takeReport(report))) counted[kind] += count;
+    if (code !== 0)
+      throw new Fault(`\n✗ ${name} failed after ${time}${report ? `\n${inWords(counted)}` : ''}`);
     times.push(`✓ ${name.padEnd(22)} ${time.padStart(9)}`);
   }
   console.log(`\n${times.join('\n')}\n`);
