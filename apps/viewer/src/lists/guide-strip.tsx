@@ -2,12 +2,12 @@
 // many at a time as the guide gives, as far as somebody has looked.
 import type { Card } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { Button } from '@matinee/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useNear } from '../environment/use-near.ts';
 import { useNow } from '../environment/use-now.ts';
+import { FailedNote } from './failed-note.tsx';
 import { GuideLine } from './guide-line.tsx';
 import styles from './guide-strip.module.css';
 import { GuideTable } from './guide-table.tsx';
@@ -96,17 +96,7 @@ function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
         begin={begin}
         end={end}
         now={now}
-        note={
-          isError &&
-          !isFetching && (
-            <div className={styles.failed} role="alert">
-              <span>{label('guideFailed')}</span>
-              <Button look="plain" icon="restart" onClick={again}>
-                {label('retry')}
-              </Button>
-            </div>
-          )
-        }
+        note={isError && !isFetching && <FailedNote text={label('guideFailed')} onRetry={again} />}
       />
     </div>
   );

@@ -1,10 +1,10 @@
 // What is live now: the first ten, with the way to all of them.
 import { pageSizes } from '@matinee/rules';
-import { Artwork, Button, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui';
+import { Artwork, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { faultText } from '../../../environment/fault-text.ts';
 import { useNow } from '../../../environment/use-now.ts';
+import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import { isStillListed } from '../../../lists/still-listed.ts';
 import { useTargets } from '../../../titles/title-link.ts';
 import styles from './live-now.module.css';
@@ -22,21 +22,7 @@ export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => v
     enabled: shown,
   });
   if (error && !data) {
-    const { text, detail } = faultText(error, label);
-    return (
-      <Panel
-        icon="alert"
-        title={label('liveNowFailed')}
-        text={text}
-        detail={detail}
-        announce
-        actions={
-          <Button icon="restart" onClick={() => void refetch()}>
-            {label('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedPanel title={label('liveNowFailed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

@@ -1,10 +1,10 @@
 // A list that somebody has by what they did: on its way, failed, empty, or the titles that are in it.
 import type { Card, Paging } from '@matinee/contract';
 import type { ReactNode, RefObject } from 'react';
+import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import type { PagedList } from '../../../lists/use-paged.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { ListEmpty, type ListEmptyProps } from './list-empty.tsx';
-import { ListFailed } from './list-failed.tsx';
 
 export interface KeptListProps {
   list: PagedList<{ contentList: Card[]; paging: Paging }>;
@@ -20,7 +20,7 @@ export interface KeptListProps {
 }
 
 export function KeptList({ list, places, failed, empty, box, className, children }: KeptListProps) {
-  if (list.error) return <ListFailed title={failed} error={list.error} onRetry={list.retry} />;
+  if (list.error) return <FailedPanel title={failed} error={list.error} onRetry={list.retry} />;
   if (!list.pages) return places;
   const titles = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
   if (titles.length === 0 && !list.hasMore) return <ListEmpty {...empty} box={box} />;

@@ -1,14 +1,14 @@
 // A playlist opened in place: its words, what can be done with it, and its titles to go along.
 import type { Playlist } from '@matinee/contract';
 import { isBigPlaylistPanel } from '@matinee/rules';
-import { IconButton } from '@matinee/ui';
+import { ButtonLink, IconButton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import { playlistQuery } from '../../../lists/playlist-query.ts';
 import { fold, unfold } from '../state/unfold.ts';
-import { PanelFailed } from './panel-failed.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PanelPlaces } from './panel-places.tsx';
 import { PanelTitles } from './panel-titles.tsx';
@@ -28,7 +28,7 @@ export interface PlaylistPanelProps {
 
 export function PlaylistPanel({ id, closing, onClose, onLeave, onGone, keep }: PlaylistPanelProps) {
   const environment = useEnvironment();
-  const { label } = environment;
+  const { label, paths } = environment;
   const box = useRef<HTMLElement>(null);
   const heading = useId();
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, id));
@@ -67,7 +67,9 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone, keep }: P
           <PanelTitles key={playlist.id} playlist={playlist} />
         </>
       ) : error ? (
-        <PanelFailed id={id} error={error} onRetry={() => void refetch()} />
+        <FailedPanel title={label('playlistFailed')} error={error} onRetry={() => void refetch()}>
+          <ButtonLink href={paths.route('PLAYLIST', { playlistId: id })}>{label('viewAll')}</ButtonLink>
+        </FailedPanel>
       ) : (
         <PanelPlaces />
       )}

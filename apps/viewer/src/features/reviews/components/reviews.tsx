@@ -4,14 +4,13 @@ import { shownActions } from '@matinee/rules';
 import { Skeleton } from '@matinee/ui';
 import { useId } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { faultText } from '../../../environment/fault-text.ts';
 import { useSession } from '../../../environment/session.ts';
+import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import { More } from '../../../lists/more.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { reviewsQuery } from '../api/reviews-query.ts';
 import { OwnReview } from './own-review.tsx';
-import { Retry } from './retry.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './reviews.module.css';
@@ -33,7 +32,7 @@ export function Reviews({ title, from }: { title: Card; from: string }) {
         {label('reviews')}
       </h2>
       {list.error ? (
-        <Retry fault={faultText(list.error, label)} onRetry={list.retry} />
+        <FailedPanel title={label('reviewsFailed')} error={list.error} onRetry={list.retry} />
       ) : first ? (
         <>
           <div className={styles.side}>

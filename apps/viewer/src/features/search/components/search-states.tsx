@@ -1,7 +1,6 @@
 // What stands below the box when there are no results: before a search, during the first, after a vain or a failed one.
 import { Button, Icon, Panel } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { faultText } from '../../../environment/fault-text.ts';
 import { EntryPlaces, TitleList } from '../../../lists/title-list.tsx';
 import styles from './search-states.module.css';
 
@@ -68,25 +67,6 @@ export function Nothing({
           <bdi>{title}</bdi>
         </Button>
       ))}
-    />
-  );
-}
-
-export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { label } = useEnvironment();
-  const { text, detail } = faultText(error, label);
-  return (
-    <Panel
-      icon="alert"
-      title={label('searchFailed')}
-      text={text}
-      detail={detail}
-      announce
-      actions={
-        <Button look="call" icon="restart" onClick={onRetry}>
-          {label('retry')}
-        </Button>
-      }
     />
   );
 }

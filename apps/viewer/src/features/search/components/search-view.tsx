@@ -1,11 +1,13 @@
 // The box, and below it what was looked for before, what is found, or what else could be tried.
 import { useEffect } from 'react';
+import { useLabel } from '../../../environment/environment.ts';
+import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import { useRecentSearches } from '../state/recent-searches.ts';
 import { useSearch } from '../state/use-search.ts';
 import { Refines } from './refines.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
-import { Beginning, Failed, Nothing, Waiting } from './search-states.tsx';
+import { Beginning, Nothing, Waiting } from './search-states.tsx';
 import styles from './search-view.module.css';
 
 export interface SearchViewProps {
@@ -15,6 +17,7 @@ export interface SearchViewProps {
 }
 
 export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
+  const label = useLabel();
   const search = useSearch();
   const { recent, keep, forget } = useRecentSearches();
   const { query, asked } = search;
@@ -45,7 +48,11 @@ export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
         {query === '' ? (
           <Beginning recent={recent} onChoose={search.choose} onForget={forget} />
         ) : asked.error && !first ? (
-          <Failed error={asked.error} onRetry={() => void asked.refetch()} />
+          <FailedPanel
+            title={label('searchFailed')}
+            error={asked.error}
+            onRetry={() => void asked.refetch()}
+          />
         ) : !first ? (
           <Waiting />
         ) : (

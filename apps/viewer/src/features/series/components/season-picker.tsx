@@ -1,8 +1,9 @@
 // From one season to another: pills, or a dropdown where the page is a narrow column. Which of the two is seen is for
 // the style sheet to say.
 import type { Season, Series } from '@matinee/contract';
-import { Button, Menu, VisuallyHidden } from '@matinee/ui';
+import { Menu, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { FailedNote } from '../../../lists/failed-note.tsx';
 import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
 import { SeasonChoices } from './season-choices.tsx';
 import styles from './season-picker.module.css';
@@ -40,14 +41,7 @@ export function SeasonPicker({ series, opened, hrefOf }: SeasonPickerProps) {
           </div>
         </>
       )}
-      {failed && (
-        <div className={styles.failed}>
-          <p role="alert">{label(failures[failed])}</p>
-          <Button look="plain" icon="restart" onClick={() => load(failed)}>
-            {label('retry')}
-          </Button>
-        </div>
-      )}
+      {failed && <FailedNote text={label(failures[failed])} onRetry={() => load(failed)} />}
     </div>
   );
 }

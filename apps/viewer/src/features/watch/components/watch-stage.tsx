@@ -1,11 +1,11 @@
 // The big place at the top of a video page: the player, or why there is none yet.
 import { CallError } from '@matinee/client';
 import type { Video } from '@matinee/contract';
-import { Button, ButtonLink, Panel } from '@matinee/ui';
+import { Button, ButtonLink } from '@matinee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { faultText } from '../../../environment/fault-text.ts';
+import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import { streamQuery } from '../../../playback/stream.ts';
 import { takeUp } from '../state/take-up.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -38,24 +38,16 @@ export function WatchStage({ video, start, onBack, onNext, keepsPlace }: WatchSt
 
   if (state === 'preparing' || notReady) return <Preparing video={video} onBack={onBack} />;
   if (stream.isError) {
-    const { text, detail } = faultText(stream.error, label);
     return (
       <Backdrop video={video}>
-        <Panel
-          icon="alert"
+        <FailedPanel
           title={label('videoFailedTitle')}
-          text={refusalText(stream.error, label) ?? text}
-          detail={detail}
-          announce
-          actions={
-            <>
-              <Button look="call" icon="restart" onClick={() => void stream.refetch()}>
-                {label('retry')}
-              </Button>
-              <Button onClick={onBack}>{label('back')}</Button>
-            </>
-          }
-        />
+          error={stream.error}
+          text={refusalText(stream.error, label)}
+          onRetry={() => void stream.refetch()}
+        >
+          <Button onClick={onBack}>{label('back')}</Button>
+        </FailedPanel>
       </Backdrop>
     );
   }
@@ -88,8 +80,8 @@ function NeedsScript() {
   );
 }
 
-function refusalText(error: unknown, label: (key: string) => string): string | null {
-  if (!(error instanceof CallError)) return null;
+function refusalText(error: unknown, label: (key: string) => string): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
   if (error.code === 'accessDenied') return label('videoForbidden');
-  return error.code === 'playbackUnavailable' ? label('videoUnavailableText') : null;
+  return error.code === 'playbackUnavailable' ? label('videoUnavailableText') : undefined;
 }

@@ -1,7 +1,8 @@
 // One's own lists, to add something to one of them.
 import type { WatchlistSummary } from '@matinee/contract';
-import { Button, Notice, Skeleton } from '@matinee/ui';
+import { Skeleton } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { FailedNote } from '../../../lists/failed-note.tsx';
 import { More } from '../../../lists/more.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { watchlistsQuery } from '../api/watchlist-queries.ts';
@@ -18,14 +19,7 @@ export function ListChoice({ busy, onChoose }: ListChoiceProps) {
   const { label } = environment;
   const list = usePaged(watchlistsQuery(environment, 'owned'));
   if (list.error) {
-    return (
-      <Notice kind="fault">
-        <p>{label('watchlistFault')}</p>
-        <Button look="plain" icon="restart" onClick={list.retry}>
-          {label('retry')}
-        </Button>
-      </Notice>
-    );
+    return <FailedNote text={label('watchlistFault')} onRetry={list.retry} />;
   }
   if (!list.pages) return <Skeleton width="100%" height="64px" />;
   const lists = list.pages.flatMap(({ watchlists }) => watchlists);
