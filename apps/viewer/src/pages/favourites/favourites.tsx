@@ -3,8 +3,8 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { useSession } from '../../environment/session.ts';
 import { FavouritesView } from '../../features/library/components/favourites-view.tsx';
 import { LibraryLinks } from '../../features/library/components/library-links.tsx';
-import { SignInFirst } from '../../features/library/components/sign-in-first.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
+import { SignInFirst } from '../../lists/sign-in-first.tsx';
 
 /** What a person keeps, as a grid. */
 export function FavouritesPage() {
@@ -22,7 +22,7 @@ export function FavouritesPage() {
     >
       <LibraryLinks here="FAVOURITES" />
       {isGuest ? (
-        <SignInFirst from={hrefOf()} />
+        <SignInFirst title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
         <FavouritesView look="grid" name={name} start={start} hrefOf={hrefOf} />
       )}

@@ -19,8 +19,8 @@ export function InterstitialPage() {
   const { label, realm, paths } = environment;
   const params = useParams();
   const { eventId = '' } = params;
-  const location = useLocation();
-  const context = listContext(videoPageRequest(params, new URLSearchParams(location.search)));
+  const { search } = useLocation();
+  const context = listContext(videoPageRequest(params, new URLSearchParams(search)));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
   if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!video && error)
@@ -56,11 +56,7 @@ export function InterstitialPage() {
           }
         />
       ) : (
-        <RefusedStage
-          video={video}
-          from={location.pathname + location.search}
-          also={<TitleActions title={video} actions={['trailer']} />}
-        />
+        <RefusedStage video={video} also={<TitleActions title={video} actions={['trailer']} />} />
       )}
       <RelatedTitles video={video} />
     </>

@@ -23,7 +23,7 @@ export function LivePage() {
   const { label, paths, realm } = environment;
   const params = useParams();
   const { eventId = '' } = params;
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const targets = useTargets();
   const { data: event, error, refetch } = useQuery(eventQuery(environment, eventId));
@@ -58,12 +58,7 @@ export function LivePage() {
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isOpen && event.contentContext !== 'ENDED' ? (
-        <RefusedStage
-          video={event}
-          from={pathname + search}
-          lead={<EventTime event={event} />}
-          also={actions}
-        />
+        <RefusedStage video={event} lead={<EventTime event={event} />} also={actions} />
       ) : (
         <EventStage event={event} onward={target} actions={actions} />
       )}

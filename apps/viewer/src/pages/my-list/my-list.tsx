@@ -3,8 +3,8 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { useSession } from '../../environment/session.ts';
 import { FavouritesView } from '../../features/library/components/favourites-view.tsx';
 import { LibraryLinks } from '../../features/library/components/library-links.tsx';
-import { SignInFirst } from '../../features/library/components/sign-in-first.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
+import { SignInFirst } from '../../lists/sign-in-first.tsx';
 
 /** What a person keeps, one below the other as a watchlist is shown. */
 export function MyListPage() {
@@ -22,7 +22,7 @@ export function MyListPage() {
     >
       <LibraryLinks here="MY_LIST" />
       {isGuest ? (
-        <SignInFirst from={hrefOf()} />
+        <SignInFirst title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
         <FavouritesView look="watchlist" name={name} start={start} hrefOf={hrefOf} />
       )}

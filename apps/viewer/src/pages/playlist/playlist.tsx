@@ -1,7 +1,7 @@
 import { CallError } from '@matinee/client';
 import { slug } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { PlaylistView } from '../../features/playlist/components/playlist-view.tsx';
@@ -16,7 +16,6 @@ export function PlaylistPage() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
   const { playlistId = '' } = useParams();
-  const { pathname, search } = useLocation();
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId));
   if (!playlist && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!playlist && error)
@@ -39,9 +38,7 @@ export function PlaylistPage() {
         playlist={playlist}
         actions={actions}
         refused={
-          playlist.accessLevel === 'GRANTED' ? undefined : (
-            <RefusedStage video={playlist} from={pathname + search} also={actions} />
-          )
+          playlist.accessLevel === 'GRANTED' ? undefined : <RefusedStage video={playlist} also={actions} />
         }
       />
     </>

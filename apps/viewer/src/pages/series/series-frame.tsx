@@ -2,7 +2,6 @@
 import { CallError } from '@matinee/client';
 import type { Season } from '@matinee/contract';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { SeriesView } from '../../features/series/components/series-view.tsx';
@@ -28,7 +27,6 @@ export interface SeriesFrameProps {
 
 export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps) {
   const { label, realm } = useEnvironment();
-  const { pathname, search } = useLocation();
   const { data, error, refetch } = asked;
   if (!data && error instanceof CallError && error.code === 'notFound') return <NotFound />;
   if (!data && error)
@@ -50,11 +48,7 @@ export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps
         turnedTo={turnedTo}
         hrefOf={hrefOf}
         actions={actions}
-        refused={
-          accessLevel === 'GRANTED' ? undefined : (
-            <RefusedStage video={series} from={pathname + search} also={actions} />
-          )
-        }
+        refused={accessLevel === 'GRANTED' ? undefined : <RefusedStage video={series} also={actions} />}
       />
     </>
   );

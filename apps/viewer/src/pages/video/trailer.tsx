@@ -52,7 +52,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
     <>
       <title>{`${shown.title} · ${realm.name}`}</title>
       {trailer.accessLevel !== 'GRANTED' ? (
-        <RefusedStage video={shown} from={location.pathname + location.search} />
+        <RefusedStage video={shown} />
       ) : isUnavailable ? (
         <Backdrop video={shown}>
           <Panel

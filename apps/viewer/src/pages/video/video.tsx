@@ -70,7 +70,6 @@ function WholeVideo() {
   }
   if (!video || !watched) return <VideoSkeleton />;
 
-  const address = location.pathname + location.search;
   const title = <title>{`${video.title} · ${realm.name}`}</title>;
   if (video.accessLevel !== 'GRANTED') {
     return (
@@ -78,12 +77,11 @@ function WholeVideo() {
         {title}
         <RefusedStage
           video={video}
-          from={address}
           also={<TitleActions title={video} actions={['trailer']} />}
           lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
         <RelatedTitles video={video} />
-        <TitleReviews title={video} from={address} />
+        <TitleReviews title={video} />
       </>
     );
   }
@@ -136,7 +134,7 @@ function WholeVideo() {
         <NextEpisodes video={video} />
       )}
       <RelatedTitles video={video} />
-      <TitleReviews title={video} from={address} />
+      <TitleReviews title={video} />
     </>
   );
 }

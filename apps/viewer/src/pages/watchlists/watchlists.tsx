@@ -1,4 +1,4 @@
-import { ButtonLink, Panel, Skeleton } from '@matinee/ui';
+import { Skeleton } from '@matinee/ui';
 import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useSession } from '../../environment/session.ts';
@@ -7,6 +7,7 @@ import { OwnLists } from '../../features/watchlists/components/own-lists.tsx';
 import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
 import { ListState } from '../../lists/list-state.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
+import { SignInFirst } from '../../lists/sign-in-first.tsx';
 import { EntryPlaces, TitleList } from '../../lists/title-list.tsx';
 import { usePaged } from '../../lists/use-paged.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -22,23 +23,12 @@ export function WatchlistsPage() {
 }
 
 function ForMembers() {
-  const { label, paths, realm } = useEnvironment();
-  const from = paths.route('WATCHLISTS');
+  const { label, realm } = useEnvironment();
+  const name = label('watchlists');
   return (
     <>
-      <title>{`${label('watchlists')} · ${realm.name}`}</title>
-      <Panel
-        level={1}
-        size="page"
-        icon="lock"
-        title={label('watchlists')}
-        text={label('watchlistsSignIn')}
-        actions={
-          <ButtonLink look="call" icon="signIn" href={paths.route('LOGIN', {}, { query: { from } })}>
-            {label('signIn')}
-          </ButtonLink>
-        }
-      />
+      <title>{`${name} · ${realm.name}`}</title>
+      <SignInFirst isPage title={name} text={label('watchlistsSignIn')} />
     </>
   );
 }

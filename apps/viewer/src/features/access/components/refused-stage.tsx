@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { useSession } from '../../../environment/session.ts';
+import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import styles from './refused-stage.module.css';
 
 /** What is told of a title that is refused, be it a video, a series or a playlist. */
@@ -12,15 +13,13 @@ export type RefusedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 
 
 export interface RefusedStageProps {
   video: RefusedTitle;
-  /** Where to come back to after signing in. */
-  from: string;
   /** Stands before what else is told in one line, such as the time of an event. */
   lead?: ReactNode;
   /** Buttons for what can be done all the same. */
   also?: ReactNode;
 }
 
-export function RefusedStage({ video, from, lead, also }: RefusedStageProps) {
+export function RefusedStage({ video, lead, also }: RefusedStageProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const picture = video.hero ?? video.thumbnail ?? video.poster;
@@ -49,14 +48,7 @@ export function RefusedStage({ video, from, lead, also }: RefusedStageProps) {
       </Notice>
       <div className={styles.buttons}>
         {isGuest && (why === 'refusedSignIn' || why === 'refusedLicenceGuest') && (
-          <ButtonLink
-            look="call"
-            icon="signIn"
-            href={paths.route('LOGIN', {}, { query: { from } })}
-            grantedOnSignIn={why === 'refusedSignIn'}
-          >
-            {label('signIn')}
-          </ButtonLink>
+          <SignInLink opensTitle={why === 'refusedSignIn'} />
         )}
         {also}
         <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>

@@ -9,14 +9,14 @@ import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import { More } from '../../../lists/more.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
+import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import { reviewsQuery } from '../api/reviews-query.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './reviews.module.css';
-import { SignInToReview } from './sign-in-to-review.tsx';
 
-export function Reviews({ title, from }: { title: Card; from: string }) {
+export function Reviews({ title }: { title: Card }) {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { user, isGuest } = useSession();
@@ -38,7 +38,14 @@ export function Reviews({ title, from }: { title: Card; from: string }) {
           <div className={styles.side}>
             <ReviewSummary summary={first.summary} />
             {actions.includes('reviewFormSubmit') && <OwnReview title={title} own={first.own} />}
-            {actions.includes('signIn') && <SignInToReview from={from} />}
+            {actions.includes('signIn') && (
+              <div className={styles.ask}>
+                <p>{label('reviewSignIn')}</p>
+                <div>
+                  <SignInLink look="quiet" />
+                </div>
+              </div>
+            )}
           </div>
           <div className={styles.others}>
             {reviews.length === 0 && user?.pro.tp !== 'child' && (

@@ -6,8 +6,7 @@ import { useNear } from '../../../environment/use-near.ts';
 
 const Reviews = lazy(() => import('./reviews.tsx').then(({ Reviews: view }) => ({ default: view })));
 
-/** `from`: where to come back to after signing in. */
-export function TitleReviews({ title, from }: { title: Card; from: string }) {
+export function TitleReviews({ title }: { title: Card }) {
   const { realm } = useEnvironment();
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -18,7 +17,7 @@ export function TitleReviews({ title, from }: { title: Card; from: string }) {
     <div ref={box}>
       {isNear && (
         <Suspense fallback={null}>
-          <Reviews key={title.id} title={title} from={from} />
+          <Reviews key={title.id} title={title} />
         </Suspense>
       )}
     </div>

@@ -1,13 +1,12 @@
 // What can be done with a whole list, by its owner and by others.
-import { Button, ButtonLink, Dialog } from '@matinee/ui';
+import { Button, Dialog } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
 import { ShareButton } from '../../../titles/actions/share-button.tsx';
+import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { NameForm } from './name-form.tsx';
-
 import styles from './watchlists.module.css';
 
 export interface OwnActionsProps {
@@ -76,17 +75,13 @@ export interface OtherActionsProps {
 }
 
 export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps) {
-  const { label, paths } = useEnvironment();
+  const { label } = useEnvironment();
   const { isGuest } = useSession();
-  const { pathname, search } = useLocation();
-  const from = pathname + search;
   return (
     <div className={styles.buttons}>
       {play}
       {isGuest ? (
-        <ButtonLink look="call" icon="signIn" href={paths.route('LOGIN', {}, { query: { from } })}>
-          {label('watchlistSignIn')}
-        </ButtonLink>
+        <SignInLink text={label('watchlistSignIn')} />
       ) : list.saved ? (
         <Button icon="check" aria-pressed onClick={onGiveUp}>
           {label('watchlistKept')}
