@@ -1,7 +1,7 @@
 // The way between pages that belong together.
 import type { RouteKey } from '@matinee/rules';
 import { useEnvironment } from '../environment/environment.ts';
-import styles from './page-links.module.css';
+import { ChoiceLinks } from './choice-links.tsx';
 
 export interface PagePlace {
   key: RouteKey;
@@ -17,19 +17,10 @@ export interface PageLinksProps {
 
 export function PageLinks({ name, places, here }: PageLinksProps) {
   const { label, paths } = useEnvironment();
-  return (
-    <nav className={styles.links} aria-label={name}>
-      {places.map(({ key, text }) => (
-        <a
-          key={key}
-          className={styles.link}
-          href={paths.hrefFor({ route: key, params: {} })}
-          aria-current={key === here ? 'page' : undefined}
-          data-focus-item
-        >
-          {label(text)}
-        </a>
-      ))}
-    </nav>
-  );
+  const choices = places.map(({ key, text }) => ({
+    text: label(text),
+    href: paths.hrefFor({ route: key, params: {} }),
+    isChosen: key === here,
+  }));
+  return <ChoiceLinks name={name} choices={choices} arePages />;
 }

@@ -1,32 +1,23 @@
 // The feeds of the realm, as links.
 import type { NewsFeed } from '@matinee/contract';
 import { useEnvironment } from '../../../environment/environment.ts';
-import styles from './feeds.module.css';
+import { ChoiceLinks } from '../../../lists/choice-links.tsx';
 
 export function Feeds({ feeds, chosen }: { feeds: readonly NewsFeed[]; chosen: string | null }) {
   const { label, paths } = useEnvironment();
   if (feeds.length < 2) return null;
-  const links = [
-    { text: label('newsAll'), feed: null },
-    ...feeds.map(({ title, feedName }) => ({ text: title, feed: feedName })),
-  ];
+  const choice = (feed: string | null, text: string) => ({
+    text,
+    href: paths.route('NEWS', {}, { query: { feed } }),
+    isChosen: feed === chosen,
+  });
   return (
-    <nav aria-label={label('newsFeeds')}>
-      <ul className={styles.feeds}>
-        {links.map(({ text, feed }) => (
-          <li key={feed ?? ''}>
-            <a
-              className={styles.feed}
-              href={paths.route('NEWS', {}, { query: { feed } })}
-              aria-current={feed === chosen ? 'true' : undefined}
-              data-stays
-              data-focus-item
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      name={label('newsFeeds')}
+      choices={[
+        choice(null, label('newsAll')),
+        ...feeds.map(({ feedName, title }) => choice(feedName, title)),
+      ]}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { otherSort, rankingTabs, shownActions } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
-import { ChoiceLinks } from './choice-links.tsx';
+import { type Choice, ChoiceLinks } from '../../../lists/choice-links.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './ranking-bar.module.css';
 
@@ -15,6 +15,11 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
   const { isGuest } = useSession();
   const hrefOf = (change: Partial<Chosen>) =>
     paths.route('RANKINGS', {}, { query: { ...chosen, ...change } });
+  const choice = (text: string, change: Partial<Chosen>, isChosen: boolean): Choice => ({
+    text,
+    href: hrefOf(change),
+    isChosen,
+  });
   const tabs = rankingTabs.filter((tab) => tab !== 'rated' || realm.features.reviews);
   const { letters = [], filters = [] } = first ?? {};
   const actions = shownActions(['toggleFilter', 'toggleSort'], { isGuest, features: realm.features });
@@ -23,13 +28,10 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
       <ChoiceLinks
         name={label('rankingsTabs')}
         look="tabs"
-        choices={tabs.map((tab) => ({
-          key: tab,
-          text: label(tabNames[tab]),
+        choices={tabs.map((tab) =>
           // Genres and letters of one ranking need not be in another.
-          href: hrefOf({ tab, filter: undefined, letter: undefined }),
-          isChosen: tab === chosen.tab,
-        }))}
+          choice(label(tabNames[tab]), { tab, filter: undefined, letter: undefined }, tab === chosen.tab),
+        )}
       />
       <div className={styles.tools}>
         {actions.includes('toggleFilter') && filters.length > 1 && (
@@ -41,18 +43,14 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
             <ChoiceLinks
               name={label('refineGenre')}
               choices={[
-                {
-                  key: '',
-                  text: label('anyGenre'),
-                  href: hrefOf({ filter: undefined, letter: undefined }),
-                  isChosen: chosen.filter === undefined,
-                },
-                ...filters.map(({ key, name }) => ({
-                  key,
-                  text: name,
-                  href: hrefOf({ filter: key, letter: undefined }),
-                  isChosen: key === chosen.filter,
-                })),
+                choice(
+                  label('anyGenre'),
+                  { filter: undefined, letter: undefined },
+                  chosen.filter === undefined,
+                ),
+                ...filters.map(({ key, name }) =>
+                  choice(name, { filter: key, letter: undefined }, key === chosen.filter),
+                ),
               ]}
             />
           </details>
@@ -72,18 +70,8 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
         <ChoiceLinks
           name={label('rankingLetters')}
           choices={[
-            {
-              key: '',
-              text: label('allLetters'),
-              href: hrefOf({ letter: undefined }),
-              isChosen: chosen.letter === undefined,
-            },
-            ...letters.map((letter) => ({
-              key: letter,
-              text: letter,
-              href: hrefOf({ letter }),
-              isChosen: letter === chosen.letter,
-            })),
+            choice(label('allLetters'), { letter: undefined }, chosen.letter === undefined),
+            ...letters.map((letter) => choice(letter, { letter }, letter === chosen.letter)),
           ]}
         />
       )}
