@@ -7,8 +7,8 @@ import { useLocation } from 'react-router';
 import { type Environment, useEnvironment } from '../../environment/environment.ts';
 import { CodeBoundary } from '../code-boundary.tsx';
 
-const load = () => import('../../overlays/playlist-panel.tsx');
-const PlaylistOverlay = lazy(load);
+const load = () => import('../../features/playlist/components/playlist-panel.tsx');
+const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ default: panel })));
 
 interface Opened {
   id: string;
@@ -70,7 +70,7 @@ export function PlaylistCards() {
   return createPortal(
     <CodeBoundary>
       <Suspense fallback={null}>
-        <PlaylistOverlay
+        <PlaylistPanel
           id={opened.id}
           closing={opened.closing}
           onClose={close}

@@ -17,7 +17,6 @@ import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.ts
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
-import { AddToWatchlist } from '../../features/watchlists/components/add-button.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { nextInListQuery } from '../../playback/next-in-list.ts';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
@@ -123,8 +122,7 @@ function WholeVideo() {
                 {label('nextTitle', { title: next.title })}
               </ButtonLink>
             )}
-            <TitleActions title={video} actions={['trailer', 'favourites', 'share']} />
-            <AddToWatchlist key={video.id} title={video} />
+            <TitleActions title={video} actions={['trailer', 'favourites', 'watchlist', 'share']} />
           </>
         }
       />

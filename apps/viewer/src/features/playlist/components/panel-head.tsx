@@ -1,25 +1,22 @@
 import type { Playlist } from '@matinee/contract';
-import { firstInTurn, lockBadge, shownActions, slug } from '@matinee/rules';
+import { firstInTurn, lockBadge, slug } from '@matinee/rules';
 import { Artwork, Badge, ButtonLink } from '@matinee/ui';
-import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
-import { useSession } from '../../../environment/session.ts';
 import { PlayListButton } from '../../../lists/play-list-button.tsx';
 import { stagePicture } from '../../../lists/stage-picture.ts';
 import { ShareButton } from '../../../titles/actions/share-button.tsx';
+import { TitleActions } from '../../../titles/actions/title-actions.tsx';
 import styles from './playlist-panel.module.css';
 
 export interface PanelHeadProps {
   playlist: Playlist;
   /** Id of the heading. */
   heading: string;
-  keep: (playlist: Playlist) => ReactNode;
 }
 
-export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
-  const { label, language, paths, realm } = useEnvironment();
-  const { isGuest } = useSession();
+export function PanelHead({ playlist, heading }: PanelHeadProps) {
+  const { label, language, paths } = useEnvironment();
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
   const { socialSharingDetail: shared } = playlist;
   const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) });
@@ -30,11 +27,6 @@ export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
     duration > 0 && lengthIn(language, duration),
     genres?.slice(0, 2).join(' · '),
   ].filter(Boolean);
-  const actions = shownActions(['watchlist'], {
-    isGuest,
-    features: realm.features,
-    title: { type: 'PLAYLIST', accessLevel },
-  });
   const picture = stagePicture(playlist) ?? playlist.vods[0]?.thumbnail;
   return (
     <>
@@ -58,7 +50,7 @@ export function PanelHead({ playlist, heading, keep }: PanelHeadProps) {
         <div className={styles.actions}>
           {first && <PlayListButton first={first} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
-          {actions.includes('watchlist') && keep(playlist)}
+          <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
           {shared && <ShareButton path={shared.path} title={shared.title} />}
         </div>
       </header>

@@ -1,9 +1,8 @@
 // A playlist opened in place: its words, what can be done with it, and its titles to go along.
-import type { Playlist } from '@matinee/contract';
 import { isBigPlaylistPanel } from '@matinee/rules';
 import { ButtonLink, IconButton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { FailedPanel } from '../../../lists/failed-panel.tsx';
@@ -22,11 +21,9 @@ export interface PlaylistPanelProps {
   /** It begins to go: the focus has to be somewhere else. */
   onLeave: () => void;
   onGone: () => void;
-  /** The button that puts it on a list of one's own. */
-  keep: (playlist: Playlist) => ReactNode;
 }
 
-export function PlaylistPanel({ id, closing, onClose, onLeave, onGone, keep }: PlaylistPanelProps) {
+export function PlaylistPanel({ id, closing, onClose, onLeave, onGone }: PlaylistPanelProps) {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const box = useRef<HTMLElement>(null);
@@ -63,7 +60,7 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone, keep }: P
     >
       {playlist ? (
         <>
-          <PanelHead playlist={playlist} heading={heading} keep={keep} />
+          <PanelHead playlist={playlist} heading={heading} />
           <PanelTitles key={playlist.id} playlist={playlist} />
         </>
       ) : error ? (
