@@ -44,3 +44,9 @@ export function watchlistsQuery(
     },
   });
 }
+
+/** Of all pages that are there. A list that came to another place between them is there once. */
+export function listsOf(pages: readonly WatchlistsPage[] = []): WatchlistSummary[] {
+  const lists = pages.flatMap(({ watchlists }) => watchlists);
+  return [...new Map(lists.map((list) => [list.watchlistExternalId, list])).values()];
+}

@@ -1,11 +1,12 @@
 // Three steps: one's lists, a new one, and the word that it is done, which goes by itself.
-import type { Card, WatchlistSummary } from '@matinee/contract';
+import type { Card } from '@matinee/contract';
 import { timerMs } from '@matinee/rules';
 import { Button, Dialog, Notice } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { listFault } from '../state/list-fault.ts';
 import { useAdding } from '../state/use-adding.ts';
+import type { ChosenList } from '../state/use-create-list.ts';
 import { ListChoice } from './list-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './watchlists.module.css';
@@ -25,11 +26,9 @@ export default function AddPanel({ title, open, onClose }: AddPanelProps) {
   );
 }
 
-type Done = Pick<WatchlistSummary, 'watchlistExternalId' | 'ownerExternalId' | 'name'>;
-
 function Steps({ title, onClose }: Omit<AddPanelProps, 'open'>) {
   const { label, paths } = useEnvironment();
-  const [step, setStep] = useState<'list' | 'create' | Done>('list');
+  const [step, setStep] = useState<'list' | 'create' | ChosenList>('list');
   const adding = useAdding(title, setStep);
   const isDone = typeof step === 'object';
   useEffect(() => {

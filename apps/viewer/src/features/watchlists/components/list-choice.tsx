@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { FailedNote } from '../../../lists/failed-note.tsx';
 import { More } from '../../../lists/more.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
-import { watchlistsQuery } from '../api/watchlist-queries.ts';
+import { listsOf, watchlistsQuery } from '../api/watchlist-queries.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlists.module.css';
 
@@ -22,7 +22,7 @@ export function ListChoice({ busy, onChoose }: ListChoiceProps) {
     return <FailedNote text={label('watchlistFault')} onRetry={list.retry} />;
   }
   if (!list.pages) return <Skeleton width="100%" height="64px" />;
-  const lists = list.pages.flatMap(({ watchlists }) => watchlists);
+  const lists = listsOf(list.pages);
   if (lists.length === 0) return <p className={styles.note}>{label('watchlistsEmptyText')}</p>;
   return (
     <div className={styles.choices}>

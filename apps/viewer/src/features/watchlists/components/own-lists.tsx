@@ -1,29 +1,29 @@
 // The lists of whoever is here: their own and those of others that they keep.
-import { Button, Grid, GridItem, GridPlaces, Notice, Panel } from '@matinee/ui';
+import { Button, Grid, GridItem, GridPlaces, Panel } from '@matinee/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { More } from '../../../lists/more.tsx';
 import { PageFrame } from '../../../lists/page-frame.tsx';
 import type { PagedList } from '../../../lists/use-paged.ts';
-import { type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
+import { listsOf, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
 import { listFault } from '../state/list-fault.ts';
+import { useCreateList } from '../state/use-create-list.ts';
 import { NameForm } from './name-form.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 import styles from './watchlists.module.css';
 
 export function OwnLists({ list }: { list: PagedList<WatchlistsPage> }) {
   const { label } = useEnvironment();
-  const lists = list.pages?.flatMap(({ watchlists }) => watchlists) ?? [];
-  const known = [...new Map(lists.map((each) => [each.watchlistExternalId, each])).values()];
+  const lists = listsOf(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
       {list.pages && <NewList />}
-      {list.pages && known.length === 0 ? (
+      {list.pages && lists.length === 0 ? (
         <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
         <Grid name={label('watchlists')}>
-          {known.map((each) => (
+          {lists.map((each) => (
             <GridItem key={each.watchlistExternalId}>
               <WatchlistCard list={each} />
             </GridItem>
@@ -37,39 +37,37 @@ export function OwnLists({ list }: { list: PagedList<WatchlistsPage> }) {
 }
 
 function NewList() {
-  const { label, caller } = useEnvironment();
+  const { label } = useEnvironment();
+  const [isNaming, setNaming] = useState(false);
+  if (isNaming) return <NameNewList onClose={() => setNaming(false)} />;
+  return (
+    <div className={styles.buttons}>
+      <Button look="call" onClick={() => setNaming(true)}>
+        {label('watchlistCreate')}
+      </Button>
+    </div>
+  );
+}
+
+function NameNewList({ onClose }: { onClose: () => void }) {
+  const { label } = useEnvironment();
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState(false);
-  const tried = useRef({ name: '', key: '' });
   const create = useMutation({
     networkMode: 'always' as const,
-    mutationFn: (name: string) => {
-      if (tried.current.name !== name) tried.current = { name, key: crypto.randomUUID() };
-      return caller.call('createWatchlist', { body: { name }, idempotencyKey: tried.current.key });
-    },
-    onSuccess: () => {
-      tried.current = { name: '', key: '' };
-      setOpen(false);
-    },
+    mutationFn: useCreateList(),
+    onSuccess: onClose,
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [watchlistsKey] }),
   });
-  if (!open) {
-    return (
-      <div className={styles.buttons}>
-        <Button look="call" onClick={() => setOpen(true)}>
-          {label('watchlistCreate')}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <>
-      {create.error && <Notice kind="fault">{listFault(create.error, label)}</Notice>}
-      <NameForm action={label('watchlistSave')} busy={create.isPending} onSave={create.mutate}>
-        <Button look="plain" onClick={() => setOpen(false)}>
-          {label('back')}
-        </Button>
-      </NameForm>
-    </>
+    <NameForm
+      action={label('watchlistSave')}
+      busy={create.isPending}
+      fault={create.error ? listFault(create.error, label) : undefined}
+      onSave={create.mutate}
+    >
+      <Button look="plain" onClick={onClose}>
+        {label('back')}
+      </Button>
+    </NameForm>
   );
 }
