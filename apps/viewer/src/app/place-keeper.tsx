@@ -8,6 +8,7 @@ import { beAt, entryOf, headingOf, isReturn, type Place, placeAt, savePlaces } f
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const restMs = 1500;
+const lookMs = 250;
 
 type WayBack = typeof import('./later/way-back.ts');
 let wayBack: WayBack | null = null;
@@ -65,20 +66,28 @@ export function PlaceKeeper() {
   }, [person]);
 
   useEffect(() => {
+    // To ask a page in motion where it is lays it out once more: it is asked now and then, and before it goes.
+    const moved = new Set<EventTarget>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (!isComing.current) for (const target of moved) note(target, here.current);
+      moved.clear();
+    };
     const onScroll = ({ target }: Event) => {
-      if (isComing.current) return;
-      if (target === document) here.current.y = window.scrollY;
-      else if (target instanceof Element) {
-        const heading = headingOf(target);
-        if (heading !== null) here.current.rows[heading] = target.scrollLeft;
-      }
+      if (isComing.current || !target) return;
+      moved.add(target);
+      timer ??= setTimeout(look, lookMs);
     };
     const onClick = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
+      look();
       here.current.y = window.scrollY;
       here.current.link = link?.getAttribute('href') ?? null;
     };
     const onLeave = () => {
+      look();
       // The last scroll may not have been told yet.
       if (!isComing.current) here.current.y = window.scrollY;
       savePlaces();
@@ -87,13 +96,25 @@ export function PlaceKeeper() {
     const rest = setTimeout(() => void fetchWayBack(), restMs);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', look);
     window.addEventListener('pagehide', onLeave);
     return () => {
       clearTimeout(rest);
+      clearTimeout(timer);
       document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', look);
       window.removeEventListener('pagehide', onLeave);
     };
   }, [queryClient]);
   return null;
+}
+
+/** Where the page, or a row of it, has been scrolled to. */
+function note(target: EventTarget, place: Place): void {
+  if (target === document) place.y = window.scrollY;
+  else if (target instanceof Element) {
+    const heading = headingOf(target);
+    if (heading !== null) place.rows[heading] = target.scrollLeft;
+  }
 }

@@ -1,10 +1,10 @@
 // A picture in its box: the box has its size before anything is loaded, a blurred colour stands in until then.
 import { imageWidths } from '@matinee/rules';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './artwork.module.css';
-import { isFirstScreenOver } from './first-screen.ts';
 import { placeholderImage } from './placeholder.ts';
+import { useFade } from './use-fade.ts';
 import { usePictureFault } from './use-picture-fault.ts';
 
 /** A picture that comes in the widths of the ladder, `{url}/{width}`, in the best form that the browser takes. */
@@ -71,8 +71,7 @@ export function Artwork({
   children,
 }: ArtworkProps) {
   const { didError, watch } = usePictureFault(picture?.url);
-  const [fades] = useState(() => !still && isFirstScreenOver());
-  const [loaded, setLoaded] = useState<string | undefined>();
+  const { look, begin, onLoad } = useFade(picture?.url, still);
   const shown = picture && !didError;
   const style: CSSProperties | undefined = picture
     ? { backgroundImage: placeholderImage(picture.placeholder) }
@@ -84,9 +83,9 @@ export function Artwork({
           key={picture.url}
           ref={(image) => {
             watch.ref(image);
-            if (fades && image?.complete && image.naturalWidth > 0) setLoaded(picture.url);
+            begin(image);
           }}
-          className={classNames(styles.image, fades && styles.fades, loaded === picture.url && styles.loaded)}
+          className={classNames(styles.image, styles[look])}
           // In this order: once an address is known the browser begins, and must know by then how.
           alt={alt}
           loading={loading}
@@ -96,7 +95,7 @@ export function Artwork({
           srcSet={pictureSet(picture, ...widths)}
           src={pictureAddress(picture, Math.min(widths[1], picture.width))}
           draggable={false}
-          onLoad={fades ? () => setLoaded(picture.url) : undefined}
+          onLoad={onLoad}
           onError={watch.onError}
         />
       ) : (

@@ -2,7 +2,7 @@
 import type { Bucket, Card } from '@matinee/contract';
 import { bucketPageSize } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { moreOfBucket } from '../../../sections/section.ts';
@@ -40,12 +40,14 @@ export function useRow(section: string, bucket: Bucket): Row {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasMore, hasNextPage, isFetching, isError, fetchNextPage]);
   const retry = useCallback(() => void (data ? fetchNextPage() : refetch()), [data, fetchNextPage, refetch]);
+  // Cards that arrive while somebody scrolls are made in slices of time.
+  const shown = useDeferredValue(data);
   const cards = useMemo(
-    () => withoutDoubles([...contentList, ...(data?.pages ?? []).flatMap((page) => page.contentList)]),
-    [contentList, data],
+    () => withoutDoubles([...contentList, ...(shown?.pages ?? []).flatMap((page) => page.contentList)]),
+    [contentList, shown],
   );
   const failed = isError && !isFetching;
-  const expectsMore = hasMore && !failed && (!data || hasNextPage);
+  const expectsMore = hasMore && !failed && (!data || shown !== data || hasNextPage);
   return {
     cards,
     places: cards.length + (expectsMore ? bucketPageSize(type, rowTypeData.rowCount) : 0),
