@@ -13,15 +13,15 @@ const atOnce = [
   /packages\/(rules\/src\/(?!routes\/(words|playing)|text|watchlists|plugin|analytics|reviews|rankings|search|layout\/edges|settings\/realm|seasons|player\/play-on|links\/return-path|content\/(programme|release))|client\/src\/(?!later))/,
   /packages\/ui\/src\/(?!field|notice|dialog|grid|icon\/mark|panel\/(side-panel|use-))/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
-  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|track|zone|live-toast)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|now-next)|state\/(use-now-next|use-in-sight|details-of)))/,
-  /viewer\/src\/(lists\/(?!use-|day-in|guide-|still-|own-)[\w-]+\.ts$|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|track|zone|live-toast|ways-in)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|now-next)|state\/(use-now-next|use-in-sight|details-of)))/,
+  /viewer\/src\/(lists\/((?!use-|day-in|guide-|still-|own-)[\w-]+\.ts$|failed-)|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
 ];
 
 /** What many pages share and is too little for files of its own: each file's name is in the first chunk. */
 const small =
-  /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles|entry-still)|titles\/actions\/(change-titles|answers-with-titles))\.tsx?/;
+  /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles|entry-still|choice-links|sign-in-first)|environment\/ways-in|titles\/actions\/(change-titles|answers-with-titles|sign-in-link))\.tsx?/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), lightenRouter()],
