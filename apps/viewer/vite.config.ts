@@ -14,14 +14,14 @@ const atOnce = [
   /packages\/ui\/src\/(?!field|notice|dialog|grid|icon\/mark|panel\/(side-panel|use-))/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
   /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|track|zone|live-toast|ways-in)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|now-next)|state\/(use-now-next|use-in-sight|details-of)))/,
-  /viewer\/src\/(lists\/((?!use-|day-in|guide-|still-|own-)[\w-]+\.ts$|failed-)|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/(lists\/((?!use-|full-date|guide-|still-|own-)[\w-]+\.ts$|failed-)|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
 ];
 
 /** What many pages share and is too little for files of its own: each file's name is in the first chunk. */
 const small =
-  /viewer\/src\/(lists\/(own-changes|day-in|still-listed|list-state|use-paged|without-doubles|entry-still|choice-links|sign-in-first)|environment\/ways-in|titles\/actions\/(change-titles|answers-with-titles|sign-in-link))\.tsx?/;
+  /viewer\/src\/(lists\/(own-changes|full-date|still-listed|list-state|use-paged|without-doubles|entry-still|choice-links|sign-in-first)|environment\/ways-in|titles\/actions\/(change-titles|answers-with-titles|sign-in-link))\.tsx?/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), lightenRouter()],

@@ -3,6 +3,7 @@ import type { ContainerFacts } from '@matinee/contract';
 import { Badge, Hero, type Picture } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../environment/environment.ts';
+import { FactList } from '../titles/fact-list.tsx';
 import styles from './list-stage.module.css';
 import { stagePicture } from './stage-picture.ts';
 
@@ -19,12 +20,9 @@ export interface ListStageProps {
 export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
   const label = useLabel();
   const shown = stagePicture(facts) ?? picture;
-  const lines = [facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent].filter(Boolean);
   const words = (
     <>
-      {lines.map((line) => (
-        <span key={String(line)}>{line}</span>
-      ))}
+      <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent]} />
       {facts.rating !== undefined && (
         <Badge look="outline">{label('ageRating', { age: facts.rating })}</Badge>
       )}

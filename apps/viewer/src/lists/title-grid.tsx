@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { TitleCardFor } from '../titles/title-card.tsx';
 import { useTargets } from '../titles/title-link.ts';
 import { CardGrid } from './card-grid.tsx';
-import { dayIn } from './day-in.ts';
+import { fullDateIn } from './full-date.ts';
 import type { PagedList } from './use-paged.ts';
 import { withoutDoubles } from './without-doubles.ts';
 
@@ -43,7 +43,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
             shape="landscape"
             pictureSizes={gridPictureSizes.landscape}
             loading={index < firstScreen ? 'eager' : 'lazy'}
-            {...(date !== null && { facts: dayIn(language, date) })}
+            {...(date !== null && { facts: fullDateIn(language, date) })}
           />
         );
       }}

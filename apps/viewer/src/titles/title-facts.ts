@@ -4,13 +4,15 @@ import type { Label } from '../environment/labels.ts';
 
 /** One line: what a channel shows, where an episode belongs, else kind, year and genre. */
 export function factsOf(title: Card, label: Label): string {
-  const { episodeInformation, programmingInfo, year, genres } = title;
+  const { programmingInfo, year, genres } = title;
   if (programmingInfo) return programmingInfo.currentProgramme?.programme ?? '';
-  if (episodeInformation) {
-    const { seasonNumber, episodeNumber } = episodeInformation;
-    return label('episodePlace', { season: seasonNumber, episode: episodeNumber });
-  }
-  return [kindOf(title, label), year, genres?.[0]].filter(Boolean).join(' · ');
+  const facts = [kindOf(title, label), year, genres?.[0]];
+  return episodePlace(title, label) ?? facts.filter(Boolean).join(' · ');
+}
+
+/** `S1 E2`; undefined of what is no episode. */
+export function episodePlace({ episodeInformation: episode }: Card, label: Label): string | undefined {
+  return episode && label('episodePlace', { season: episode.seasonNumber, episode: episode.episodeNumber });
 }
 
 function kindOf({ type }: Card, label: Label): string | null {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { useSession } from '../../../environment/session.ts';
+import { FactList } from '../../../titles/fact-list.tsx';
 import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import styles from './refused-stage.module.css';
 
@@ -28,13 +29,11 @@ export function RefusedStage({ video, lead, also }: RefusedStageProps) {
     video.year,
     video.genres?.slice(0, 2).join(' · '),
     video.duration && lengthIn(language, video.duration),
-  ].filter(Boolean);
+  ];
   const words = (
     <>
       {lead}
-      {facts.map((fact) => (
-        <span key={String(fact)}>{fact}</span>
-      ))}
+      <FactList facts={facts} />
       {video.rating !== undefined && (
         <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
       )}

@@ -4,6 +4,7 @@ import { heroBackgroundMode } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useEnvironment, useLabel } from '../../../environment/environment.ts';
+import { FactList } from '../../../titles/fact-list.tsx';
 import { type ChangeBackground, useBackgroundPreferences } from '../state/background-preferences.ts';
 import { useWantsMotion } from '../state/use-wants-motion.ts';
 import { HeroPicker } from './hero-picker.tsx';
@@ -102,6 +103,6 @@ function HeroFacts({ hero }: { hero: HeroData }) {
     content.year,
     content.rating !== undefined && label('ageRating', { age: content.rating }),
     content.genres?.slice(0, 2).join(' · '),
-  ].filter(Boolean);
-  return facts.map((fact) => <span key={String(fact)}>{fact}</span>);
+  ];
+  return <FactList facts={facts} />;
 }

@@ -5,6 +5,7 @@ import { gridPictureSizes } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { CardGrid } from '../../../lists/card-grid.tsx';
+import { entryFacts } from '../../../lists/entry-facts.ts';
 import { MoreLink } from '../../../lists/more-link.tsx';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
@@ -84,7 +85,7 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
                 <TitleEntry
                   key={title.id}
                   title={title}
-                  facts={factsOf(title, language)}
+                  facts={entryFacts(title, title.duration ? lengthIn(language, title.duration) : undefined)}
                   sizes={stillSizes.rows}
                   loading={index < firstScreen ? 'eager' : 'lazy'}
                   actions={<span data-kept={title.id}>{button(title)}</span>}
@@ -97,9 +98,4 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
       }
     </KeptList>
   );
-}
-
-function factsOf({ year, genres, duration }: Card, language: string): string {
-  const length = duration && lengthIn(language, duration);
-  return [length, year, genres?.slice(0, 2).join(' · ')].filter(Boolean).join(' · ');
 }

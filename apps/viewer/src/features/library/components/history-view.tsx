@@ -71,7 +71,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                       <TitleEntry
                         key={title.id}
                         title={title}
-                        facts={factsOf(title)}
+                        facts={watchedFacts(title)}
                         sizes={stillSizes.grid}
                         loading={early.has(title) ? 'eager' : 'lazy'}
                         actions={
@@ -102,7 +102,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   );
 
   /** `8:30 PM · 34 min left` */
-  function factsOf({ watchProgress, seriesTitle }: Card): string {
+  function watchedFacts({ watchProgress, seriesTitle }: Card): string {
     if (!watchProgress) return seriesTitle ?? '';
     const { position, duration, finished, updatedAt } = watchProgress;
     const left = finished

@@ -3,6 +3,7 @@ import type { LiveEvent } from '@matinee/contract';
 import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { FactList } from '../../../titles/fact-list.tsx';
 import type { Target } from '../../../titles/title-link.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './event-stage.module.css';
@@ -18,7 +19,6 @@ export interface EventStageProps {
 
 export function EventStage({ event, onward, actions }: EventStageProps) {
   const { competition, venue } = event;
-  const facts = [competition, venue, ...(event.genres?.slice(0, 1) ?? [])].filter(Boolean);
   return (
     <div className={styles.stage}>
       <Hero
@@ -30,9 +30,7 @@ export function EventStage({ event, onward, actions }: EventStageProps) {
         facts={
           <>
             <EventTime event={event} />
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+            <FactList facts={[competition, venue, event.genres?.[0]]} />
           </>
         }
         picture={event.hero ?? event.thumbnail ?? event.poster}

@@ -3,7 +3,7 @@ import type { NewsItem } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { dayIn } from '../../../lists/day-in.ts';
+import { fullDateIn } from '../../../lists/full-date.ts';
 import styles from './news-view.module.css';
 
 /** `children`: the text. */
@@ -20,7 +20,7 @@ export function NewsView({ item, children }: { item: NewsItem; children: ReactNo
         </p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.facts}>
-          <time dateTime={publishedAt}>{dayIn(language, publishedAt)}</time>
+          <time dateTime={publishedAt}>{fullDateIn(language, publishedAt)}</time>
           {author && <span>{label('newsBy', { author })}</span>}
         </p>
       </header>

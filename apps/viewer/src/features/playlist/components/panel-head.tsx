@@ -6,6 +6,7 @@ import { lengthIn } from '../../../environment/formats.ts';
 import { PlayListButton } from '../../../lists/play-list-button.tsx';
 import { stagePicture } from '../../../lists/stage-picture.ts';
 import { ShareButton } from '../../../titles/actions/share-button.tsx';
+import { FactList } from '../../../titles/fact-list.tsx';
 import { TitleActions } from '../../../titles/actions/title-actions.tsx';
 import styles from './playlist-panel.module.css';
 
@@ -26,7 +27,7 @@ export function PanelHead({ playlist, heading }: PanelHeadProps) {
     label('titlesCount', { count: vodCount }),
     duration > 0 && lengthIn(language, duration),
     genres?.slice(0, 2).join(' · '),
-  ].filter(Boolean);
+  ];
   const picture = stagePicture(playlist) ?? playlist.vods[0]?.thumbnail;
   return (
     <>
@@ -40,9 +41,7 @@ export function PanelHead({ playlist, heading }: PanelHeadProps) {
           {title}
         </h2>
         <p className={styles.facts}>
-          {facts.map((fact) => (
-            <span key={String(fact)}>{fact}</span>
-          ))}
+          <FactList facts={facts} />
           {lock && <Badge icon="lock">{label(lock)}</Badge>}
         </p>
         {tagline && <p className={styles.tagline}>{tagline}</p>}

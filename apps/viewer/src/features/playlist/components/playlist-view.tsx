@@ -1,10 +1,11 @@
 // A playlist: what it is, and its titles one below the other.
-import type { Card, Playlist } from '@matinee/contract';
+import type { Playlist } from '@matinee/contract';
 import { firstInTurn } from '@matinee/rules';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
+import { entryFacts } from '../../../lists/entry-facts.ts';
 import { ListBody } from '../../../lists/list-body.tsx';
 import { ListStage } from '../../../lists/list-stage.tsx';
 import { More } from '../../../lists/more.tsx';
@@ -59,7 +60,7 @@ export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) 
                   key={`${index} ${title.id}`}
                   title={title}
                   position={playlist.numbered ? index + 1 : undefined}
-                  facts={factsOf(title, language)}
+                  facts={entryFacts(title, title.duration ? lengthIn(language, title.duration) : undefined)}
                   context={{ playlistId: playlist.id }}
                   sizes={stillSizes.rows}
                   loading={index < early ? 'eager' : 'lazy'}
@@ -72,9 +73,4 @@ export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) 
       </ListBody>
     </>
   );
-}
-
-function factsOf({ year, genres, duration }: Card, language: string): string {
-  const length = duration && lengthIn(language, duration);
-  return [length, year, genres?.slice(0, 2).join(' · ')].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import type { Review } from '@matinee/contract';
 import { Button } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
-import { dayIn } from '../../../lists/day-in.ts';
+import { fullDateIn } from '../../../lists/full-date.ts';
 import { useReview } from '../state/use-review.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
@@ -43,7 +43,7 @@ export function ReviewWords({ review }: { review: Review }) {
       <p className={styles.head}>
         <Stars rating={rating} />
         <bdi className={styles.author}>{author}</bdi>
-        <time dateTime={createdAt}>{dayIn(language, createdAt)}</time>
+        <time dateTime={createdAt}>{fullDateIn(language, createdAt)}</time>
         {isChanged && <span>{label('reviewChanged')}</span>}
       </p>
       {text && (

@@ -1,10 +1,12 @@
 // What was found, each type under its own heading; one type alone goes on as far as there is more of it.
-import type { Card, ContentType, SearchGroup } from '@matinee/contract';
+import type { ContentType, SearchGroup } from '@matinee/contract';
 import { Button, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { entryFacts } from '../../../lists/entry-facts.ts';
 import { More } from '../../../lists/more.tsx';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { stillSizes, TitleList } from '../../../lists/title-list.tsx';
+import { episodePlace } from '../../../titles/title-facts.ts';
 import { typeLabel } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';
@@ -40,7 +42,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
               <TitleEntry
                 key={title.id}
                 title={title}
-                facts={factsOf(title)}
+                facts={entryFacts(title, episodePlace(title, label))}
                 sizes={stillSizes.grid}
                 loading={index === 0 && place < atOnce ? 'eager' : 'lazy'}
               />
@@ -59,12 +61,6 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       />
     </div>
   );
-
-  function factsOf({ episodeInformation: episode, year, genres }: Card): string {
-    const place =
-      episode && label('episodePlace', { season: episode.seasonNumber, episode: episode.episodeNumber });
-    return [place, year, genres?.slice(0, 2).join(', ')].filter(Boolean).join(' · ');
-  }
 }
 
 /** Pages of one type are one group. */
