@@ -1,5 +1,6 @@
 // The panel that puts a title into a list, over whatever page asked for it.
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { OverlayProps } from '../app/later/overlay-host.tsx';
 import { usePageState } from '../environment/page-state.ts';
 import AddPanel from '../features/watchlists/components/add-panel.tsx';
@@ -11,5 +12,12 @@ export default function AddToWatchlist({ open }: OverlayProps) {
   const [shown, setShown] = useState(title);
   if (title && title !== shown) setShown(title);
   const close = useCallback(() => change(() => addingState.initial), [change]);
+  // It does not lie over the page that somebody goes on to.
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current !== pathname) close();
+    page.current = pathname;
+  }, [pathname, close]);
   return shown && <AddPanel title={shown} open={open} onClose={close} />;
 }
