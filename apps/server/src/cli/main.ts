@@ -8,6 +8,7 @@ import { importCommand } from './commands/import.ts';
 import { liveCommand } from './commands/live.ts';
 import { newsCommand } from './commands/news.ts';
 import { personCommand } from './commands/person.ts';
+import { playlistCommand } from './commands/playlist.ts';
 import { realmCommand } from './commands/realm.ts';
 import { searchCommand } from './commands/search.ts';
 import { titleCommand } from './commands/title.ts';
@@ -24,6 +25,7 @@ const program = new Command('matinee')
   .addCommand(guideCommand())
   .addCommand(personCommand())
   .addCommand(newsCommand())
+  .addCommand(playlistCommand())
   .addCommand(searchCommand())
   .addCommand(titleCommand())
   .addCommand(trailerCommand())

@@ -66,8 +66,19 @@ declare module '../../platform/database/tables.ts' {
     channel: { content_id: number; realm_id: number; number: number; event_id: number | null };
     trailer: { content_id: number; position: number; trailer_id: number };
     section_link: { content_id: number; section_key: string };
-    playlist: { content_id: number; numbered: Generated<boolean> };
-    playlist_item: { playlist_id: number; position: number; content_id: number };
+    playlist: {
+      content_id: number;
+      numbered: Generated<boolean>;
+      first_position: Generated<number>;
+      last_position: Generated<number>;
+    };
+    playlist_item: {
+      playlist_id: number;
+      /** A decimal number of any length. */
+      position: string;
+      given_until: string | null;
+      content_id: number;
+    };
     artwork: {
       id: Generated<number>;
       public_id: string;
@@ -112,7 +123,7 @@ declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
     /** A title was made, or what its card or page shows is different now. */
     ContentChanged: { contentId: string };
-    /** Its window has opened or closed. */
+    /** Its window has opened or closed, or what is in it is something else now. */
     ContentTurned: { contentId: string };
     GenresChanged: Record<string, never>;
   }

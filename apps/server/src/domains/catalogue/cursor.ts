@@ -1,9 +1,6 @@
 // `lastSeen`: where a caller is in a row. Opaque to them, checked when it comes back.
 import { z } from 'zod';
 
-/** As many as an address bears. */
-export const rememberedTitles = 24;
-
 const itemCursor = z.strictObject({
   /** What the row is sorted by, of the last title. */
   k: z.string().max(500),
@@ -11,8 +8,6 @@ const itemCursor = z.strictObject({
   c: z.string().max(60),
   /** How many titles were given out so far. */
   n: z.number().int().min(0).max(1_000_000),
-  /** Public ids of titles before it, the latest last, where a list may lose the last title itself. */
-  b: z.array(z.string().max(60)).max(rememberedTitles).optional(),
 });
 export type ItemCursor = z.infer<typeof itemCursor>;
 
@@ -31,10 +26,11 @@ export function writeCursor(cursor: ItemCursor | TimeCursor | z.infer<typeof row
 }
 
 /** What the key of a cursor can be, by what its list is sorted by. */
-export type SortedBy = 'number' | 'instant' | 'text';
+export type SortedBy = 'number' | 'decimal' | 'instant' | 'text';
 
 const fits: Record<SortedBy, (key: string) => boolean> = {
   number: (key) => /^-?\d{1,10}$/.test(key) && Math.abs(Number(key)) < 2 ** 31,
+  decimal: (key) => /^-?\d{1,10}(\.\d{1,450})?$/.test(key),
   instant: (key) => /^[12]\d{3}-/.test(key) && z.iso.datetime({ precision: 6 }).safeParse(key).success,
   // PostgreSQL's texts hold no such character
   text: (key) => !key.includes('\0'),
@@ -43,9 +39,7 @@ const fits: Record<SortedBy, (key: string) => boolean> = {
 /** Undefined when the text is not a cursor that we wrote for such a list. */
 export function readItemCursor(text: string, sortedBy: SortedBy): ItemCursor | undefined {
   const cursor = read(itemCursor, text);
-  return cursor && fits[sortedBy](cursor.k) && [cursor.c, ...(cursor.b ?? [])].every(fits.text)
-    ? cursor
-    : undefined;
+  return cursor && fits[sortedBy](cursor.k) && fits.text(cursor.c) ? cursor : undefined;
 }
 
 /** Of lists that are read by when their things were made. */

@@ -12,7 +12,6 @@ export {
   setArtwork,
   setChannelEvent,
   setEventTimes,
-  setPlaylistItems,
   setTexts,
   setVideoMedia,
 } from './operations/change-content.ts';
@@ -26,6 +25,7 @@ export {
   createTrailer,
   createVideo,
 } from './operations/create-content.ts';
+export { editPlaylist, setPlaylistItems } from './operations/edit-playlist.ts';
 export { putGenre } from './operations/put-genre.ts';
 export { putSection } from './operations/put-section.ts';
 export { cutPage } from './operations/read-bucket-items.ts';
@@ -61,6 +61,7 @@ export {
   listedSections,
   outlineListed,
 } from './queries/listed.queries.ts';
+export { outlinePlaylist } from './queries/playlist-outline.queries.ts';
 export { instantText, isVisible } from './queries/sql.ts';
 export type {
   AccessRule,

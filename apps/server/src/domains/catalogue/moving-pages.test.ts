@@ -83,11 +83,35 @@ describe('A playlist', () => {
     ['and others came before it', (ids, late) => [late, ...ids.slice(0, 24), ...ids.slice(25)]],
     ['with almost all before it', (ids) => [...ids.slice(0, 1), ...ids.slice(25)]],
     ['with all before it', (ids) => ids.slice(25)],
+    ['with some of the first', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
+    ['with all before it, and others come in front', (ids, late) => [late, ...ids.slice(25)]],
   ])('neither leaves out nor repeats a title when the last one seen is taken away %s', async (_how, rest) => {
     const { publicId, ids, put } = await listOf(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
     const late = await service.video({ title: 'late' });
     await put(rest(ids, late.id));
+    const second = await after(publicId, first.paging.lastSeen);
+    expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
+  });
+
+  test('gives what was put behind the last title seen, when all that was there is gone', async () => {
+    const { publicId, put } = await listOf(27);
+    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const late = await service.video({ title: 'late' });
+    await put([late.id]);
+    expect((await after(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['late']);
+  });
+
+  test('goes on rightly between two pages whatever comes in between, often', async () => {
+    const { publicId, ids, put } = await listOf(27);
+    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    let before = ids.slice(0, 25);
+    for (const nth of numbers(12)) {
+      const { id } = await service.video({ title: `between ${nth}` });
+      // one goes, one comes in the midst of those that were seen
+      before = [...before.slice(0, 10), id, ...before.slice(10, -1)];
+      await put([...before, ...ids.slice(25)]);
+    }
     const second = await after(publicId, first.paging.lastSeen);
     expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
   });

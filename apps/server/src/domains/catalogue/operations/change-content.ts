@@ -11,7 +11,6 @@ import {
   touchContent,
 } from '../queries/write-content.queries.ts';
 import type { ContentKey, Texts } from '../shapes.ts';
-import { writePlaylistItems } from './create-content.ts';
 
 function change<T>(
   executor: Executor,
@@ -82,16 +81,6 @@ export function setChannelEvent(
       .where('content_id', '=', contentId)
       .where('realm_id', '=', realmId)
       .execute();
-  });
-}
-
-export function setPlaylistItems(
-  executor: Executor,
-  given: { contentId: number; items: readonly number[]; now: Temporal.Instant },
-): Promise<void> {
-  return change(executor, given, async (trx, realmId) => {
-    await assertSameRealm(trx, realmId, given.items);
-    await writePlaylistItems(trx, given.contentId, given.items);
   });
 }
 

@@ -3,6 +3,7 @@ import { type Executor, json } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { tellAtDates } from '../catalogue.jobs.ts';
 import { holdForPremiere } from '../queries/event.queries.ts';
+import { writePlaylistItems } from '../queries/playlist-items.queries.ts';
 import { addTrailer } from '../queries/trailer.queries.ts';
 import {
   assertSameRealm,
@@ -140,19 +141,4 @@ export async function createChannel(trx: Executor, channel: NewChannel): Promise
     .values({ content_id: key.id, realm_id: realmId, number, event_id: eventId ?? null })
     .execute();
   return key;
-}
-
-export async function writePlaylistItems(
-  trx: Executor,
-  playlistId: number,
-  items: readonly number[],
-): Promise<void> {
-  await trx.deleteFrom('playlist_item').where('playlist_id', '=', playlistId).execute();
-  if (items.length === 0) return;
-  const rows = items.map((contentId, position) => ({
-    playlist_id: playlistId,
-    position,
-    content_id: contentId,
-  }));
-  await trx.insertInto('playlist_item').values(rows).execute();
 }

@@ -1,7 +1,7 @@
 // Which titles a row shows next: from its list, by its rule, or from what this person was watching.
 import type { Paging } from '@matinee/contract';
 import type { CallContext } from '../../../platform/http/index.ts';
-import { type ItemCursor, rememberedTitles, type SortedBy, writeCursor } from '../cursor.ts';
+import { type ItemCursor, type SortedBy, writeCursor } from '../cursor.ts';
 import type { ContinueWatching } from '../ports.ts';
 import {
   type BucketRow,
@@ -23,30 +23,17 @@ export interface ItemPage {
   paging: Paging;
 }
 
-/**
- * Cuts a page out of items, of which there is one more when the row goes on. With `before`, the titles that were given
- * out before the page, its cursor finds its place by them too.
- */
-export function cutPage(
-  source: BucketSource,
-  items: readonly Item[],
-  size: number,
-  seen: number,
-  before?: readonly string[],
-): ItemPage {
+/** Cuts a page out of items, of which there is one more when the row goes on. */
+export function cutPage(source: BucketSource, items: readonly Item[], size: number, seen: number): ItemPage {
   const most = source.kind === 'rule' && source.limit !== undefined ? source.limit - seen : Infinity;
   const page = items.slice(0, Math.min(size, Math.max(0, most)));
   const last = page.at(-1);
   const goesOn = items.length > page.length && page.length < most;
-  const passed = before && [...before, ...page.slice(0, -1).map((item) => item.public_id)];
-  const b = passed?.slice(-rememberedTitles);
   return {
     ids: page.map(({ content_id }) => content_id),
     paging: {
       lastSeen:
-        last && goesOn
-          ? writeCursor({ k: last.key, c: last.public_id, n: seen + page.length, ...(b && { b }) })
-          : null,
+        last && goesOn ? writeCursor({ k: last.key, c: last.public_id, n: seen + page.length }) : null,
       moreDataAvailable: goesOn,
     },
   };

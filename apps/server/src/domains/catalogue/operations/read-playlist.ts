@@ -4,10 +4,11 @@ import { hrefFor, slug } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import type { DealCards } from '../cards.ts';
+import { readItemCursor } from '../cursor.ts';
 import type { LicencesByKey } from '../ports.ts';
 import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
 import { cutPage } from './read-bucket-items.ts';
-import { findContainer, placeAfter } from './read-container.ts';
+import { findContainer } from './read-container.ts';
 
 export interface PlaylistServices {
   deal: DealCards;
@@ -25,21 +26,19 @@ export async function readPlaylist(
   ctx: CallContext,
   asked: PlaylistAsked,
 ): Promise<Playlist | Refusal> {
-  const after = placeAfter(asked.lastSeen);
+  const after = asked.lastSeen === undefined ? null : readItemCursor(asked.lastSeen, 'decimal');
   if (after === undefined)
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this playlist']);
   const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: asked.playlistId });
   if (!found) return refuse('notFound');
   const { db, realm, now } = ctx;
   const { row } = found;
-  const seen = after ? [...(after.b ?? []), after.c] : [];
-  const from = after && { key: after.k, seen, isAll: seen.length === after.n };
   const list = { realmId: realm.id, playlistId: row.id, now };
   const [items, totals] = await Promise.all([
-    selectPlaylistItems(db, { ...list, after: from, limit: asked.size + 1 }),
+    selectPlaylistItems(db, { ...list, after: after?.k ?? null, limit: asked.size + 1 }),
     selectPlaylistTotals(db, list),
   ]);
-  const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0, seen);
+  const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0);
   const dealt = await deal(ctx, { ids, known: [row] });
   const facts = found.present(dealt);
   return {

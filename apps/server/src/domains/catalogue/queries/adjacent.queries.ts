@@ -40,15 +40,15 @@ function sideOfPlaylist(comparison: '<' | '>', direction: 'asc' | 'desc'): strin
 export async function selectBesideInPlaylist(
   executor: Executor,
   side: Side,
-  asked: SideAsked & { playlistId: number; position: number },
+  asked: SideAsked & { playlistId: number; position: string },
 ): Promise<number[]> {
   const { now, realmId, playlistId, position, limit } = asked;
   return keysOf(await inPlaylist[side](executor, [now, realmId, playlistId, position, limit]));
 }
 
-const placeInPlaylist = prepared<{ position: number }>(
+const placeInPlaylist = prepared<{ position: string }>(
   'catalogue-playlist-place',
-  `select i.position from playlist_item i join content c on c.id = i.content_id
+  `select i.position::text from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 and c.public_id = $3 order by i.position limit 1`,
 );
 
@@ -56,7 +56,7 @@ const placeInPlaylist = prepared<{ position: number }>(
 export async function selectPlaceInPlaylist(
   executor: Executor,
   { realmId, playlistId, publicId }: { realmId: number; playlistId: number; publicId: string },
-): Promise<number | undefined> {
+): Promise<string | undefined> {
   const [row] = await placeInPlaylist(executor, [realmId, playlistId, publicId]);
   return row?.position;
 }

@@ -15,21 +15,11 @@ const listed = `from playlist_item i
   join video v on v.content_id = c.id
   where i.playlist_id = $3 and c.realm_id = $2 and ${isVisible('$1')}`;
 
-/**
- * The present place of the latest title seen that is still there counts. When none of them is: the start, if they are all
- * that was seen, else the place that the last one had.
- */
-const lastPlace = `coalesce((select l.position
-  from unnest($5::text[]) with ordinality seen (public_id, number)
-  join content last on last.public_id = seen.public_id
-  join playlist_item l on l.content_id = last.id and l.playlist_id = $3
-  order by seen.number desc, abs(l.position - $4::bigint) limit 1), case when $6 then -1 else $4::bigint end)`;
-
 const items = prepared<PlaylistItemRow>(
   'catalogue-playlist-items',
   `select c.id as content_id, c.public_id, i.position::text as key ${listed}
-    and ($4::bigint is null or i.position > ${lastPlace})
-  order by i.position limit $7`,
+    and ($4::numeric is null or i.position > $4::numeric)
+  order by i.position limit $5`,
 );
 
 export function selectPlaylistItems(
@@ -38,14 +28,13 @@ export function selectPlaylistItems(
     realmId: number;
     playlistId: number;
     now: Temporal.Instant;
-    /** `seen`: public ids, the latest last; `isAll`: no more than these were seen. */
-    after: { key: string; seen: readonly string[]; isAll: boolean } | null;
+    /** A position: those after it. */
+    after: string | null;
     limit: number;
   },
 ): Promise<PlaylistItemRow[]> {
   const { realmId, now, playlistId, after, limit } = asked;
-  const { key = null, seen = null, isAll = false } = after ?? {};
-  return items(executor, [now, realmId, playlistId, key, seen, isAll, limit]);
+  return items(executor, [now, realmId, playlistId, after, limit]);
 }
 
 export interface PlaylistTotals {

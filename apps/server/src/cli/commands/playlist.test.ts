@@ -1,0 +1,85 @@
+import type { Playlist } from '@matinee/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { createPlaylist, createSeries } from '../../domains/catalogue/index.ts';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { CommandFault } from '../command-fault.ts';
+import { placeTitles, takeTitles } from '../place-titles.ts';
+import { applyEdit, playlistLines } from './playlist.ts';
+
+let service: TestService;
+let realm: RealmContext;
+beforeAll(async () => {
+  service = await startService();
+  realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
+});
+afterAll(() => service.close());
+
+const edit = (playlist: string, titles: string[], how: Parameters<typeof applyEdit>[2]['edit']) =>
+  applyEdit(service.services, realm, { playlist, titles, edit: how });
+
+async function listOf(...titles: string[]) {
+  const films = await Promise.all(titles.map((title) => service.video({ title })));
+  const { publicId } = await createPlaylist(service.services.db, {
+    realmId: service.realmId,
+    now: service.clock.now(),
+    texts: { en: { title: 'List' } },
+    numbered: false,
+    items: films.map(({ id }) => id),
+  });
+  return { publicId, films: films.map((film) => film.publicId) };
+}
+
+async function titlesIn(publicId: string): Promise<string[]> {
+  await service.settled();
+  const { body } = await service.ask<Playlist>(`/api/v4/playlist/${publicId}`);
+  return body.vods.map(({ title }) => title);
+}
+
+test('titles are put into a playlist, moved in it and taken out of it', async () => {
+  const { publicId, films } = await listOf('one', 'two', 'three');
+  const [one = '', two = '', three = ''] = films;
+  const { publicId: late } = await service.video({ title: 'late' });
+  expect(await edit(publicId, [late], (items, given) => placeTitles(items, given, { after: one }))).toBe(4);
+  expect(await titlesIn(publicId)).toEqual(['one', 'late', 'two', 'three']);
+  await edit(publicId, [three], (items, given) => placeTitles(items, given, 'first'));
+  await edit(publicId, [two], takeTitles);
+  expect(await titlesIn(publicId)).toEqual(['three', 'one', 'late']);
+  expect(await playlistLines(service.services, realm, publicId)).toEqual([
+    `   1  ${three}  three`,
+    `   2  ${one}  one`,
+    `   3  ${late}  late`,
+  ]);
+  await edit(publicId, [two, two], (_, given) => given);
+  expect(await titlesIn(publicId)).toEqual(['two', 'two']);
+  expect(await edit(publicId, [], (_, given) => given)).toBe(0);
+});
+
+test('what cannot be in a playlist changes nothing, nor what is no playlist', async () => {
+  const { publicId, films } = await listOf('one');
+  const series = await createSeries(service.services.db, {
+    realmId: service.realmId,
+    now: service.clock.now(),
+    texts: { en: { title: 'S' } },
+  });
+  for (const bad of [series.publicId, publicId, 'nothing'])
+    await expect(edit(publicId, [bad], placeTitles)).rejects.toBeInstanceOf(CommandFault);
+  await expect(edit(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
+  await service.realm({ key: 'other' });
+  const other = service.realms.choose({ key: 'other' }) as RealmContext;
+  const asked = { playlist: publicId, titles: [], edit: () => [] };
+  await expect(applyEdit(service.services, other, asked)).rejects.toThrow('There is no playlist');
+  expect(await titlesIn(publicId)).toEqual(['one']);
+});
+
+test('pages that are open are told of it', async () => {
+  const { publicId, films } = await listOf('one');
+  const told: string[] = [];
+  const stop = service.services.events.follow({ types: ['ContentTurned'] }, ({ payload }) => {
+    told.push(payload.contentId);
+  });
+  await edit(publicId, films, takeTitles);
+  await service.settled();
+  expect(told).toEqual([publicId]);
+  stop();
+});

@@ -1,0 +1,153 @@
+// `matinee playlist …`: what is in a playlist.
+import { Command, Option } from 'commander';
+import pc from 'picocolors';
+import { editPlaylist, findContent, outlinePlaylist } from '../../domains/catalogue/index.ts';
+import type { Platform } from '../../main/open-platform.ts';
+import type { RealmContext } from '../../platform/http/index.ts';
+import { chooseRealm } from '../choose-realm.ts';
+import { CommandFault } from '../command-fault.ts';
+import { placeTitles, type Spot, takeTitles } from '../place-titles.ts';
+import { withPlatform } from '../with-platform.ts';
+
+interface RealmOption {
+  realm?: string;
+}
+
+interface SpotOptions extends RealmOption {
+  first?: boolean;
+  before?: string;
+  after?: string;
+}
+
+type Edit = (items: readonly string[], titles: readonly string[]) => readonly string[];
+type Realm = Pick<RealmContext, 'id' | 'settings'>;
+
+export function playlistCommand(): Command {
+  const playlist = new Command('playlist').description('What is in a playlist. Open pages follow at once.');
+
+  playlist
+    .command('list')
+    .description('Its titles, in order.')
+    .argument('<playlist>', 'id of the playlist, as in its address')
+    .addOption(inRealm())
+    .action((id: string, { realm }: RealmOption) =>
+      withPlatform('playlist list', async (platform) => {
+        for (const line of await playlistLines(platform, await chooseRealm(platform.db, realm), id))
+          process.stdout.write(`${line}\n`);
+      }),
+    );
+
+  editing('set', 'Make these its titles, in this order; none empties it.', '[titles...]').action(
+    (id: string, titles: string[], { realm }: RealmOption) => edit(realm, id, titles, (_, given) => given),
+  );
+
+  editing('add', 'Add titles at the end, or elsewhere.')
+    .addOption(atFirst())
+    .addOption(before())
+    .addOption(after())
+    .action((id: string, titles: string[], options: SpotOptions) =>
+      edit(options.realm, id, titles, (items, given) => {
+        const there = given.find((title) => items.includes(title));
+        if (there !== undefined) throw new CommandFault(`${there} is in the list already: move it.`);
+        return placeTitles(items, given, spotOf(options));
+      }),
+    );
+
+  editing('remove', 'Take titles out.').action((id: string, titles: string[], { realm }: RealmOption) =>
+    edit(realm, id, titles, takeTitles),
+  );
+
+  editing('move', 'Move titles to the end, or elsewhere.')
+    .addOption(atFirst())
+    .addOption(before())
+    .addOption(after())
+    .action((id: string, titles: string[], options: SpotOptions) =>
+      edit(options.realm, id, titles, (items, given) => {
+        takeTitles(items, given);
+        return placeTitles(items, given, spotOf(options));
+      }),
+    );
+
+  return playlist;
+
+  function editing(name: string, description: string, titles = '<titles...>'): Command {
+    return playlist
+      .command(name)
+      .description(description)
+      .argument('<playlist>', 'id of the playlist, as in its address')
+      .argument(titles, 'ids of videos')
+      .addOption(inRealm());
+  }
+}
+
+const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+const atFirst = () => new Option('--first', 'at the beginning').conflicts(['before', 'after']);
+const before = () => new Option('--before <title>', 'before this one').conflicts('after');
+const after = () => new Option('--after <title>', 'after this one');
+
+function spotOf({ first, before, after }: SpotOptions): Spot {
+  if (before !== undefined) return { before };
+  if (after !== undefined) return { after };
+  return first ? 'first' : 'last';
+}
+
+function edit(realm: string | undefined, playlist: string, titles: string[], edit: Edit): Promise<void> {
+  return withPlatform('playlist', async (platform) => {
+    const count = await applyEdit(platform, await chooseRealm(platform.db, realm), {
+      playlist,
+      titles,
+      edit,
+    });
+    const noun = count === 1 ? 'title' : 'titles';
+    process.stdout.write(`${pc.green('✓')} ${playlist} has ${count} ${noun}.\n`);
+  });
+}
+
+/** All of it, or nothing. Gives back how many titles are in the playlist then. */
+export async function applyEdit(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  realm: Realm,
+  { playlist, titles, edit }: { playlist: string; titles: readonly string[]; edit: Edit },
+): Promise<number> {
+  const realmId = realm.id;
+  const { id: contentId } = await findPlaylist(db, realmId, playlist);
+  const keys = new Map<string, number>();
+  for (const publicId of new Set(titles)) {
+    const found = await findContent(db, { realmId, publicId });
+    if (found?.type !== 'VIDEO' && found?.type !== 'SEASON_VIDEO')
+      throw new CommandFault(`${publicId} cannot be in a playlist: there is no video with this id.`);
+    keys.set(publicId, found.id);
+  }
+  let count = 0;
+  await editPlaylist(db, { contentId, now: clock.now() }, (items) => {
+    const edited = edit(
+      items.map(({ publicId }) => publicId),
+      titles,
+    );
+    for (const { id, publicId } of items) keys.set(publicId, id);
+    count = edited.length;
+    return edited.flatMap((publicId) => keys.get(publicId) ?? []);
+  });
+  return count;
+}
+
+export async function playlistLines(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { id: realmId, settings }: Realm,
+  playlist: string,
+): Promise<string[]> {
+  const { id: playlistId } = await findPlaylist(db, realmId, playlist);
+  const languages = [settings.defaultLanguage];
+  const items = await outlinePlaylist(db, { realmId, playlistId, now: clock.now(), languages });
+  return items.map(({ publicId, title, isVisible }, index) =>
+    [String(index + 1).padStart(4), publicId, title ?? '', ...(isVisible ? [] : ['(not seen now)'])].join(
+      '  ',
+    ),
+  );
+}
+
+async function findPlaylist(db: Platform['db'], realmId: number, publicId: string) {
+  const found = await findContent(db, { realmId, publicId });
+  if (found?.type !== 'PLAYLIST') throw new CommandFault(`There is no playlist ${publicId}.`);
+  return found;
+}
