@@ -38,6 +38,12 @@ export const errorTable = {
     retry: false,
     summary: 'The name of a list has at most 60 characters.',
   },
+  watchlistFull: { status: 409, retry: false, summary: 'A list holds at most 5,000 titles.' },
+  tooManyWatchlists: {
+    status: 409,
+    retry: false,
+    summary: 'A profile has at most 500 lists, those of others that it keeps among them.',
+  },
   reviewTooLong: { status: 400, retry: false, summary: 'A review has at most 2,000 characters.' },
   emailTaken: { status: 409, retry: false, summary: 'An account with this email address exists.' },
   idempotencyKeyReused: {

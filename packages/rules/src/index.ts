@@ -252,4 +252,5 @@ export {
   textFormats,
   zonedMoment,
 } from './text/format-text.ts';
+export { hasRoom, WATCHLIST_TITLES_MAX, WATCHLISTS_MAX } from './watchlists/watchlist-limits.ts';
 export { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from './watchlists/watchlist-name.ts';

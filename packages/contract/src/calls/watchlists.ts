@@ -20,7 +20,7 @@ const listPage = {
 /** What is too long has an error of its own, so the limit here is only what is worth reading. */
 const name = z.strictObject({ name: z.string().max(2_000) });
 
-/** So many titles at once. */
+/** So many titles at once: as many as a list holds. */
 const most = 5_000;
 const isEachOnce = (titles: readonly { id: string }[]) =>
   new Set(titles.map((title) => title.id)).size === titles.length;
@@ -48,7 +48,14 @@ export const createWatchlist = defineCall({
   summary: 'Makes a list. A call repeated with the same Idempotency-Key makes no second one.',
   body: name,
   answer: watchlistSummary.extend({ id: z.string() }),
-  errors: ['unknownRealm', 'unauthorised', 'notFound', 'watchlistNameTooLong', 'idempotencyKeyReused'],
+  errors: [
+    'unknownRealm',
+    'unauthorised',
+    'notFound',
+    'watchlistNameTooLong',
+    'tooManyWatchlists',
+    'idempotencyKeyReused',
+  ],
 });
 
 export const renameWatchlist = defineCall({
@@ -82,7 +89,7 @@ export const saveWatchlist = defineCall({
   summary: 'Keeps somebody else’s list among one’s own. Saving it twice is saving it once.',
   params: z.object({ owner: id, watchlistId: id }),
   answer: watchlistSummary,
-  errors: ['unknownRealm', 'unauthorised', 'notFound'],
+  errors: ['unknownRealm', 'unauthorised', 'notFound', 'tooManyWatchlists'],
 });
 
 export const getWatchlist = defineCall({
@@ -107,7 +114,7 @@ export const addToWatchlist = defineCall({
   summary: 'Adds titles at the end of one of one’s own lists: all of them, or none.',
   params: z.object({ id }),
   body: z.strictObject({ content: z.array(watchlistContent).min(1).max(60) }),
-  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'duplicatedItem'],
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'duplicatedItem', 'watchlistFull'],
 });
 
 export const removeFromWatchlist = defineCall({

@@ -167,22 +167,52 @@ describe('A review', () => {
 });
 
 describe('The reviews of a title', () => {
-  test.each([0, 1, 5, 6, 12])('of which there are %i are given out whole, newest first', async (count) => {
+  /** Of so many people, who write in turn, some in the same moment. */
+  async function reviewed(count: number) {
     const film = await service.video();
-    for (let number = 1; number <= count; number++) {
+    const tokens: string[] = [];
+    const add = async () => {
       const { authorisationToken: token } = await service.person();
-      await post(film.publicId, { token }, { rating: 3, text: `No. ${number}` });
-      // Some come in the same moment.
-      if (number % 2 === 0) service.clock.advance({ seconds: 1 });
-    }
-    const seen: string[] = [];
-    for (let query: string | null = '?rpp=5'; query; ) {
-      const { reviews, paging }: ReviewList = await read(film.publicId, undefined, query);
-      seen.push(...reviews.map(({ text }) => text));
-      expect(paging.moreDataAvailable).toBe(paging.lastSeen !== null);
-      query = paging.lastSeen && `?rpp=5&lastSeen=${paging.lastSeen}`;
-    }
-    expect(seen).toEqual(Array.from({ length: count }, (_, index) => `No. ${count - index}`));
+      tokens.push(token);
+      await post(film.publicId, { token }, { rating: 3, text: `No. ${tokens.length}` });
+      if (tokens.length % 2 === 0) service.clock.advance({ seconds: 1 });
+    };
+    for (let number = 1; number <= count; number++) await add();
+    const take = (number: number) =>
+      service.ask(path(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
+    return { id: film.publicId, add, take };
+  }
+  const textsOf = ({ reviews }: ReviewList) => reviews.map(({ text }) => text);
+  const down = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => `No. ${from - index}`);
+
+  test.each([0, 1, 24, 25, 26, 50])(
+    'of which there are %i are given out whole, newest first',
+    async (count) => {
+      const { id } = await reviewed(count);
+      const pages: string[][] = [];
+      for (let query: string | null = '?rpp=25'; query; ) {
+        const list: ReviewList = await read(id, undefined, query);
+        pages.push(textsOf(list));
+        expect(list.paging.moreDataAvailable).toBe(list.paging.lastSeen !== null);
+        query = list.paging.lastSeen && `?rpp=25&lastSeen=${list.paging.lastSeen}`;
+      }
+      expect(pages.map(({ length }) => length)).toEqual(count <= 25 ? [count] : [25, count - 25]);
+      expect(pages.flat()).toEqual(down(count, 1));
+    },
+  );
+
+  test('have no gap and no double when some come and some are taken back', async () => {
+    const { id, add, take } = await reviewed(12);
+    const first = await read(id, undefined, '?rpp=5');
+    expect(textsOf(first)).toEqual(down(12, 8));
+    // The last one seen, one before it and one behind it.
+    for (const number of [8, 10, 7]) await take(number);
+    await add();
+    const second = await read(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
+    expect(textsOf(second)).toEqual(down(6, 2));
+    const third = await read(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
+    expect(textsOf(third)).toEqual(['No. 1']);
   });
 
   test('begin at no place that was not given out', async () => {

@@ -102,6 +102,21 @@ export function selectAddable(
   return addable(trx, [asked.now, asked.realmId, asked.listId, asked.contentIds]);
 }
 
+const held = prepared<{ count: number }>(
+  'watchlists-count-items',
+  `select count(*)::int as count from watchlist_item i join watchlist w on w.id = i.watchlist_id
+  where w.id = $2 and w.realm_id = $1`,
+);
+
+/** Also those that cannot be seen now. */
+export async function countItems(
+  trx: Trx,
+  { realmId, listId }: { realmId: number; listId: number },
+): Promise<number> {
+  const [row] = await held(trx, [realmId, listId]);
+  return row?.count ?? 0;
+}
+
 const append = prepared<never>(
   'watchlists-append',
   `with room as (

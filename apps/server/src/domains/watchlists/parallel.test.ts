@@ -41,6 +41,40 @@ test('Of 64 that add, remove and reorder at once nothing is lost, doubled or ans
   }
 });
 
+test('Of 64 that add, remove, reorder and in the end delete one list at once none is answered with a fault', {
+  timeout: 60_000 + rounds * 5_000,
+}, async () => {
+  const me = await service.person();
+  const [kept, removed, added] = (await Promise.all([1, 2, 3].map(() => calls.titles(16)))) as Titles[];
+  if (!kept || !removed || !added) throw new Error('There are three lots of titles');
+  for (let round = 0; round < rounds; round++) {
+    const { id, ownerExternalId } = await calls.create(me, `Round ${round}`);
+    const { id: other } = await calls.create(me, `Beside ${round}`);
+    await calls.add(me, id, [...kept, ...removed]);
+    await calls.add(me, other, kept);
+    const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
+    // Each round it goes at another moment: some hands come before it, some after.
+    const isLast = (hand: number) => hand % 16 === (round * 3) % 16;
+    const answers = await Promise.all(
+      Array.from({ length: hands }, (_, hand) => {
+        const nth = Math.floor(hand / 4);
+        if (isLast(hand)) return service.ask(path, { method: 'DELETE', token: me.authorisationToken });
+        if (hand % 4 === 0) return calls.add(me, id, [added[nth] as Titles[0]]);
+        if (hand % 4 === 1) return calls.remove(me, id, removed[nth] as Titles[0]);
+        if (hand % 4 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
+        return calls.add(me, id, [added[nth] as Titles[0]]);
+      }),
+    );
+    const statusesOf = (isWanted: (hand: number) => boolean) =>
+      answers.filter((_, hand) => isWanted(hand)).map(({ status }) => status);
+    expect(statusesOf(isLast).sort()).toEqual([204, 404, 404, 404]);
+    const others = new Set(statusesOf((hand) => !isLast(hand)));
+    expect([...others].filter((status) => ![204, 404, 409].includes(status))).toEqual([]);
+    expect(await calls.refusal(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
+    expect(await calls.walk(me, other)).toEqual(kept.map(({ publicId }) => publicId));
+  }
+});
+
 test('A list that is deleted meanwhile is gone for all hands, without a fault', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {

@@ -99,6 +99,26 @@ export function selectWatchlists(
   ]);
 }
 
+const profileLocked = prepared<never>(
+  'watchlists-lock-profile',
+  'select id from profile where realm_id = $1 and id = $2 for no key update',
+);
+const lists = prepared<{ count: number }>(
+  'watchlists-count',
+  `select (select count(*) from watchlist where profile_id = $2 and realm_id = $1)::int
+    + (select count(*) from saved_watchlist where profile_id = $2 and realm_id = $1)::int as count`,
+);
+
+/** How many lists a profile has. Whoever gets it one more waits here for whoever does so already. */
+export async function countWatchlists(
+  trx: Trx,
+  { realmId, profileId }: { realmId: number; profileId: number },
+): Promise<number> {
+  await profileLocked(trx, [realmId, profileId]);
+  const [row] = await lists(trx, [realmId, profileId]);
+  return row?.count ?? 0;
+}
+
 export async function insertWatchlist(
   executor: Executor,
   list: { publicId: string; realmId: number; profileId: number; name: string; now: Temporal.Instant },

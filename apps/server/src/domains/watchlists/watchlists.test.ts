@@ -104,6 +104,58 @@ describe('The lists of a person', () => {
   });
 });
 
+describe('Lists, a page at a time', () => {
+  const named = (count: number, word = 'list') => Array.from({ length: count }, (_, nth) => `${word} ${nth}`);
+
+  async function listsOf(names: readonly string[]) {
+    const me = await service.person();
+    const add = async (name: string) => {
+      const made = await calls.create(me, name);
+      // Some are made in the same moment.
+      if (/[02468]$/.test(name)) service.clock.advance({ seconds: 1 });
+      return made;
+    };
+    const made = [];
+    for (const name of names) made.push(await add(name));
+    return { me, add, latest: made.toReversed() };
+  }
+  type Page = Awaited<ReturnType<typeof calls.all>>;
+  const idsIn = ({ watchlists }: Page) => watchlists.map(({ watchlistExternalId }) => watchlistExternalId);
+
+  test.each([0, 1, 24, 25, 26, 50])('%i of them come whole, once each', async (count) => {
+    const { me, latest } = await listsOf(named(count));
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let query: string | null = ''; query !== null; ) {
+      const page: Page = await calls.all(me, query);
+      seen.push(...idsIn(page));
+      sizes.push(page.watchlists.length);
+      expect(page.pagingInfo.moreDataAvailable).toBe(page.pagingInfo.lastSeen !== null);
+      query = page.pagingInfo.lastSeen && `?lastSeen=${page.pagingInfo.lastSeen}`;
+    }
+    expect(sizes).toEqual(count <= 25 ? [count] : [25, count - 25]);
+    expect(seen.toSorted()).toEqual(latest.map(({ id }) => id).toSorted());
+  });
+
+  test.each([26, 50])('%i of them have no gap and no double when some come and go', async (count) => {
+    const { me, add, latest } = await listsOf(named(count));
+    const first = await calls.all(me);
+    const [last = '', early = ''] = [idsIn(first)[24], idsIn(first)[3]];
+    const rest = latest.map(({ id }) => id).filter((id) => !idsIn(first).includes(id));
+    const [next = ''] = rest;
+    const gone = [last, early, ...(count > 26 ? [next] : [])];
+    for (const id of gone)
+      await service.ask(`${lists}/${id}/${latest[0]?.ownerExternalId}`, {
+        method: 'DELETE',
+        token: me.authorisationToken,
+      });
+    await add('late 1');
+    const second = await calls.all(me, `?lastSeen=${first.pagingInfo.lastSeen}`);
+    expect(idsIn(second).toSorted()).toEqual(rest.filter((id) => !gone.includes(id)).toSorted());
+    expect(second.pagingInfo.moreDataAvailable).toBe(false);
+  });
+});
+
 describe('A list of somebody else', () => {
   const realm = 'sharing';
   const inRealm = { realm };

@@ -1,8 +1,8 @@
 // Titles at the end of a list: all of them, or none.
 import type { WatchlistContent } from '@matinee/contract';
-import { kindOf } from '@matinee/rules';
+import { hasRoom, kindOf, WATCHLIST_TITLES_MAX } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import { appendItems, selectAddable } from '../items.queries.ts';
+import { appendItems, countItems, selectAddable } from '../items.queries.ts';
 import { changeOwn } from './change-own.ts';
 
 /** What a list holds is something to watch, or a list of that. */
@@ -34,6 +34,9 @@ export function addToWatchlist(
     const isTwice = new Set(contentIds).size < contentIds.length;
     const listed = titles.filter((title) => title.is_listed).map((title) => title.public_id);
     if (isTwice || listed.length > 0) return refuse('duplicatedItem', { ids: listed });
+    const held = await countItems(trx, asked);
+    if (!hasRoom(held, titles.length, WATCHLIST_TITLES_MAX))
+      return refuse('watchlistFull', { most: WATCHLIST_TITLES_MAX });
     await appendItems(trx, { ...asked, contentIds: titles.map((title) => title.id) });
     return undefined;
   });

@@ -1,4 +1,5 @@
 import type { WatchlistSummary } from '@matinee/contract';
+import { hasRoom, WATCHLISTS_MAX } from '@matinee/rules';
 import {
   type CallContext,
   idempotent,
@@ -10,7 +11,7 @@ import { newId } from '../../../platform/ids/index.ts';
 import type { DealCards } from '../../catalogue/index.ts';
 import { hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
-import { findWatchlist, insertWatchlist } from '../watchlists.queries.ts';
+import { countWatchlists, findWatchlist, insertWatchlist } from '../watchlists.queries.ts';
 import { readName } from './read-name.ts';
 import { tellOfList } from './tell-of-list.ts';
 
@@ -30,6 +31,8 @@ export async function createWatchlist(
     'createWatchlist',
     { ...body, profile: profile.publicId },
     async (trx) => {
+      const held = await countWatchlists(trx, { realmId: realm.id, profileId: profile.id });
+      if (!hasRoom(held, 1, WATCHLISTS_MAX)) return refuse('tooManyWatchlists', { most: WATCHLISTS_MAX });
       const publicId = newId<'watchlist'>();
       await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });
       await tellOfList(trx, ctx, publicId);

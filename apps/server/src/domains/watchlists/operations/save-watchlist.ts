@@ -1,10 +1,11 @@
 import type { WatchlistSummary } from '@matinee/contract';
+import { hasRoom, WATCHLISTS_MAX } from '@matinee/rules';
 import { transaction } from '../../../platform/database/index.ts';
 import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards } from '../../catalogue/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
-import { holdWatchlist, keepWatchlist } from '../watchlists.queries.ts';
+import { countWatchlists, holdWatchlist, keepWatchlist } from '../watchlists.queries.ts';
 import { findReadable, type ListNamed } from './find-for.ts';
 import { tellOfList } from './tell-of-list.ts';
 
@@ -20,11 +21,14 @@ export async function saveWatchlist(
   const profileId = viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
   if (ownershipOf(list, profileId) !== 'shared') return presentSummary(ctx, deal, list);
-  const isKept = await transaction(db, async (trx) => {
-    if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return false;
+  if (list.is_saved) return presentSummary(ctx, deal, list);
+  const refusal = await transaction(db, async (trx) => {
+    if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return refuse('notFound');
+    const held = await countWatchlists(trx, { realmId: realm.id, profileId });
+    if (!hasRoom(held, 1, WATCHLISTS_MAX)) return refuse('tooManyWatchlists', { most: WATCHLISTS_MAX });
     await keepWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
     await tellOfList(trx, ctx, list.public_id);
-    return true;
+    return undefined;
   });
-  return isKept ? presentSummary(ctx, deal, { ...list, is_saved: true }) : refuse('notFound');
+  return refusal ?? presentSummary(ctx, deal, { ...list, is_saved: true });
 }
