@@ -22,6 +22,7 @@ import * as watchlists from './calls/watchlists.ts';
 
 export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';
+export * from './entities/action.ts';
 export * from './entities/analytics.ts';
 export * from './entities/content.ts';
 export * from './entities/grid.ts';

@@ -14,6 +14,7 @@ export type {
   ProtectedContent,
   RegionRule,
 } from './access/shapes.ts';
+export { type ActionSubject, composedActionData, titleParameters } from './actions/action-data.ts';
 export {
   type ActionFacts,
   type ComposedAction,

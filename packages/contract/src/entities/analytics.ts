@@ -33,9 +33,10 @@ const cardClick = z.strictObject({
   }),
 });
 
-const favourite = z.strictObject({ id, type: contentType, ...titleOfCard });
-const favouriteAdd = z.strictObject({ name: z.literal('favouriteAdd'), properties: favourite });
-const favouriteRemove = z.strictObject({ name: z.literal('favouriteRemove'), properties: favourite });
+/** What is said of a title that something was done with. */
+export const titleParameters = z.strictObject({ id, type: contentType, ...titleOfCard });
+const favouriteAdd = z.strictObject({ name: z.literal('favouriteAdd'), properties: titleParameters });
+const favouriteRemove = z.strictObject({ name: z.literal('favouriteRemove'), properties: titleParameters });
 
 /** `unknown` in every field when no licence was found. */
 const licenceSelect = z.strictObject({

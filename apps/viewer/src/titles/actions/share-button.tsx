@@ -3,7 +3,7 @@ import { Icon, MarkIcon, VisuallyHidden } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { ActionButton } from './action-button.tsx';
-import { type ShareState, type ShareTools, shareLink } from './share-link.ts';
+import { type SharedLink, type ShareState, type ShareTools, shareLink } from './share-link.ts';
 
 const words: Readonly<Record<ShareState, string>> = {
   idle: 'share',
@@ -12,8 +12,7 @@ const words: Readonly<Record<ShareState, string>> = {
   failed: 'socialShareFailed',
 };
 
-/** `path` is the address inside of the product. */
-export function ShareButton({ path, title }: { path: string; title: string }) {
+export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
   const { label } = useEnvironment();
   // A new object for each press: the label stands its time from the last one on.
   const [now, setNow] = useState<{ state: ShareState }>({ state: 'idle' });
@@ -23,10 +22,7 @@ export function ShareButton({ path, title }: { path: string; title: string }) {
     return () => clearTimeout(timer);
   }, [now]);
   const { state } = now;
-  const share = () =>
-    void shareLink(tools(), { url: new URL(path, window.location.origin).href, title }, (next) =>
-      setNow({ state: next }),
-    );
+  const share = () => void shareLink(tools(), linkOf(), (next) => setNow({ state: next }));
   return (
     <>
       <ActionButton

@@ -12,6 +12,11 @@ export interface ShareTools {
   share?: ((link: SharedLink) => Promise<void>) | undefined;
 }
 
+/** `path` is the address inside of the product. */
+export function linkTo(path: string, title: string): SharedLink {
+  return { url: new URL(path, window.location.origin).href, title };
+}
+
 /** `say` is told each state as it is reached. */
 export async function shareLink(
   { copy, share }: ShareTools,

@@ -1,6 +1,6 @@
 // The buttons under a title, as far as they are for whoever looks and for this title.
 import type { Card, Trailer } from '@matinee/contract';
-import { type ComposedAction, type LinkContext, shownActions, slug, trailerToPlay } from '@matinee/rules';
+import { type ComposedAction, type LinkContext, shownActions, trailerToPlay } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -9,6 +9,7 @@ import { useTargets } from '../title-link.ts';
 import { AddToListButton } from './add-to-list-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useActionData } from './use-action-data.ts';
 
 /** Those of the actions that a title has buttons for. */
 export type TitleAction = Extract<
@@ -29,9 +30,10 @@ export interface TitleActionsProps {
 }
 
 export function TitleActions({ title, actions, context, path }: TitleActionsProps) {
-  const { label, paths, realm } = useEnvironment();
+  const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
   const targets = useTargets();
+  const dataOf = useActionData(title, path);
   const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
       <ButtonLink look="call" icon="play" href={targets.ofTitle(title, { ...context, direct: true }).href}>
@@ -48,8 +50,10 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
     watchlist: () => <AddToListButton title={title} />,
     share: () => (
       <ShareButton
-        path={path ?? paths.route('VOD', { eventId: title.id, eventTitle: slug(title.title) })}
-        title={title.title}
+        linkOf={() => {
+          const { universalLink, title } = dataOf();
+          return { url: universalLink, title };
+        }}
       />
     ),
   };

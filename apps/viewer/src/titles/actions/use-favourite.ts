@@ -1,16 +1,18 @@
 // Keeps a title as a favourite or no more. The page shows it at once; what the server did not take is taken back.
-import type { AnalyticsEvent, Card } from '@matinee/contract';
+import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/environment.ts';
 import { tell, withdraw } from '../../environment/notices.ts';
 import { track } from '../../environment/track.ts';
 import { noteOwnChange } from '../../lists/own-changes.ts';
 import { changeTitle, leaveOut } from './change-titles.ts';
+import { useActionData } from './use-action-data.ts';
 
 export type FavouriteTitle = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 'seriesTitle'>;
 
 export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: () => void } {
-  const { caller, realm } = useEnvironment();
+  const { caller } = useEnvironment();
+  const dataOf = useActionData(title);
   const queryClient = useQueryClient();
   const { id } = title;
   const mark = (isKept: boolean) =>
@@ -37,7 +39,11 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
       mark(isKept);
       if (!isKept) leaveOut(queryClient, 'favourites', id);
     },
-    onSuccess: (_, isKept) => track(eventOf(title, isKept, realm.features.showTitles)),
+    onSuccess: (_, isKept) =>
+      track({
+        name: isKept ? 'favouriteAdd' : 'favouriteRemove',
+        properties: dataOf().trackingParameters,
+      }),
     onError: (_, isKept) => {
       // A press that came later says what is shown; the server, what is true.
       if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) mark(!isKept);
@@ -51,15 +57,4 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
   });
   const isKept = title.favourite ?? false;
   return { isKept, toggle: () => mutate(!isKept) };
-}
-
-function eventOf(
-  { id, type, title, seriesTitle }: FavouriteTitle,
-  isKept: boolean,
-  showTitles: boolean,
-): AnalyticsEvent {
-  return {
-    name: isKept ? 'favouriteAdd' : 'favouriteRemove',
-    properties: { id, type, ...(showTitles && { title, ...(seriesTitle && { seriesTitle }) }) },
-  };
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { useSession } from '../../../environment/session.ts';
-import { FactList } from '../../../titles/fact-list.tsx';
 import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
+import { FactList } from '../../../titles/fact-list.tsx';
 import styles from './refused-stage.module.css';
 
 /** What is told of a title that is refused, be it a video, a series or a playlist. */

@@ -6,8 +6,9 @@ import { lengthIn } from '../../../environment/formats.ts';
 import { PlayListButton } from '../../../lists/play-list-button.tsx';
 import { stagePicture } from '../../../lists/stage-picture.ts';
 import { ShareButton } from '../../../titles/actions/share-button.tsx';
-import { FactList } from '../../../titles/fact-list.tsx';
+import { linkTo } from '../../../titles/actions/share-link.ts';
 import { TitleActions } from '../../../titles/actions/title-actions.tsx';
+import { FactList } from '../../../titles/fact-list.tsx';
 import styles from './playlist-panel.module.css';
 
 export interface PanelHeadProps {
@@ -50,7 +51,7 @@ export function PanelHead({ playlist, heading }: PanelHeadProps) {
           {first && <PlayListButton first={first} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
-          {shared && <ShareButton path={shared.path} title={shared.title} />}
+          {shared && <ShareButton linkOf={() => linkTo(shared.path, shared.title)} />}
         </div>
       </header>
     </>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
 import { ShareButton } from '../../../titles/actions/share-button.tsx';
+import { linkTo } from '../../../titles/actions/share-link.ts';
 import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { NameForm } from './name-form.tsx';
@@ -24,7 +25,7 @@ export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) 
   return (
     <div className={styles.buttons}>
       {play}
-      {list.shareablePath && <ShareButton path={list.shareablePath} title={list.name} />}
+      <ShareList list={list} />
       <Button onClick={() => setOpen('rename')}>{label('watchlistRename')}</Button>
       <Button onClick={() => setOpen('delete')}>{label('watchlistDelete')}</Button>
       <Dialog
@@ -67,6 +68,10 @@ export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) 
   );
 }
 
+function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
+  return shareablePath && <ShareButton linkOf={() => linkTo(shareablePath, name)} />;
+}
+
 export interface OtherActionsProps {
   list: WatchlistPage;
   play: ReactNode;
@@ -91,7 +96,7 @@ export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps
           {label('watchlistKeep')}
         </Button>
       )}
-      {list.shareablePath && <ShareButton path={list.shareablePath} title={list.name} />}
+      <ShareList list={list} />
     </div>
   );
 }

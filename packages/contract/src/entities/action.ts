@@ -1,0 +1,14 @@
+// What an action of a title is about: one description for whoever shares it, counts it or plays its trailer.
+import { z } from 'zod';
+import { titleParameters } from './analytics.ts';
+import { card, trailer } from './content.ts';
+
+export const composedActionData = card.pick({ id: true, type: true, title: true }).extend({
+  favourite: z.boolean(),
+  /** What analytics may say of the title, in this realm. */
+  trackingParameters: titleParameters,
+  /** The address of its page for others, whole. */
+  universalLink: z.url(),
+  trailers: z.array(trailer.pick({ id: true, title: true, accessLevel: true })),
+});
+export type ComposedActionData = z.infer<typeof composedActionData>;
