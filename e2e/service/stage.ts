@@ -1,4 +1,5 @@
-// A page whose hero has lost pictures, with rows of looks that meet each other, and more rows than one answer holds.
+// A page whose hero has lost pictures, with rows of looks that meet each other, and more rows than one answer holds; and
+// one on which all moves that can.
 import {
   createSeason,
   createSeries,
@@ -104,6 +105,24 @@ export async function seedStage(
         }),
       })),
     ],
+  });
+  await putSection(db, {
+    ...frame,
+    key: 'moving',
+    title: same('Moving'),
+    heroes: [
+      {
+        contentId: first,
+        data: {
+          primaryButton: { link: { event: { type: 'VIDEO', id: titles.open } } },
+          animatedBackground: { entityId: titles.open, entityType: 'VIDEO' },
+        },
+      },
+    ],
+    buckets: (['fade', 'parallax'] as const).map((animationType) => ({
+      ...row(`moving-${animationType}`, same(animationType), items([...once, bare.id])),
+      background: { contentId: first, animationType },
+    })),
   });
   const keeping = { event: { type: 'VIDEO' as const, id: titles.open } };
   await putSection(db, {
