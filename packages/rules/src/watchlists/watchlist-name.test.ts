@@ -6,6 +6,10 @@ describe('The name of a watchlist', () => {
     ['  For Sunday  ', 'For Sunday'],
     ['For\n\tSunday', 'For Sunday'],
     ['   ', ''],
+    ['\u200b\u2060', ''],
+    ['\u202eyadnuS', 'yadnuS'],
+    ['🍿', '🍿'],
+    ['للأحد', 'للأحد'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(watchlistName(typed)).toBe(kept);
   });

@@ -2,9 +2,14 @@
 
 export const WATCHLIST_NAME_MAX = 60;
 
-/** The name as it is kept: without space around it, spaces in it single. */
+/** Signs that nobody sees and that turn round what stands beside a name. */
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The name as it is kept: without space around it, spaces in it single. What shows nothing is no name. */
 export function watchlistName(typed: string): string {
-  return typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').trim();
+  return seen.test(name) ? name : '';
 }
 
 /** Counted as people count: an emoji made of several signs is one. */

@@ -24,12 +24,19 @@ export function checkInput(call: Call, raw: RawInput): CheckedInput | Refusal {
   for (const part of parts) {
     const schema = call[part];
     if (!schema) continue;
-    const result = schema.safeParse(raw[part] ?? (part === 'body' ? undefined : {}));
+    const given = part === 'query' ? whatHasValue(raw.query) : raw[part];
+    const result = schema.safeParse(given ?? (part === 'body' ? undefined : {}));
     if (result.success && holdsNul(result.data)) messages.push(`${part}: has a character that no text has`);
     else if (result.success) checked[part] = result.data;
     else messages.push(...result.error.issues.map((issue) => describe(part, issue)));
   }
   return messages.length > 0 ? refuse('badRequest', undefined, messages) : checked;
+}
+
+/** A parameter without a value, as in `?lastSeen=`, was not given. */
+function whatHasValue(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** PostgreSQL's texts hold no such character. */

@@ -14,6 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+test('a parameter without a value was not given', async () => {
+  const ask = async (query: string) => (await service.ask(`/api/v2/news${query}`)).status;
+  expect([await ask('?lastSeen='), await ask('?rpp='), await ask('?lastSeen=nowhere')]).toEqual([
+    200, 200, 400,
+  ]);
+});
+
 describe('Errors', () => {
   test.each([
     ['an unknown path of the API', { url: '/api/v2/nothing' }, 404, 'notFound'],
