@@ -1,0 +1,94 @@
+// The judgement of people: a small catalogue, queries as they are typed, and which titles somebody who types this would
+// want to see, 3 for the best.
+import { readFile } from 'node:fs/promises';
+import {
+  createPlaylist,
+  createSeason,
+  createSeries,
+  createVideo,
+  putGenre,
+} from '../../src/domains/catalogue/index.ts';
+import type { Database } from '../../src/platform/database/index.ts';
+import { discountedGain, type Grades } from './gain.ts';
+
+interface JudgedTitle {
+  id: string;
+  type: 'VIDEO' | 'SERIES' | 'SEASON_VIDEO' | 'PLAYLIST';
+  titles: Record<string, string>;
+  people?: string[];
+  genres?: string[];
+  year?: number;
+}
+
+interface JudgedCatalogue {
+  genres: Record<string, Record<string, string>>;
+  titles: JudgedTitle[];
+}
+
+export interface Judged {
+  query: string;
+  /** 1 is as good as can be. */
+  gain: number;
+  found: string[];
+}
+
+const read = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
+
+/** Asks everything that was judged, in a realm of its own; `find` answers keys of titles, the best first. */
+export async function judge(
+  db: Database,
+  frame: { realmId: number; now: Temporal.Instant },
+  find: (query: string) => Promise<readonly number[]>,
+): Promise<Judged[]> {
+  const names = await fill(db, frame);
+  const judged: Judged[] = [];
+  for (const { query, expected } of await read<{ query: string; expected: Grades }[]>('queries.json')) {
+    const found = (await find(query)).slice(0, 10).map((key) => names.get(key) ?? '');
+    judged.push({ query, gain: discountedGain(found, expected), found });
+  }
+  return judged;
+}
+
+export const meanGain = (judged: readonly Judged[]) =>
+  judged.reduce((sum, { gain }) => sum + gain, 0) / judged.length;
+
+/** What was found less well than it should be, the worst first. */
+export const worstOf = (judged: readonly Judged[]) =>
+  judged
+    .filter(({ gain }) => gain < 0.8)
+    .toSorted((one, other) => one.gain - other.gain)
+    .map(({ query, gain, found }) => `${gain.toFixed(2)} ${query}: ${found.join(' ')}`);
+
+/** Answers what each title is called in the judgement, by its key. */
+async function fill(db: Database, frame: { realmId: number; now: Temporal.Instant }) {
+  const { genres, titles } = await read<JudgedCatalogue>('catalogue.json');
+  for (const [key, names] of Object.entries(genres)) {
+    await putGenre(db, { realmId: frame.realmId, key, names });
+  }
+  const series = await createSeries(db, { ...frame, texts: { en: { title: 'Untold' } } });
+  const texts = { en: { title: 'Season 1' } };
+  const season = await createSeason(db, { ...frame, seriesId: series.id, number: 1, texts });
+  const named = new Map<number, string>();
+  for (const [index, title] of titles.entries()) {
+    const { id } = await make(title, { seasonId: season.id, number: index + 1 });
+    named.set(id, title.id);
+  }
+  return named;
+
+  function make(title: JudgedTitle, episode: { seasonId: number; number: number }) {
+    const named = Object.entries(title.titles).map(
+      ([language, name]) => [language, { title: name }] as const,
+    );
+    const content = {
+      ...frame,
+      texts: Object.fromEntries(named),
+      people: (title.people ?? []).map((name) => ({ name, role: 'cast' as const })),
+      genres: title.genres ?? [],
+      ...(title.year && { year: title.year }),
+    };
+    if (title.type === 'SERIES') return createSeries(db, content);
+    if (title.type === 'PLAYLIST') return createPlaylist(db, { ...content, numbered: false, items: [] });
+    return createVideo(db, { ...content, ...(title.type === 'SEASON_VIDEO' && { episode }) });
+  }
+}

@@ -1,0 +1,36 @@
+// How good the search is against the judgement of people: nDCG@10 of queries as they are typed.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { selectGenres } from '../apps/server/src/domains/catalogue/queries/genre.queries.ts';
+import { findMatches } from '../apps/server/src/domains/search/index.ts';
+import { connect, migrate, startEmbedded } from '../apps/server/src/platform/database/index.ts';
+import { createLog } from '../apps/server/src/platform/log/index.ts';
+import { judge, meanGain, worstOf } from '../apps/server/test/search/judge.ts';
+import { report } from './harness/report.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
+const log = createLog({ level: 'error' });
+const database = await startEmbedded({ dataDir, log, name: 'judged bench' });
+await migrate(database.connection, new URL('../apps/server/db/migrations', import.meta.url).pathname);
+const { db, pool, close } = connect(database.connection, log);
+const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");
+
+const frame = { realmId: rows[0].id, now: Temporal.Now.instant() };
+const judged = await judge(db, frame, async (query) => {
+  const matches = await findMatches({ ...frame, executor: db, genresOf: selectGenres, query });
+  return matches.map(({ id }) => id);
+});
+report([
+  {
+    name: `nDCG@10 of ${judged.length} queries`,
+    measured: meanGain(judged),
+    unit: '',
+    goal: { atLeast: 0.85 },
+  },
+]);
+for (const line of worstOf(judged)) console.log(`    ${line}`);
+
+await close();
+await database.stop();
+await rm(dataDir, { recursive: true, force: true });
