@@ -1,6 +1,6 @@
 // Series, their seasons and the episodes of one season.
 import { z } from 'zod';
-import { accessLevel, artwork, card, licence, person } from './content.ts';
+import { accessLevel, artwork, card, licence, person, trailer } from './content.ts';
 import { paging } from './stage.ts';
 
 /** What the page of a container shows of it beyond its list. */
@@ -57,5 +57,7 @@ export const series = containerFacts.extend({
   paging,
   /** The episode to watch next: the one begun, the one after the last finished, else the first. */
   upNext: card.optional(),
+  /** On the first page. */
+  trailers: z.array(trailer).optional(),
 });
 export type Series = z.infer<typeof series>;

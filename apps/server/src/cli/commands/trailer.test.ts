@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const set = (video: string, ...trailers: string[]) =>
-  applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { video, trailers });
+const set = (title: string, ...trailers: string[]) =>
+  applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { title, trailers });
 const trailersOf = async (id: string) => {
   await service.settled();
   const { body } = await service.ask<Video>(`/api/v4/vod/${id}`);
@@ -41,6 +41,6 @@ test('what cannot be a trailer changes nothing', async () => {
   const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
   for (const bad of [film.publicId, series.publicId, episode.publicId, 'nothing'])
     await expect(set(film.publicId, clip.publicId, bad)).rejects.toBeInstanceOf(CommandFault);
-  await expect(set('nothing', clip.publicId)).rejects.toThrow('There is no video nothing');
+  await expect(set('nothing', clip.publicId)).rejects.toThrow('There is no video or series nothing');
   expect(await trailersOf(film.publicId)).toEqual([]);
 });

@@ -8,23 +8,23 @@ import { CommandFault } from '../command-fault.ts';
 import { withPlatform } from '../with-platform.ts';
 
 export function trailerCommand(): Command {
-  const trailer = new Command('trailer').description('Trailers of videos.');
+  const trailer = new Command('trailer').description('Trailers of videos and series.');
 
   trailer
     .command('set')
     .description(
-      'Make videos the trailers of a video: they leave all lists. Those that it had become videos again.',
+      'Make videos the trailers of a video or a series: they leave all lists. Those that it had become videos again.',
     )
-    .argument('<video>', 'id of the video, as in its address')
+    .argument('<title>', 'id of the video or series, as in its address')
     .argument('[trailers...]', 'ids of the trailers, the first one first; none takes all away')
     .addOption(new Option('--realm <key>', 'in which realm, when there are several'))
-    .action((video: string, trailers: string[], { realm }: { realm?: string }) =>
+    .action((title: string, trailers: string[], { realm }: { realm?: string }) =>
       withPlatform('trailer set', async (platform) => {
         const { id } = await chooseRealm(platform.db, realm);
-        await applyTrailers(platform, id, { video, trailers });
+        await applyTrailers(platform, id, { title, trailers });
         const count = trailers.length;
         process.stdout.write(
-          `${pc.green('✓')} ${video} has ${count} ${count === 1 ? 'trailer' : 'trailers'}.\n`,
+          `${pc.green('✓')} ${title} has ${count} ${count === 1 ? 'trailer' : 'trailers'}.\n`,
         );
       }),
     );
@@ -32,22 +32,23 @@ export function trailerCommand(): Command {
   return trailer;
 }
 
+const withTrailers: readonly string[] = ['VIDEO', 'SEASON_VIDEO', 'SERIES'];
+
 /** All of them, or none. */
 export async function applyTrailers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realmId: number,
-  { video, trailers }: { video: string; trailers: readonly string[] },
+  { title, trailers }: { title: string; trailers: readonly string[] },
 ): Promise<void> {
-  const of = await findContent(db, { realmId, publicId: video });
-  if (of?.type !== 'VIDEO' && of?.type !== 'SEASON_VIDEO')
-    throw new CommandFault(`There is no video ${video}.`);
+  const of = await findContent(db, { realmId, publicId: title });
+  if (!of || !withTrailers.includes(of.type)) throw new CommandFault(`There is no video or series ${title}.`);
   const ids: number[] = [];
   for (const publicId of new Set(trailers)) {
     const found = await findContent(db, { realmId, publicId });
     const type: string | undefined = found?.type;
     if (!found || found.id === of.id || (type !== 'VIDEO' && type !== 'TRAILER')) {
       throw new CommandFault(
-        `${publicId} cannot be a trailer of ${video}: a trailer is another video, and no episode.`,
+        `${publicId} cannot be a trailer of ${title}: a trailer is another video, and no episode.`,
       );
     }
     ids.push(found.id);

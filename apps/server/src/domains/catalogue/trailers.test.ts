@@ -1,7 +1,7 @@
-import type { ContentGrid, Video } from '@matinee/contract';
+import type { ContentGrid, Series, Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createTrailer, type NewTrailer, setTrailers } from './index.ts';
+import { createSeason, createSeries, createTrailer, type NewTrailer, setTrailers } from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -76,6 +76,33 @@ describe('A trailer', () => {
     expect((await service.ask(`/api/v2/customer/progress/${publicId}`, progress)).status).toBe(404);
     const said = await service.ask(`/api/v2/review/${publicId}`, { token, body: { rating: 5 } });
     expect(said.status).toBe(404);
+  });
+
+  test('of a series is told with the series and with its seasons', async () => {
+    const { db } = service.services;
+    const frame = { realmId: service.realmId, now: service.clock.now() };
+    const series = await createSeries(db, { ...frame, texts: { en: { title: 'Coast' } } });
+    const season = await createSeason(db, {
+      ...frame,
+      texts: { en: { title: 'Season 1' } },
+      seriesId: series.id,
+      number: 1,
+    });
+    await service.video({ episode: { seasonId: season.id, number: 1 } });
+    const asked = async () => {
+      const [ofSeries, ofSeason] = [
+        await service.ask<Series>(`/api/v4/series/${series.publicId}`),
+        await service.ask<{ series: Series }>(`/api/v4/season/${season.publicId}`),
+      ];
+      return [ofSeries.body.trailers, ofSeason.body.series.trailers];
+    };
+    expect(await asked()).toEqual([undefined, undefined]);
+    const clip = await service.video({ title: 'Glimpse', access: { kind: 'signIn' } });
+    await setTrailers(db, { ...frame, of: series, trailers: [clip.id] });
+    await service.settled();
+    const told = [{ id: clip.publicId, title: 'Glimpse', accessLevel: 'GRANTED_ON_SIGN_IN' }];
+    expect(await asked()).toMatchObject([told, told]);
+    expect((await service.ask(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
   });
 
   test('is of the same realm as its title', async () => {

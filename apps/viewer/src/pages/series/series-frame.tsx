@@ -35,9 +35,19 @@ export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps
   const { series, season } = data;
   const { title, path, back } = shown(data);
   const names = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(Boolean);
-  const { accessLevel } = series;
+  const { accessLevel, trailers } = series;
+  const ofSeries: ActedTitle = {
+    id: series.seriesId,
+    type: 'SERIES',
+    title: series.title,
+    accessLevel,
+    trailers,
+  };
   const actions = (
-    <TitleActions title={{ ...title, accessLevel }} actions={['watchlist', 'share']} path={path} />
+    <>
+      <TitleActions title={ofSeries} actions={['trailer']} />
+      <TitleActions title={{ ...title, accessLevel }} actions={['watchlist', 'share']} path={path} />
+    </>
   );
   return (
     <>

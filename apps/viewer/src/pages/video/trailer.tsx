@@ -1,6 +1,6 @@
 // A trailer in the player, and the way to what it is about.
 import { CallError } from '@matinee/client';
-import type { Trailer, Video } from '@matinee/contract';
+import type { Series, Trailer, Video } from '@matinee/contract';
 import { videoPageRequest } from '@matinee/rules';
 import { Button, ButtonLink, Panel } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +10,13 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
-import { TrailerDetails } from '../../features/watch/components/trailer-details.tsx';
+import { TrailerDetails, type TrailerSubject } from '../../features/watch/components/trailer-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
+import { seriesQuery } from '../../lists/series-query.ts';
 import { useTargets } from '../../titles/title-link.ts';
+import { isOfSeries, trailerOf } from '../../titles/trailer-of.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
 /** Not ready yet: asked for again so often. */
@@ -27,16 +29,26 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   const targets = useTargets();
-  const { eventId, start } = videoPageRequest(params, new URLSearchParams(location.search));
-  const {
-    data: title,
-    error,
-    refetch,
-  } = useQuery({
+  const request = videoPageRequest(params, new URLSearchParams(location.search));
+  const { eventId, start } = request;
+  const isAboutSeries = isOfSeries(request);
+  const isPreparing = (trailers: readonly Trailer[] | undefined) =>
+    trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? againMs : false;
+  const video = useQuery({
     ...videoQuery(environment, titleId),
-    refetchInterval: ({ state }) =>
-      state.data?.trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? againMs : false,
+    enabled: !isAboutSeries,
+    refetchInterval: ({ state }) => isPreparing(state.data?.trailers),
   });
+  const series = useQuery({
+    ...seriesQuery(environment, titleId, null),
+    enabled: isAboutSeries,
+    refetchInterval: ({ state }) => isPreparing(state.data?.series.trailers),
+  });
+  const { error, refetch } = isAboutSeries ? series : video;
+  const title = useMemo(
+    () => (isAboutSeries ? series.data && ofSeries(series.data.series) : video.data),
+    [isAboutSeries, series.data, video.data],
+  );
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
   const shown = useMemo(() => title && trailer && playedAs(title, trailer), [title, trailer]);
   if (!title && error && !(error instanceof CallError && error.code === 'notFound')) {
@@ -69,7 +81,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
         title={title}
         shown={trailer}
         hrefOf={(other) =>
-          targets.ofTitle({ ...other, type: 'VIDEO' }, { trailerFrom: title.id, direct: true }).href
+          targets.ofTitle({ ...other, type: 'VIDEO' }, { ...trailerOf(title), direct: true }).href
         }
         way={
           <ButtonLink look="call" icon="play" href={about.href} grantedOnSignIn={about.grantedOnSignIn}>
@@ -81,19 +93,28 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   );
 }
 
+function ofSeries({ seriesId, ...series }: Series): TrailerSubject {
+  return { ...series, id: seriesId, type: 'SERIES' };
+}
+
 /** What the player and the stage are told: the trailer, with the words and pictures of its title. */
 function playedAs(
-  title: Omit<Video, 'next'>,
+  title: TrailerSubject,
   { id, title: name, accessLevel, duration, thumbnail, media }: Trailer,
 ): Video {
-  const { watchProgress: _, favourite: __, contentContext: ___, premiereRelease: ____, ...facts } = title;
+  const { tagline, description, rating, year, genres, people, poster, hero, heroPortrait, titleImage } =
+    title;
   return {
-    ...facts,
     id,
+    type: 'VIDEO',
     title: `${title.title} – ${name}`,
+    ...{ tagline, description, rating, year, genres, people, poster, hero, heroPortrait, titleImage },
     accessLevel,
     accessReasons: [],
     licences: [],
+    audioTracks: [],
+    subtitleLanguages: [],
+    onlinePlayback: 'AVAILABLE',
     duration,
     thumbnail: thumbnail ?? title.thumbnail,
     media,

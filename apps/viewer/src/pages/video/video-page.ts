@@ -6,8 +6,10 @@ import type { Environment } from '../../environment/environment.ts';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
 import { takeUp } from '../../features/watch/state/take-up.ts';
+import { seriesQuery } from '../../lists/series-query.ts';
 import { streamQuery } from '../../playback/stream.ts';
 import { warmStream } from '../../playback/warm-stream.ts';
+import { isOfSeries } from '../../titles/trailer-of.ts';
 import type { Page, PageArguments } from '../page.ts';
 
 const trailerFromOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).trailerFrom;
@@ -35,7 +37,12 @@ const isToPlay = ({ accessLevel, contentContext, media }: Video) =>
   accessLevel === 'GRANTED' && contentContext !== 'UPCOMING' && media.state === 'ready';
 
 export const videoPage: Page = {
-  queries: (environment, args) => [videoQuery(environment, trailerFromOf(args) ?? idOf(args))],
+  queries: (environment, args) => {
+    const about = trailerFromOf(args);
+    const isAboutSeries = isOfSeries(videoPageRequest(args.params, args.search));
+    if (about !== null && isAboutSeries) return [seriesQuery(environment, about, null)];
+    return [videoQuery(environment, about ?? idOf(args))];
+  },
   load: () => import('./video.tsx').then(({ VideoPage }) => VideoPage),
   module: 'src/pages/video/video.tsx',
   begin: (environment, queryClient, args) => {

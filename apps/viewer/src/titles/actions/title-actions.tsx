@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useSession } from '../../environment/session.ts';
 import { useTargets } from '../title-link.ts';
+import { trailerOf } from '../trailer-of.ts';
 import { AddToListButton } from './add-to-list-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -63,14 +64,14 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
 }
 
 /** What has a trailer: a video, or a series. */
-export function TrailerButton({ title }: { title: Pick<ActedTitle, 'id' | 'title' | 'trailers'> }) {
+export function TrailerButton({ title }: { title: Pick<ActedTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
   const { label } = useEnvironment();
   const targets = useTargets();
   const trailer = trailerToPlay(title.trailers);
   if (!trailer) return null;
   const { href, grantedOnSignIn } = targets.ofTitle(
     { ...trailer, type: 'VIDEO' },
-    { trailerFrom: title.id, direct: true },
+    { ...trailerOf(title), direct: true },
   );
   return (
     <ButtonLink icon="film" href={href} grantedOnSignIn={grantedOnSignIn}>

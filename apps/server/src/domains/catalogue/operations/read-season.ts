@@ -2,6 +2,7 @@
 import type { SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { presentTrailers } from '../trailer.present.ts';
 import { findContainer, placeAfter } from './read-container.ts';
 import {
   findSeason,
@@ -9,6 +10,7 @@ import {
   presentSeries,
   readEpisodes,
   readSeasons,
+  readTrailerStates,
   type SeriesServices,
 } from './read-series.ts';
 import { readUpNext } from './read-up-next.ts';
@@ -40,12 +42,19 @@ export async function readSeason(
     readSeasons(ctx, found.row.id, null, pageSizes.seasons),
     readUpNext(ctx, services.progressOf, found.row.id),
   ]);
-  const dealt = await services.deal(ctx, {
-    ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : [])],
-    known: [found.row],
-  });
+  const { trailer_ids: trailers } = found.row;
+  const [dealt, states] = await Promise.all([
+    services.deal(ctx, {
+      ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : []), ...trailers],
+      known: [found.row],
+    }),
+    readTrailerStates(services, ctx, trailers),
+  ]);
   return {
     ...presentEpisodes(season, episodes, dealt),
-    series: presentSeries(found, seasons, dealt, upNext?.content_id),
+    series: {
+      ...presentSeries(found, seasons, dealt, upNext?.content_id),
+      ...presentTrailers(trailers, dealt, states),
+    },
   };
 }

@@ -4,8 +4,9 @@ import { type CallContext, type Refusal, refuse } from '../../../platform/http/i
 import type { DealCards, DealtCards } from '../cards.ts';
 import { presentSeason } from '../container.present.ts';
 import { type ItemCursor, writeCursor } from '../cursor.ts';
-import type { LicencesByKey, ProgressOf } from '../ports.ts';
+import type { LicencesByKey, MediaState, MediaStatesOf, ProgressOf } from '../ports.ts';
 import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
+import { presentTrailers } from '../trailer.present.ts';
 import { cutPage, type ItemPage } from './read-bucket-items.ts';
 import { type FoundContainer, findContainer, placeAfter } from './read-container.ts';
 import { readUpNext } from './read-up-next.ts';
@@ -14,6 +15,7 @@ export interface SeriesServices {
   deal: DealCards;
   progressOf: ProgressOf;
   licencesByKey: LicencesByKey;
+  mediaStatesOf: MediaStatesOf;
 }
 
 export interface SeriesAsked {
@@ -47,17 +49,31 @@ export async function readSeries(
   const isOurs = wanted?.series_public_id === seriesId;
   const opened = isOurs ? wanted : upNext && (await findSeason(ctx, upNext.season_public_id));
   const episodes = opened && (await readEpisodes(ctx, opened.id, null, firstEpisodes));
-  const dealt = await services.deal(ctx, {
-    ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : [])],
-    known: [found.row],
-  });
+  const { trailer_ids: trailers } = found.row;
+  const [dealt, states] = await Promise.all([
+    services.deal(ctx, {
+      ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : []), ...trailers],
+      known: [found.row],
+    }),
+    readTrailerStates(services, ctx, trailers),
+  ]);
   return {
     ...presentSeries(found, page, dealt, upNext?.content_id),
+    ...presentTrailers(trailers, dealt, states),
     ...(opened && episodes && { season: presentEpisodes(opened, episodes, dealt) }),
   };
 }
 
 const firstEpisodes = 25;
+
+/** Most series have no trailer: nothing is asked for then. */
+export function readTrailerStates(
+  { mediaStatesOf }: SeriesServices,
+  { db, languages }: CallContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MediaState>> {
+  return ids.length > 0 ? mediaStatesOf(db, ids, languages) : Promise.resolve(new Map());
+}
 
 export interface SeasonsPage {
   items: Season[];

@@ -2,10 +2,12 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { isVisible } from './sql.ts';
+import { trailersColumn } from './trailer.queries.ts';
 import { type PersonRow, peopleColumn } from './video.queries.ts';
 
 export interface ContainerRow extends CardRow {
   people: PersonRow[];
+  trailer_ids: number[];
   /** False for what has no numbers. */
   numbered: boolean;
 }
@@ -20,7 +22,7 @@ export interface ContainerAsked {
 
 const container = prepared<ContainerRow>(
   'catalogue-container',
-  `select ${cardColumns('true')}, ${peopleColumn}, coalesce(list.numbered, false) as numbered
+  `select ${cardColumns('true')}, ${peopleColumn}, ${trailersColumn}, coalesce(list.numbered, false) as numbered
   from ${cardTables}
   left join playlist list on list.content_id = c.id
   where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${isVisible('$3')}`,

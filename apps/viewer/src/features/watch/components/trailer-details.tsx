@@ -1,13 +1,17 @@
 // Below a trailer: what it is about, the way there, and the other trailers.
-import type { Trailer, Video } from '@matinee/contract';
+import type { Card, ContainerFacts, Trailer } from '@matinee/contract';
 import { ButtonLink } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import styles from './video-details.module.css';
 import { VideoFacts } from './video-details.tsx';
 
+/** What a trailer is about: a video or a series. */
+export type TrailerSubject = ContainerFacts &
+  Pick<Card, 'id' | 'type' | 'duration' | 'seriesTitle'> & { trailers?: readonly Trailer[] | undefined };
+
 export interface TrailerDetailsProps {
-  title: Video;
+  title: TrailerSubject;
   shown: Trailer;
   hrefOf: (other: Trailer) => string;
   /** To the title. */

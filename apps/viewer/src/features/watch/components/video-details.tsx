@@ -32,7 +32,7 @@ export function VideoDetails({ video, actions }: { video: Video; actions?: React
 }
 
 /** Year, age rating, length and genres in one line. */
-export function VideoFacts({ video }: { video: Video }) {
+export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | 'duration' | 'genres'> }) {
   const { label, language } = useEnvironment();
   return (
     <div className={styles.facts}>
