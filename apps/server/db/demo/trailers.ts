@@ -1,34 +1,44 @@
-// Trailers: short films about films, made from the same scenes. Anybody may watch them, whatever the film needs.
+// Trailers: short films about films and series, made from the same scenes. Anybody may watch them, whatever the film needs.
 import type { DemoTitle, PerLanguage } from './model.ts';
-import { demoFilms } from './titles/index.ts';
+import { demoFilms, demoSeries } from './titles/index.ts';
 import { named } from './titles/title.ts';
 
-/** Its words are those of the film that it is about. */
+/** Its words are those of what it is about. */
 export interface DemoTrailer extends DemoTitle {
   of: string;
-  /** What it is called beside its film. */
+  /** What it is called beside it. */
   name: PerLanguage;
 }
 
 const seconds = 20;
 const name = named('Trailer', 'Tráiler', 'Trailer', 'الإعلان التشويقي');
 
-const about: readonly string[] = ['the-salt-road', 'velvet-static', 'forty-fathoms', 'far-station'];
+const films: readonly string[] = ['the-salt-road', 'velvet-static', 'forty-fathoms', 'far-station'];
+const series: readonly string[] = ['harbour-lights'];
 
-export const demoTrailers: readonly DemoTrailer[] = demoFilms
-  .filter(({ key }) => about.includes(key))
-  .map((film) => ({
-    ...film,
-    key: `${film.key}-trailer`,
-    of: film.key,
-    name,
-    people: [],
-    tags: [],
-    access: { rule: 'open' },
-    runtimeSeconds: seconds,
-    audioLanguages: film.audioLanguages.slice(0, 1),
-    subtitleLanguages: [],
-    chapters: [],
-    skipMarkers: [],
-    film: { ...film.film, height: 720, source: 'shots' },
-  }));
+/** Of a series: from its first episode. */
+const firstEpisodes = demoSeries
+  .filter(({ key }) => series.includes(key))
+  .flatMap(({ key, text, rating, seasons }) => {
+    const { episode: _, ...first } = seasons[0]?.episodes[0] ?? {};
+    return 'film' in first ? [{ ...first, key, text, rating }] : [];
+  });
+
+export const demoTrailers: readonly DemoTrailer[] = [
+  ...demoFilms.filter(({ key }) => films.includes(key)),
+  ...firstEpisodes,
+].map((title) => ({
+  ...title,
+  key: `${title.key}-trailer`,
+  of: title.key,
+  name,
+  people: [],
+  tags: [],
+  access: { rule: 'open' },
+  runtimeSeconds: seconds,
+  audioLanguages: title.audioLanguages.slice(0, 1),
+  subtitleLanguages: [],
+  chapters: [],
+  skipMarkers: [],
+  film: { ...title.film, height: 720, source: 'shots' },
+}));
