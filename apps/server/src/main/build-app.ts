@@ -48,7 +48,7 @@ import {
 } from '../domains/realm/index.ts';
 import { reviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
-import { watchlistHandlers } from '../domains/watchlists/index.ts';
+import { watchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
 import {
   type AnyHandler,
   type CallSource,
@@ -116,6 +116,7 @@ export async function buildApp(
       progressOf,
       continueWatching,
       feedCards,
+      watchlistFirsts,
     }),
     ...gridHandlers({ deal, genresOf, continueWatching, feedCards, choicesOf: rememberChoices(events) }),
     ...peopleHandlers(deal),
@@ -137,7 +138,7 @@ export async function buildApp(
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
     }),
     ...policyReportHandlers(services),
-    ...previewHandlers({ deal, continueWatching, feedCards }, realms),
+    ...previewHandlers({ deal, continueWatching, feedCards, watchlistFirsts }, realms),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 

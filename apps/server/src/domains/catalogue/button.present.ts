@@ -18,8 +18,7 @@ export function presentButton(
   { languages, named, card }: ButtonFrame,
 ): StageButton {
   const ctaText = blockIn(text, languages, null);
-  const playlist = watchedPlaylist(written);
-  const first = playlist === undefined ? undefined : named.get(playlist)?.video;
+  const first = named.get(watchedList(written)?.id ?? '')?.video;
   const link = first ? { ...written, videoIds: [first.publicId] } : written;
   const subject = first?.id ?? named.get(linkSubject(link)?.id ?? '')?.id;
   const about = subject === undefined ? undefined : card(subject);
@@ -49,10 +48,11 @@ function contentOf(card: Card): ButtonContent {
 
 /** Public ids of what there is to know of a button. */
 export function titlesOfButton(link: Link): string[] {
-  return [watchedPlaylist(link), linkSubject(link)?.id].filter((id) => id !== undefined);
+  return [watchedList(link)?.id, linkSubject(link)?.id].filter((id) => id !== undefined);
 }
 
-/** The playlist that a link begins to play, unless the editors said with which title. */
-function watchedPlaylist({ type, event, videoIds = [] }: Link): string | undefined {
-  return type === 'WATCH_PLAYLIST' && videoIds.length === 0 ? event?.id : undefined;
+/** The list that a link begins to play, unless the editors said with which title. */
+export function watchedList({ type, event, videoIds = [] }: Link): Link['event'] {
+  const watches = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
+  return watches && videoIds.length === 0 ? event : undefined;
 }

@@ -44,6 +44,7 @@ export type {
   MediaStatesOf,
   ProgrammingOf,
   ProgressOf,
+  WatchlistFirsts,
 } from './ports.ts';
 export { type PreviewServices, previewSection } from './previews/preview-section.ts';
 export { readSectionDraft } from './previews/read-section-draft.ts';

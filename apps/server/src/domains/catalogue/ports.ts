@@ -64,10 +64,17 @@ export type ProgrammingOf = (
   },
 ) => Promise<Map<number, ProgrammingInfo>>;
 
+/** The title that each of these watchlists begins to play with, for who asks; by the list's id. */
+export type WatchlistFirsts = (
+  ctx: CallContext,
+  lists: readonly { id: string; owner?: string | undefined }[],
+) => Promise<ReadonlyMap<string, { id: number; publicId: string }>>;
+
 export interface CataloguePorts {
   mediaStatesOf: MediaStatesOf;
   licencesByKey: LicencesByKey;
   progressOf: ProgressOf;
   continueWatching: ContinueWatching;
   feedCards: FeedCards;
+  watchlistFirsts: WatchlistFirsts;
 }

@@ -65,6 +65,23 @@ export async function selectFirstItems(
   return new Map(rows.map((row) => [row.watchlist_id, row.content_ids]));
 }
 
+const video = prepared<{ id: number; publicId: string }>(
+  'watchlists-first-video',
+  `select c.id, c.public_id as "publicId"
+  from watchlist_item i join content c on c.id = i.content_id join video v on v.content_id = c.id
+  where i.watchlist_id = $3 and c.realm_id = $2 and ${isVisible('$1')}
+  order by i.position limit 1`,
+);
+
+/** The first title that can be played now; undefined in a list without any. */
+export async function selectFirstVideo(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; listId: number },
+): Promise<{ id: number; publicId: string } | undefined> {
+  const [row] = await video(executor, [asked.now, asked.realmId, asked.listId]);
+  return row;
+}
+
 const position = prepared<{ position: number }>(
   'watchlists-position',
   `select i.position from watchlist_item i join content c on c.id = i.content_id

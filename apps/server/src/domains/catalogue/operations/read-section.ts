@@ -3,25 +3,27 @@ import type { Section } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { presentBucket } from '../bucket.present.ts';
+import { watchedList } from '../button.present.ts';
 import type { DealCards, DealtCards } from '../cards.ts';
 import { readRowCursor, writeCursor } from '../cursor.ts';
 import { presentHero } from '../hero.present.ts';
-import type { ContinueWatching, FeedCards } from '../ports.ts';
+import type { ContinueWatching, FeedCards, WatchlistFirsts } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
-import type { BucketRow, HeroRow } from '../queries/stage.queries.ts';
+import type { BucketRow, HeroRow, NamedTitle } from '../queries/stage.queries.ts';
 import type { StageOf } from '../stage-memory.ts';
 import { cutPage, type Item } from './read-bucket-items.ts';
-import { firstPageSize } from './read-stage.ts';
+import { firstPageSize, linksOn, type SharedStage } from './read-stage.ts';
 
 export interface SectionServices {
   deal: DealCards;
   continueWatching: ContinueWatching;
   feedCards: FeedCards;
+  watchlistFirsts: WatchlistFirsts;
   stageOf: StageOf;
 }
 
 export async function readSection(
-  { deal, continueWatching, feedCards, stageOf }: SectionServices,
+  { deal, continueWatching, feedCards, watchlistFirsts, stageOf }: SectionServices,
   ctx: CallContext,
   key: string,
   lastSeen: string | undefined,
@@ -32,15 +34,18 @@ export async function readSection(
   const shared = await stageOf(ctx, { section: key, after });
   if (!shared) return refuse('notFound');
 
-  const { stage, rows, items, named, goesOn } = shared;
-  const [watching, news] = await Promise.all([
+  const { stage, rows, items, goesOn } = shared;
+  const [watching, news, watched] = await Promise.all([
     readWatching(ctx, rows, continueWatching),
     readFeeds(ctx, rows, feedCards),
+    readWatchlists(ctx, shared, watchlistFirsts),
   ]);
   const known = shared.cards.filter((row) => isOpenAt(row, ctx.now));
   const knownIds = new Set(known.map(({ id }) => id));
-  const ownIds = watching.map(({ content_id }) => content_id).filter((id) => !knownIds.has(id));
+  const own = [...watching.map(({ content_id }) => content_id), ...watched.map(({ id }) => id)];
+  const ownIds = [...new Set(own)].filter((id) => !knownIds.has(id));
   const dealt = await deal(ctx, { ids: ownIds, known });
+  const named = new Map([...shared.named, ...watched.map((list) => [list.publicId, list] as const)]);
   const frame = { languages: ctx.languages, named, card: dealt.card };
   const last = rows.at(-1);
   return {
@@ -71,6 +76,20 @@ async function readWatching(
   if (personal.length === 0 || !viewer.profile) return [];
   const limit = Math.max(...personal.map(firstPageSize)) + 1;
   return continueWatching(db, { realmId: realm.id, profileId: viewer.profile.id, now, after: null, limit });
+}
+
+/** The watchlists that buttons begin to play, each with the title that it begins with. */
+async function readWatchlists(
+  ctx: CallContext,
+  { stage, rows }: SharedStage,
+  watchlistFirsts: WatchlistFirsts,
+): Promise<NamedTitle[]> {
+  const lists = linksOn(stage, rows).flatMap((link) =>
+    link.type === 'WATCH_WATCHLIST' ? (watchedList(link) ?? []) : [],
+  );
+  if (lists.length === 0) return [];
+  const firsts = await watchlistFirsts(ctx, lists);
+  return [...firsts].map(([publicId, video]) => ({ publicId, id: video.id, video }));
 }
 
 /** The first items of each row of news, by the row's key. */

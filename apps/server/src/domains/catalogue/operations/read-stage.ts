@@ -1,5 +1,6 @@
 // What a page holds for everybody who reads the same languages: its rows, the titles that come first in each, and what
 // their cards need. Nothing in it depends on who asks.
+import type { Link } from '@matinee/contract';
 import { itemCount } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { titlesOfButton } from '../button.present.ts';
@@ -86,11 +87,16 @@ function idsOf(items: readonly ItemRow[]): number[] {
   return items.map(({ content_id }) => content_id);
 }
 
-function titlesNamed({ heroes }: StageRow, rows: readonly BucketRow[]): string[] {
+function titlesNamed(stage: StageRow, rows: readonly BucketRow[]): string[] {
+  const moving = stage.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
+  return [...moving, ...linksOn(stage, rows).flatMap(titlesOfButton)];
+}
+
+/** Where the buttons of a page lead, as editors wrote it. */
+export function linksOn({ heroes }: Pick<StageRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
   const buttons = [
     ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
     ...rows.flatMap(({ rowData }) => [rowData.primaryCta, rowData.secondaryCta]),
   ];
-  const moving = heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
-  return [...moving, ...buttons.flatMap((button) => (button ? titlesOfButton(button.link) : []))];
+  return buttons.flatMap((button) => button?.link ?? []);
 }

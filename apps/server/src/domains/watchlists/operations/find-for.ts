@@ -6,7 +6,7 @@ import { findWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 export interface ListNamed {
   id: string;
   /** Where the call names the owner too, it must be the owner. */
-  owner?: string;
+  owner?: string | undefined;
 }
 
 export async function findReadable(
