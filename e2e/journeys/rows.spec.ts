@@ -147,6 +147,27 @@ test('a picture that is lost leaves the card as it is', async ({ page, complaint
   await expect.poll(() => complaints.list.some((text) => text.includes('could not be loaded'))).toBe(true);
 });
 
+test('without scripts what is far down is a line, and all of it leads to the whole row', async ({
+  browser,
+  baseURL,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await bare.newPage();
+  await page.goto('/section/rows');
+  const row = rowNamed(page, 'Far 5');
+  await expect(row.getByRole('heading')).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(100);
+  await row.getByRole('heading').click();
+  await expect(page).toHaveURL(/\/grid\?id=bucket\./);
+  await expect(page.getByRole('link', { name: /^Reel 6\b/ })).toBeVisible();
+
+  await page.goto('/section/channels');
+  const guide = page.getByRole('region', { name: 'On the water' }).last();
+  await guide.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveURL(/\/epg$/);
+  await bare.close();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -10,6 +10,7 @@ import { GuideRow } from './guide-row.tsx';
 import { NearRow } from './near-row.tsx';
 import { RowBackground } from './row-background.tsx';
 import { RowCalls } from './row-calls.tsx';
+import { SeeAll } from './see-all.tsx';
 
 const NowNextRow = lazy(() => import('./now-next-row.tsx'));
 
@@ -72,22 +73,6 @@ function NearOrFar({ section, bucket, look, near }: NearOrFarProps) {
     <Suspense fallback={far}>
       <NowNextRow section={section} bucket={bucket} look={look} />
     </Suspense>
-  );
-}
-
-/** The grid of everything that the row shows a part of. */
-function SeeAll({ bucket }: { bucket: Bucket }) {
-  const { label, paths } = useEnvironment();
-  const href = paths.route('GRID', {}, { query: { id: `bucket.${bucket.bucketId}` } });
-  return (
-    <a
-      className={styles.all}
-      href={href}
-      aria-label={label('seeAllOf', { name: bucket.name })}
-      data-focus-item
-    >
-      {label('seeAll')}
-    </a>
   );
 }
 

@@ -6,6 +6,7 @@ import { useNear } from '../../../environment/use-near.ts';
 import { useRow } from '../state/use-row.ts';
 import { FailedRest } from './failed-rest.tsx';
 import styles from './guide-row.module.css';
+import { SeeAll } from './see-all.tsx';
 
 const GuideStrip = lazy(() =>
   import('../../../lists/guide-strip.tsx').then(({ GuideStrip }) => ({ default: GuideStrip })),
@@ -28,7 +29,10 @@ export function GuideRow({ section, bucket, near }: GuideRowProps) {
   useNear(end, near && places > cards.length, turnTo, ahead);
   return (
     <section aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <SeeAll bucket={bucket} />
+      </div>
       <div className={styles.guide} style={{ '--channels': cards.length } as CSSProperties}>
         {near && (
           <Suspense>
