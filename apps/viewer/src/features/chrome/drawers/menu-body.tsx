@@ -50,39 +50,41 @@ export function MenuBody({ here, order = inOrder, onChoose }: MenuBodyProps) {
           />
         </form>
       </search>
-      <nav className={styles.pages} aria-label={label('menu')}>
-        {order.map((placement, rank) => (
-          <MainMenu
-            key={placement}
-            here={here}
-            placement={placement}
-            className={ranks[rank]}
-            onChoose={onChoose}
-          />
-        ))}
-      </nav>
-      <div className={styles.foot}>
-        {isGuest ? (
-          realm.languages.length > 1 && (
-            <ul className={styles.languages} aria-label={label('language')}>
-              <LanguageLinks />
-            </ul>
-          )
-        ) : (
-          <>
-            <OwnPages>
-              {(href, name) => (
-                <a key={href} className={styles.signOut} href={href} data-focus-item onClick={onChoose}>
-                  {name}
-                </a>
-              )}
-            </OwnPages>
-            <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
-              <Icon name="signOut" />
-              {label('signOut')}
-            </a>
-          </>
-        )}
+      <div className={styles.list}>
+        <nav className={styles.pages} aria-label={label('menu')}>
+          {order.map((placement, rank) => (
+            <MainMenu
+              key={placement}
+              here={here}
+              placement={placement}
+              className={ranks[rank]}
+              onChoose={onChoose}
+            />
+          ))}
+        </nav>
+        <div className={styles.foot}>
+          {isGuest ? (
+            realm.languages.length > 1 && (
+              <ul className={styles.languages} aria-label={label('language')}>
+                <LanguageLinks />
+              </ul>
+            )
+          ) : (
+            <>
+              <OwnPages>
+                {(href, name) => (
+                  <a key={href} className={styles.signOut} href={href} data-focus-item onClick={onChoose}>
+                    {name}
+                  </a>
+                )}
+              </OwnPages>
+              <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
+                <Icon name="signOut" />
+                {label('signOut')}
+              </a>
+            </>
+          )}
+        </div>
       </div>
     </div>
   );
