@@ -1,5 +1,5 @@
 import { expect, open, test, untilListening } from '../journey.ts';
-import { titles } from '../service/realm.ts';
+import { lists, titles } from '../service/realm.ts';
 import { setWindow } from '../service/set-window.ts';
 
 test('a title goes from an open page when its window closes, and comes back when it opens', async ({
@@ -32,5 +32,19 @@ test('a title goes from an open page when its window closes, and comes back when
     await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
   } finally {
     await setWindow(titles.nothing, '--until', 'ever');
+  }
+});
+
+test('a playlist goes from its own page when its window closes', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const listening = untilListening(page);
+  await open(page, `/playlist/${lists.playlist}`);
+  await listening;
+  try {
+    await setWindow(lists.playlist, '--until', '2020-01-01');
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
+  } finally {
+    await setWindow(lists.playlist, '--until', 'ever');
   }
 });

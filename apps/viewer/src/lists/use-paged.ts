@@ -1,12 +1,13 @@
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { isGone } from '../environment/is-gone.ts';
 import { type PagedQuery, renewedPages } from './paged-query.ts';
 
 export interface PagedList<Page> {
   /** Undefined until the first page is there. */
   pages: Page[] | undefined;
-  /** Why the first page could not be had. */
+  /** Why the first page could not be had, or that the list has gone. */
   error: unknown;
   retry: () => void;
   hasMore: boolean;
@@ -63,7 +64,7 @@ export function usePaged<Page extends { paging: Paging }>(
   }, [hasNextPage, isFetching, fetchNextPage]);
   return {
     pages: data?.pages,
-    error: data ? null : error,
+    error: data && !isGone(error) ? null : error,
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isLoading: isFetchingNextPage,

@@ -1,8 +1,8 @@
-import { CallError } from '@matinee/client';
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { writtenPageId, writtenPageQuery } from '../../features/written/api/written-query.ts';
 import { ForeignFrame } from '../../features/written/components/foreign-frame.tsx';
 import { RichText } from '../../features/written/components/rich-text.tsx';
@@ -21,7 +21,7 @@ export function ExternalPage() {
     error,
     refetch,
   } = useQuery(writtenPageQuery(environment, writtenPageId(params, search)));
-  if (!page && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!page && error)
     return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   return (

@@ -1,10 +1,10 @@
 // A title before it plays: what it is, and either the way to play it or what is missing.
-import { CallError } from '@matinee/client';
 import { listContext, videoPageRequest } from '@matinee/rules';
 import { ButtonLink, Hero } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
@@ -22,7 +22,7 @@ export function InterstitialPage() {
   const { search } = useLocation();
   const context = listContext(videoPageRequest(params, new URLSearchParams(search)));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
-  if (!video && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!video && error)
     return <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!video) return <VideoSkeleton />;

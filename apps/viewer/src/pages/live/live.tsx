@@ -1,6 +1,5 @@
 // The page of a live event, from long before it until long after. What can be watched is on the page of a video: a
 // premiere that has begun, and what is left of an event that is over.
-import { CallError } from '@matinee/client';
 import type { LiveEvent } from '@matinee/contract';
 import { type LinkContext, placeInFilm, slug, videoPageRequest } from '@matinee/rules';
 import { Skeleton, VisuallyHidden } from '@matinee/ui';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
 import { EventProgrammes } from '../../features/live/components/event-programmes.tsx';
@@ -43,7 +43,7 @@ export function LivePage() {
     if (href !== undefined) void navigate(href, { replace: true });
   }, [href, navigate]);
 
-  if (!event && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!event && error)
     return <FailedPage title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
   if (!event) return <EventSkeleton />;

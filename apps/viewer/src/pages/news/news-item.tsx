@@ -1,8 +1,8 @@
-import { CallError } from '@matinee/client';
 import { Grid, GridItem, Skeleton, VisuallyHidden } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { newsItemAskOf, newsItemQuery, newsQuery } from '../../features/news/api/news-query.ts';
 import { NewsCard } from '../../features/news/components/news-card.tsx';
 import { NewsView } from '../../features/news/components/news-view.tsx';
@@ -21,7 +21,7 @@ export function NewsItemPage() {
   const ask = newsItemAskOf(useParams());
   const { data: item, error, refetch } = useQuery(newsItemQuery(environment, ask));
   const list = usePaged(newsQuery(environment, { feed: ask.feedName, lastSeen: null }));
-  if (!item && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!item && error) {
     return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   }

@@ -1,8 +1,8 @@
-import { CallError } from '@matinee/client';
 import { slug } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { PlaylistView } from '../../features/playlist/components/playlist-view.tsx';
 import { BackLink } from '../../lists/back-link.tsx';
@@ -17,7 +17,7 @@ export function PlaylistPage() {
   const { label, realm, paths } = environment;
   const { playlistId = '' } = useParams();
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId));
-  if (!playlist && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!playlist && error)
     return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!playlist) return <ListSkeleton layout="rows" />;

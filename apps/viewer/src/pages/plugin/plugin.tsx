@@ -1,8 +1,8 @@
-import { CallError } from '@matinee/client';
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
@@ -14,7 +14,7 @@ export function PluginPage() {
   const { label } = environment;
   const { id = '' } = useParams();
   const { data: plugin, error, refetch } = useQuery(pluginQuery(environment, id));
-  if (!plugin && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!plugin && error)
     return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   return (

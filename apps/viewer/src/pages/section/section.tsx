@@ -1,7 +1,7 @@
-import { CallError } from '@matinee/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { HomeSkeleton } from '../../features/home/components/home-skeleton.tsx';
 import { SectionView } from '../../features/home/components/section-view.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
@@ -13,7 +13,7 @@ export function SectionPage() {
   const environment = useEnvironment();
   const { id = '' } = useParams();
   const { data: section, error, refetch } = useQuery(sectionQuery(environment, id));
-  if (!section && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!section && error) {
     const title = environment.label('pageFailedTitle');
     return <FailedPage title={title} error={error} onRetry={() => void refetch()} />;

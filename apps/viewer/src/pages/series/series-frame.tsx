@@ -1,8 +1,8 @@
 // What the pages of a series and of a season have in common: their states, and what can be done with what they show.
-import { CallError } from '@matinee/client';
 import type { Season } from '@matinee/contract';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { SeriesView } from '../../features/series/components/series-view.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
@@ -28,7 +28,7 @@ export interface SeriesFrameProps {
 export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps) {
   const { label, realm } = useEnvironment();
   const { data, error, refetch } = asked;
-  if (!data && error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!data && error)
     return <FailedPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton layout="strip" />;

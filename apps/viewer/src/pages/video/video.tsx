@@ -1,10 +1,10 @@
-import { CallError } from '@matinee/client';
 import { type LinkContext, type PlayingList, playingList, videoPageRequest } from '@matinee/rules';
 import { Button, ButtonLink, Panel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { PremiereNotice } from '../../features/live/components/premiere-notice.tsx';
 import { PremiereTime } from '../../features/live/components/premiere-time.tsx';
@@ -58,8 +58,7 @@ function WholeVideo() {
   // Back to where the viewer came from; home when they came from outside.
   const goBack = () => void (location.key === 'default' ? navigate(paths.route('HOME')) : navigate(-1));
 
-  // Also of a title that was here until just now.
-  if (error instanceof CallError && error.code === 'notFound') return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!video && error) {
     return (
       <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
