@@ -170,6 +170,26 @@ test('a hero keeps its title for who is signed in, and has no button for guests'
   expect((await removed).status()).toBe(204);
 });
 
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a film begins behind a hero while its words leave, and stops when somebody says so', async ({
+    page,
+  }) => {
+    await open(page, '/section/moving');
+    const moving = hero(page).locator('[data-shown]');
+    await expect(moving).toHaveAttribute('data-shown', 'true');
+    await expect(hero(page).locator('video')).toHaveJSProperty('muted', true);
+    const words = hero(page).getByText('A line to remember.');
+    await expect(words).toHaveCSS('opacity', '0');
+    await hero(page).getByRole('button', { name: 'Pause' }).click();
+    await expect(hero(page).locator('video')).toHaveCount(0);
+    await expect(words).toHaveCSS('opacity', '1');
+    await hero(page).getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(moving).toHaveAttribute('data-shown', 'true');
+  });
+});
+
 test('an address to watch together says that it is not offered, and leads to the event', async ({ page }) => {
   await open(page, '/live/regatta/watch-together');
   await expect(page.getByRole('heading', { level: 1, name: 'Not available here' })).toBeVisible();

@@ -2,7 +2,7 @@
 // the picture stays.
 import { createPlayerStore, Player } from '@matinee/player';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { playerLabels } from '../../../playback/player-labels.ts';
 import { sourceOf } from '../../../playback/player-source.ts';
@@ -40,6 +40,12 @@ export function Preview({ id, muted, onPlaying }: PreviewProps) {
     else store.requests.pause();
     if (!isSeen) onPlaying(false);
   }, [begun, isSeen, store, onPlaying]);
+  const isPlaying = useSyncExternalStore(store.subscribe, () => store.get().status === 'playing');
+  useEffect(() => {
+    if (!isPlaying) return;
+    setShown(true);
+    onPlaying(true);
+  }, [isPlaying, onPlaying]);
   return (
     <div className={styles.preview} data-shown={shown} aria-hidden inert>
       <span ref={mark} className={styles.mark} />
@@ -50,11 +56,6 @@ export function Preview({ id, muted, onPlaying }: PreviewProps) {
           store={store}
           controls={false}
           keys="focus"
-          onProgress={() => {
-            if (isPaused.current) return;
-            setShown(true);
-            onPlaying(true);
-          }}
           onEnded={() => {
             setShown(false);
             onPlaying(false);
