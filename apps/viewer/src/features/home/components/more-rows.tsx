@@ -9,7 +9,7 @@ import { BucketRow } from './bucket-row.tsx';
 import { FailedRest } from './failed-rest.tsx';
 import styles from './section-view.module.css';
 
-export function MoreRows({ section }: { section: Section }) {
+export default function MoreRows({ section }: { section: Section }) {
   const environment = useEnvironment();
   const end = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);

@@ -1,12 +1,13 @@
 // A page of heroes and rows.
 import type { Section } from '@matinee/contract';
 import { Panel, VisuallyHidden } from '@matinee/ui';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
 import { BucketRow } from './bucket-row.tsx';
 import { HeroStage } from './hero-stage.tsx';
-import { MoreRows } from './more-rows.tsx';
 import styles from './section-view.module.css';
+
+const MoreRows = lazy(() => import('./more-rows.tsx'));
 
 const earlyRows = 2;
 
@@ -36,7 +37,11 @@ export function SectionView({ section }: { section: Section }) {
             <BucketRow section={section.section} bucket={bucket} early={index < earlyRows} />
           </Suspense>
         ))}
-        <MoreRows section={section} />
+        {section.paging.moreDataAvailable && (
+          <Suspense fallback={<div className={styles.more} />}>
+            <MoreRows section={section} />
+          </Suspense>
+        )}
       </div>
     </>
   );
