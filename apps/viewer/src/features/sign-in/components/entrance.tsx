@@ -1,8 +1,8 @@
 // The frame of the pages through which people come in.
 import type { Artwork } from '@matinee/contract';
 import { backgroundImageWidths, breakpoints } from '@matinee/rules';
-import { classNames, Icon, pictureAddress } from '@matinee/ui';
-import { type ReactNode, useState } from 'react';
+import { classNames, Icon, pictureAddress, usePictureFault } from '@matinee/ui';
+import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import styles from './entrance.module.css';
 
@@ -43,21 +43,13 @@ export function Entrance({ title, text, back, children, foot }: EntranceProps) {
 
 /** The operator's picture; when it cannot be had, the page is as one without. */
 function Behind({ picture }: { picture: Artwork }) {
-  const [didError, setDidError] = useState(false);
+  const { didError, watch } = usePictureFault(picture.url);
   if (didError) return <div className={styles.glow} aria-hidden />;
   const { narrow, wide } = backgroundImageWidths;
   return (
     <picture className={styles.behind} aria-hidden>
       <source media={`(max-width: ${breakpoints.narrow}px)`} srcSet={pictureAddress(picture, narrow)} />
-      <img
-        src={pictureAddress(picture, wide)}
-        alt=""
-        decoding="async"
-        onError={() => {
-          console.warn(`A picture could not be loaded: ${picture.url}`);
-          setDidError(true);
-        }}
-      />
+      <img {...watch} src={pictureAddress(picture, wide)} alt="" decoding="async" />
     </picture>
   );
 }
