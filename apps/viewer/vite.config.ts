@@ -14,7 +14,7 @@ const atOnce = [
   /packages\/ui\/src\/(?!field|notice|dialog|grid|icon\/mark|panel\/(side-panel|use-))/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
   /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|track|zone|live-toast|ways-in)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|more-rows|now-next)|state\/(use-now-next|use-in-sight|details-of)))/,
-  /viewer\/src\/(lists\/((?!use-|full-date|guide-|still-|own-)[\w-]+\.ts$|failed-)|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
+  /viewer\/src\/(lists\/((?!use-(?!further)|full-date|guide-|still-|own-)[\w-]+\.ts$|failed-)|features\/(?!watchlists|reviews)\w+\/api\/|playback\/(warm-)?stream\.ts)/,
   /viewer\/src\/pages\/([\w-]+\.ts|[\w-]+\/[\w-]+-page\.ts|home\/)/,
   /vite\/preload-helper|rolldown\/runtime/,
 ];

@@ -4,10 +4,11 @@ import { type MouseEvent, useRef } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { useNear } from '../environment/use-near.ts';
 import styles from './more.module.css';
+import type { GoingOn } from './use-further-pages.ts';
 import type { PagedList } from './use-paged.ts';
 
 export interface MoreLinkProps {
-  list: Pick<PagedList<unknown>, 'hasMore' | 'isLoading' | 'failed' | 'loadMore' | 'next'>;
+  list: GoingOn & Pick<PagedList<unknown>, 'next'>;
   hrefOf: (lastSeen: string) => string;
 }
 

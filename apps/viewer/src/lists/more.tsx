@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { useNear } from '../environment/use-near.ts';
 import styles from './more.module.css';
-import type { List } from './use-list.ts';
+import type { GoingOn } from './use-further-pages.ts';
 
 export interface MoreProps {
-  list: Pick<List<unknown>, 'hasMore' | 'isLoading' | 'failed' | 'loadMore'>;
+  list: GoingOn;
   /** What is said when a page could not be loaded. */
   failure: string;
 }

@@ -36,7 +36,7 @@ export function seasonQuery({ caller, language }: Asking, id: string) {
 export function moreEpisodes(
   { caller }: Asking,
   { id }: Season,
-  lastSeen: string,
+  lastSeen: string | undefined,
   signal: AbortSignal,
 ): Promise<CallAnswer<Calls['getSeason']>> {
   return caller.call('getSeason', { params: { id }, query: { lastSeen }, signal });

@@ -6,24 +6,27 @@ import { useLabel } from '../environment/environment.ts';
 import { More } from './more.tsx';
 import { TitleList } from './title-list.tsx';
 import styles from './title-strip.module.css';
-import type { List } from './use-list.ts';
+import type { GoingOn } from './use-further-pages.ts';
 import { useStrip } from './use-strip.ts';
 
 export interface TitleStripProps {
   /** What is listed. */
   name: string;
-  list: List<unknown>;
+  /** How many there are so far. */
+  count: number;
+  /** How it goes on. */
+  list: GoingOn;
   rows?: 1 | 2;
   /** Entries, each a list item. */
   children: ReactNode;
 }
 
-export function TitleStrip({ name, list, rows = 1, children }: TitleStripProps) {
+export function TitleStrip({ name, count, list, rows = 1, children }: TitleStripProps) {
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
   const { before, after, turn } = useStrip(track, {
-    count: list.items.length,
+    count,
     onNearEnd: hasMore && !isLoading && !failed ? loadMore : undefined,
   });
   return (

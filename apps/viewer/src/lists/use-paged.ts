@@ -3,21 +3,17 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { useCallback } from 'react';
 import { isGone } from '../environment/is-gone.ts';
 import { type PagedQuery, renewedPages } from './paged-query.ts';
+import type { GoingOn } from './use-further-pages.ts';
 
-export interface PagedList<Page> {
+/** A list that is asked for from its first page on. */
+export interface PagedList<Page> extends GoingOn {
   /** Undefined until the first page is there. */
   pages: Page[] | undefined;
   /** Why the first page could not be had, or that the list has gone. */
   error: unknown;
   retry: () => void;
-  hasMore: boolean;
-  isLoading: boolean;
   /** What is there is that of another list, until this one's first page is there. */
   isWaiting: boolean;
-  /** A further page could not be had. */
-  failed: boolean;
-  /** Asks for the next page, or again for one that failed. */
-  loadMore: () => void;
   /** Where the next page begins. */
   next: string | null;
 }
@@ -27,11 +23,13 @@ const freshMs = 30_000;
 export interface PagedOptions {
   /** Shows the list before while another one is asked for. */
   keepsBefore?: boolean;
+  /** There is something to ask for; there is unless stated. */
+  isAsked?: boolean;
 }
 
 export function usePaged<Page extends { paging: Paging }>(
   query: PagedQuery<Page>,
-  { keepsBefore = false }: PagedOptions = {},
+  { keepsBefore = false, isAsked = true }: PagedOptions = {},
 ): PagedList<Page> {
   const {
     data,
@@ -54,6 +52,7 @@ export function usePaged<Page extends { paging: Paging }>(
     queryFn: ({ pageParam, signal }) => query.read(pageParam, signal),
     initialPageParam: query.start,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
+    enabled: isAsked,
     ...(keepsBefore && { placeholderData: keepPreviousData }),
     // Longer ones are shown as they were when somebody comes back to them.
     staleTime: ({ state }) =>

@@ -44,7 +44,12 @@ const emptyHome: Section = {
   paging: { lastSeen: null, moreDataAvailable: false },
 };
 
-export function moreOfSection({ caller }: Asking, section: string, lastSeen: string, signal: AbortSignal) {
+export function moreOfSection(
+  { caller }: Asking,
+  section: string,
+  lastSeen: string | undefined,
+  signal: AbortSignal,
+) {
   return caller.call('getSection', { params: { section }, query: { lastSeen }, signal });
 }
 

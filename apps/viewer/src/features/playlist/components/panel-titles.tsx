@@ -10,11 +10,16 @@ import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export function PanelTitles({ playlist }: { playlist: Playlist }) {
   const { label, language } = useEnvironment();
-  const list = usePlaylistTitles(playlist);
-  if (list.items.length === 0) return <p>{label('homeEmptyTitle')}</p>;
+  const { titles, ...list } = usePlaylistTitles(playlist);
+  if (titles.length === 0) return <p>{label('homeEmptyTitle')}</p>;
   return (
-    <TitleStrip name={playlist.title} list={list} rows={isBigPlaylistPanel(playlist.vodCount) ? 2 : 1}>
-      {list.items.map((title, index) => (
+    <TitleStrip
+      name={playlist.title}
+      count={titles.length}
+      list={list}
+      rows={isBigPlaylistPanel(playlist.vodCount) ? 2 : 1}
+    >
+      {titles.map((title, index) => (
         <TitleEntry
           // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand in a list twice; places do not move
           key={`${index} ${title.id}`}

@@ -27,8 +27,8 @@ const early = 4;
 
 export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
-  const list = usePlaylistTitles(playlist);
-  const first = firstInTurn(list.items);
+  const { titles, ...list } = usePlaylistTitles(playlist);
+  const first = firstInTurn(titles);
   const extent = [
     label('titlesCount', { count: playlist.vodCount }),
     ...(playlist.duration > 0 ? [lengthIn(language, playlist.duration)] : []),
@@ -49,12 +49,12 @@ export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) 
         />
       )}
       <ListBody>
-        {list.items.length === 0 ? (
+        {titles.length === 0 ? (
           <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         ) : (
           <div>
             <TitleList layout="rows" name={playlist.title}>
-              {list.items.map((title, index) => (
+              {titles.map((title, index) => (
                 <TitleEntry
                   // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand in a list twice; places do not move
                   key={`${index} ${title.id}`}

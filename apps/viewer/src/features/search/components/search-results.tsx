@@ -16,8 +16,8 @@ const atOnce = 8;
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
   const { label } = useEnvironment();
-  const { asked, refines, refine } = search;
-  const pages = asked.data?.pages ?? [];
+  const { list, refines, refine } = search;
+  const pages = list.pages ?? [];
   const groups = groupsOf(pages.flatMap(({ results }) => results));
   const total = pages[0]?.totalResults ?? 0;
   return (
@@ -50,15 +50,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
           </TitleList>
         </section>
       ))}
-      <More
-        list={{
-          hasMore: asked.hasNextPage,
-          isLoading: asked.isFetchingNextPage,
-          failed: asked.isFetchNextPageError,
-          loadMore: () => void asked.fetchNextPage(),
-        }}
-        failure={label('moreFailed')}
-      />
+      <More list={list} failure={label('moreFailed')} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
   const { recent, keep, forget } = useRecentSearches();
-  const { query, asked } = search;
+  const { query, list } = search;
   useEffect(() => onQuery?.(query), [onQuery, query]);
   const submit = () => {
     search.submit();
@@ -32,7 +32,7 @@ export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
     keep(query);
     search.open(link.getAttribute('href') ?? '');
   };
-  const first = asked.data?.pages[0];
+  const first = list.pages?.[0];
   return (
     <div className={styles.view}>
       <SearchBox
@@ -47,12 +47,8 @@ export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
       <div onClick={({ target }) => opens(target)}>
         {query === '' ? (
           <Beginning recent={recent} onChoose={search.choose} onForget={forget} />
-        ) : asked.error && !first ? (
-          <FailedPanel
-            title={label('searchFailed')}
-            error={asked.error}
-            onRetry={() => void asked.refetch()}
-          />
+        ) : list.error ? (
+          <FailedPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
         ) : !first ? (
           <Waiting />
         ) : (

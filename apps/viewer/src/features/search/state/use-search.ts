@@ -1,11 +1,12 @@
 // What is asked for while somebody types: not every letter, and never the answer to an older question.
 import { searchDelay, searchWords } from '@matinee/rules';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { readState } from '../../../environment/page-state.ts';
 import { type Search, searchState, useSearchState } from '../../../environment/search-state.ts';
-import { searchPages } from './search-query.ts';
+import { usePaged } from '../../../lists/use-paged.ts';
+import { searchQuery } from '../api/search-query.ts';
 
 export function useSearch() {
   const environment = useEnvironment();
@@ -22,10 +23,10 @@ export function useSearch() {
     const timer = setTimeout(() => setQuery(wanted), searchDelay(wanted));
     return () => clearTimeout(timer);
   }, [wanted]);
-  const asked = useInfiniteQuery({
-    ...searchPages(environment, { query, refines: state.refines }),
-    enabled: query !== '',
-    placeholderData: keepPreviousData,
+  const isAsked = query !== '';
+  const list = usePaged(searchQuery(environment, { query, refines: state.refines }), {
+    keepsBefore: true,
+    isAsked,
   });
   const type = useCallback(
     (typed: string) => {
@@ -52,8 +53,8 @@ export function useSearch() {
     /** What the results are for; empty: nothing was asked. */
     query,
     /** Somebody still types, or the answer is on its way. */
-    isWaiting: query !== wanted || (asked.isFetching && !asked.isFetchingNextPage),
-    asked,
+    isWaiting: query !== wanted || list.isWaiting || (isAsked && !list.pages && !list.error),
+    list,
     type,
     choose,
     refine,

@@ -6,7 +6,7 @@ import { moreEpisodes } from '../../../lists/series-query.ts';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
 import { TitleStrip } from '../../../lists/title-strip.tsx';
-import { useList } from '../../../lists/use-list.ts';
+import { useFurtherPages } from '../../../lists/use-further-pages.ts';
 import styles from './episode-list.module.css';
 
 /** Stills on the first screen of most windows. */
@@ -16,15 +16,13 @@ const placesAhead = 8;
 export function EpisodeList({ season }: { season: SeasonEpisodes }) {
   const environment = useEnvironment();
   const { label, language } = environment;
-  const list = useList({
-    first: { items: season.episodes, paging: season.paging },
+  const { pages, ...list } = useFurtherPages({
+    paging: season.paging,
     queryKey: ['season', season.id, language],
-    next: async (lastSeen, signal) => {
-      const { episodes, paging } = await moreEpisodes(environment, season, lastSeen, signal);
-      return { items: episodes, paging };
-    },
+    read: (lastSeen, signal) => moreEpisodes(environment, season, lastSeen, signal),
   });
-  if (list.items.length === 0)
+  const episodes = [...season.episodes, ...pages.flatMap((page) => page.episodes)];
+  if (episodes.length === 0)
     return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
   return (
     <div className={styles.list}>
@@ -32,8 +30,8 @@ export function EpisodeList({ season }: { season: SeasonEpisodes }) {
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
       </div>
-      <TitleStrip name={season.title} list={list}>
-        {list.items.map((episode, index) => (
+      <TitleStrip name={season.title} count={episodes.length} list={list}>
+        {episodes.map((episode, index) => (
           <TitleEntry
             key={episode.id}
             title={episode}

@@ -1,0 +1,40 @@
+import type { Paging, SearchResult } from '@matinee/contract';
+import type { Asking } from '../../../environment/queries.ts';
+import type { Search } from '../../../environment/search-state.ts';
+import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+
+/** Titles of each type on the first look, and when one type is looked at alone. */
+const perType = { together: 12, alone: 24 } as const;
+
+export interface SearchAsked {
+  query: string;
+  refines: Search['refines'];
+}
+
+export type SearchPage = SearchResult & { paging: Paging };
+
+const isWhole: Paging = { lastSeen: null, moreDataAvailable: false };
+
+/** One type alone goes on page by page. */
+export function searchQuery(
+  { caller, language }: Asking,
+  { query, refines: { type, genre } }: SearchAsked,
+): PagedQuery<SearchPage> {
+  return pagedQuery<SearchPage>({
+    queryKey: ['search', language, query, type ?? null, genre ?? null],
+    start: null,
+    read: async (lastSeen, signal) => {
+      const page = await caller.call('searchContent', {
+        query: {
+          query,
+          ...(lastSeen !== null && { lastSeen }),
+          rpp: type ? perType.alone : perType.together,
+          ...(type && { type: type as 'VIDEO' }),
+          ...(genre && { genre }),
+        },
+        signal,
+      });
+      return { ...page, paging: (type && page.results[0]?.paging) || isWhole };
+    },
+  });
+}
