@@ -1,5 +1,6 @@
 // From a file of live events to events that are scheduled: all of them, or none.
 import { type LiveEventInput, type LiveFile, liveFile } from '@matinee/contract';
+import { isVideo } from '@matinee/rules';
 import { findAccessFacts, findContent, setArtwork } from '../domains/catalogue/index.ts';
 import { scheduleEvent } from '../domains/live/index.ts';
 import type { Platform } from '../main/open-platform.ts';
@@ -92,7 +93,7 @@ async function endOf(
 async function videoKey({ trx, realm }: Frame, publicId: string | undefined): Promise<number | undefined> {
   if (publicId === undefined) return undefined;
   const video = await findContent(trx, { realmId: realm.id, publicId });
-  if (video?.type !== 'VIDEO' && video?.type !== 'SEASON_VIDEO') {
+  if (!video || !isVideo(video.type)) {
     throw new CommandFault(`There is no video ${publicId}.`);
   }
   return video.id;

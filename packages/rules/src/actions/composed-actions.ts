@@ -1,6 +1,6 @@
 // What can be done with a title or a list, and who is shown it: one table for every place that has buttons.
 import type { AccessLevel } from '../access/access-level.ts';
-import { kindOf } from '../content/content-kind.ts';
+import { isVideo } from '../content/content-kind.ts';
 import { type KeptPosition, resumePosition } from '../progress/progress.ts';
 
 export type ComposedAction =
@@ -41,7 +41,7 @@ type Rule = (facts: ActionFacts) => boolean;
 
 const always: Rule = () => true;
 const never: Rule = () => false;
-const isVideo: Rule = ({ title }) => ['video', 'seasonVideo'].includes(kindOf(title?.type ?? '') ?? '');
+const isOfVideo: Rule = ({ title }) => title !== undefined && isVideo(title.type);
 const isGranted: Rule = ({ title }) => title?.accessLevel === 'GRANTED';
 const all =
   (...rules: readonly Rule[]): Rule =>
@@ -50,25 +50,25 @@ const all =
 const opensOnSignIn: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
 
 const rules: Readonly<Record<ComposedAction, Rule>> = {
-  favourites: all(({ isGuest }) => !isGuest, isVideo, isGranted),
+  favourites: all(({ isGuest }) => !isGuest, isOfVideo, isGranted),
   share: ({ features }) => features.socialSharing,
-  restart: all(isVideo, isGranted, ({ title }) =>
+  restart: all(isOfVideo, isGranted, ({ title }) =>
     Boolean(title?.watchProgress && resumePosition(title.watchProgress) > 0),
   ),
-  play: all(isVideo, isGranted),
+  play: all(isOfVideo, isGranted),
   toggleFilter: always,
   toggleSort: always,
   // A series or a playlist that is closed can be kept for later; a video that is closed cannot.
   watchlist: all(
     ({ isGuest, features }) => !isGuest && features.watchlists,
-    (facts) => !isVideo(facts) || isGranted(facts),
+    (facts) => !isOfVideo(facts) || isGranted(facts),
   ),
   trailer: ({ title }) => (title?.trailers ?? []).some(({ accessLevel }) => opensOnSignIn.has(accessLevel)),
   signIn: ({ isGuest }) => isGuest,
   search: always,
   reviewFormSubmit: all(
     ({ isGuest, features, profileKind }) => features.reviews && !isGuest && profileKind !== 'child',
-    isVideo,
+    isOfVideo,
     isGranted,
   ),
   download: never,

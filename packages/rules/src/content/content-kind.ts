@@ -50,3 +50,9 @@ const playable: readonly ContentKind[] = ['live', 'liveEvent', 'upcoming', 'epg'
 export function isPlayable(kind: ContentKind): boolean {
   return playable.includes(kind);
 }
+
+/** A film, a clip or an episode: what has its own length, and is watched from its beginning to its end. */
+export function isVideo(type: string): boolean {
+  const kind = kindOf(type);
+  return kind === 'video' || kind === 'seasonVideo';
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lockBadge, positionIcon } from './badges.ts';
-import { isPlayable, kindOf } from './content-kind.ts';
+import { isPlayable, isVideo, kindOf } from './content-kind.ts';
 import { eventPhase } from './live-event.ts';
 import { isLiveNow, standingOf } from './live-now.ts';
 import { opensProgramme } from './opens-programme.ts';
@@ -32,6 +32,11 @@ describe('constants of the server have one kind', () => {
   ])('%s is %s', (type, kind) => {
     expect(kindOf(type)).toBe(kind);
   });
+});
+
+test('films and episodes are videos; what is live, and what holds others, is not', () => {
+  const types = ['VIDEO', 'VOD', 'SEASON_VIDEO', 'SEASON_VOD', 'SEASON', 'LIVE_EVENT', 'EPG', 'NEW'];
+  expect(types.filter(isVideo)).toEqual(['VIDEO', 'VOD', 'SEASON_VIDEO', 'SEASON_VOD']);
 });
 
 test('containers cannot be played', () => {

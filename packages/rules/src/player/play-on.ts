@@ -1,6 +1,6 @@
 // Playing through a list: where it begins, and what comes next.
 import type { AccessLevel } from '../access/access-level.ts';
-import { kindOf } from '../content/content-kind.ts';
+import { isVideo } from '../content/content-kind.ts';
 
 export interface ListedTitle {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface ListedTitle {
 
 /** What a list is played through with: videos and episodes that play for this viewer now. */
 export function playsInTurn(title: ListedTitle): boolean {
-  return isVideo(title) && title.accessLevel === 'GRANTED' && title.contentContext !== 'UPCOMING';
+  return isVideo(title.type) && title.accessLevel === 'GRANTED' && title.contentContext !== 'UPCOMING';
 }
 
 /** The first title of what follows that plays in turn; null when none does. */
@@ -23,13 +23,8 @@ const order: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED'
 
 /** Where playing a list begins: the first video that plays at once, else the first that could, else the first. */
 export function firstInTurn<T extends ListedTitle>(titles: readonly T[]): T | null {
-  const videos = titles.filter(isVideo);
+  const videos = titles.filter(({ type }) => isVideo(type));
   const first = videos.find(playsInTurn);
   const level = order.find((each) => videos.some(({ accessLevel }) => accessLevel === each));
   return first ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
-}
-
-function isVideo({ type }: Pick<ListedTitle, 'type'>): boolean {
-  const kind = kindOf(type);
-  return kind === 'video' || kind === 'seasonVideo';
 }

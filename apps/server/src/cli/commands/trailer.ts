@@ -1,4 +1,5 @@
 // `matinee trailer …`: which videos are the trailers of a title.
+import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { findContent, setTrailers } from '../../domains/catalogue/index.ts';
@@ -32,8 +33,6 @@ export function trailerCommand(): Command {
   return trailer;
 }
 
-const withTrailers: readonly string[] = ['VIDEO', 'SEASON_VIDEO', 'SERIES'];
-
 /** All of them, or none. */
 export async function applyTrailers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -41,7 +40,8 @@ export async function applyTrailers(
   { title, trailers }: { title: string; trailers: readonly string[] },
 ): Promise<void> {
   const of = await findContent(db, { realmId, publicId: title });
-  if (!of || !withTrailers.includes(of.type)) throw new CommandFault(`There is no video or series ${title}.`);
+  if (!of || !(isVideo(of.type) || of.type === 'SERIES'))
+    throw new CommandFault(`There is no video or series ${title}.`);
   const ids: number[] = [];
   for (const publicId of new Set(trailers)) {
     const found = await findContent(db, { realmId, publicId });

@@ -1,10 +1,9 @@
+import { isVideo } from '@matinee/rules';
 import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
 import { type DealCards, findContent } from '../catalogue/index.ts';
 import { addFavourite, favouritesFrom, removeFavourite } from './favourite.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';
 import { changeAndTell } from './tell-of-library.ts';
-
-const keptTypes = ['VIDEO', 'SEASON_VIDEO'];
 
 export function favouriteHandlers(
   deal: DealCards,
@@ -19,7 +18,7 @@ export function favouriteHandlers(
       const { db, realm, viewer, now } = ctx;
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
-      if (!content || !keptTypes.includes(content.type)) return refuse('notFound');
+      if (!content || !isVideo(content.type)) return refuse('notFound');
       const card = (await deal(ctx, { ids: [content.id] })).card(content.id);
       if (!card) return refuse('notFound');
       if (card.accessLevel !== 'GRANTED') return refuse('accessDenied');

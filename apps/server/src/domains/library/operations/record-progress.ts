@@ -1,4 +1,4 @@
-import { isFinished } from '@matinee/rules';
+import { isFinished, isVideo } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import { findVideo } from '../../catalogue/index.ts';
 import { saveProgress } from '../library.queries.ts';
@@ -14,13 +14,11 @@ export interface ProgressReport {
   now: Temporal.Instant;
 }
 
-const playedTypes = ['VIDEO', 'SEASON_VIDEO'];
-
 /** False when the realm has no such title to play. */
 export async function recordProgress(executor: Executor, report: ProgressReport): Promise<boolean> {
   const { realmId, profileId, now, duration } = report;
   const video = await findVideo(executor, { realmId, publicId: report.contentId });
-  if (!video || !playedTypes.includes(video.type)) return false;
+  if (!video || !isVideo(video.type)) return false;
   const position = Math.min(report.position, duration);
   await saveProgress(executor, {
     realmId,
