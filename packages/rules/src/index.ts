@@ -56,7 +56,13 @@ export {
   visibleColumns,
 } from './carousel/visible-range.ts';
 export { LAST_POSITION_ICON, type LockBadge, lockBadge, positionIcon } from './content/badges.ts';
-export { type ContentKind, type ContentTypeConstant, isPlayable, isVideo, kindOf } from './content/content-kind.ts';
+export {
+  type ContentKind,
+  type ContentTypeConstant,
+  isPlayable,
+  isVideo,
+  kindOf,
+} from './content/content-kind.ts';
 export { type EventPhase, eventPhase } from './content/live-event.ts';
 export { isLiveNow, type LiveContent, standingOf } from './content/live-now.ts';
 export { opensProgramme } from './content/opens-programme.ts';

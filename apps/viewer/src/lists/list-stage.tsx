@@ -1,6 +1,6 @@
 // The top of the page of a series or a playlist: its artwork, its words, and the one thing to do next.
 import type { ContainerFacts } from '@matinee/contract';
-import { Badge, Hero, type Picture } from '@matinee/ui';
+import { Badge, ButtonRow, Hero, type Picture } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { FactList } from '../titles/fact-list.tsx';
@@ -31,7 +31,7 @@ export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
   const rest = (
     <div className={styles.rest}>
       {facts.description && <p className={styles.description}>{facts.description}</p>}
-      {actions && <div className={styles.buttons}>{actions}</div>}
+      {actions && <ButtonRow>{actions}</ButtonRow>}
     </div>
   );
   if (!shown) {

@@ -1,7 +1,7 @@
 // The details of a programme, and the two ways to play it: from where the channel is, or from its beginning.
 import type { Card, Programme } from '@matinee/contract';
 import { eventPhase, type ProgrammePlay, playsFrom, programmePlay } from '@matinee/rules';
-import { Button, ButtonLink, Dialog, Notice, usePictureFault } from '@matinee/ui';
+import { Button, ButtonLink, ButtonRow, Dialog, Notice, usePictureFault } from '@matinee/ui';
 import { useEnvironment } from '../environment/environment.ts';
 import { momentIn, timeIn } from '../environment/times.ts';
 import { useNow } from '../environment/use-now.ts';
@@ -65,7 +65,7 @@ function Plays({ programme, channel }: Pick<ProgrammePanelProps, 'programme' | '
     play.primary === 'fromLive' ? ['fromLive', 'fromBeginning'] : ['fromBeginning', 'fromLive'];
   return (
     <>
-      <div className={styles.buttons}>
+      <ButtonRow>
         {order.map((way, index) => {
           const look = index === 0 ? 'call' : 'quiet';
           const icon = way === 'fromLive' ? 'play' : 'restart';
@@ -87,7 +87,7 @@ function Plays({ programme, channel }: Pick<ProgrammePanelProps, 'programme' | '
             </ButtonLink>
           );
         })}
-      </div>
+      </ButtonRow>
       {isClosed && <Notice kind="info">{label('programmeClosed', { realm: realm.name })}</Notice>}
     </>
   );

@@ -1,6 +1,6 @@
 // A title that this person may not watch now: why, and what they can do about it.
 import type { ContainerFacts, Video } from '@matinee/contract';
-import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
+import { Badge, ButtonLink, ButtonRow, Hero, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
@@ -45,13 +45,13 @@ export function RefusedStage({ video, lead, also }: RefusedStageProps) {
         <p className={styles.why}>{label(why, { count: video.licences.length })}</p>
         {why.startsWith('refusedLicence') && <Licences video={video} />}
       </Notice>
-      <div className={styles.buttons}>
+      <ButtonRow>
         {isGuest && (why === 'refusedSignIn' || why === 'refusedLicenceGuest') && (
           <SignInLink opensTitle={why === 'refusedSignIn'} />
         )}
         {also}
         <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
-      </div>
+      </ButtonRow>
     </div>
   );
   return (

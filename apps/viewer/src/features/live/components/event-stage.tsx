@@ -1,6 +1,6 @@
 // What there is to say of a live event: when it begins, that it is over, or that there is nothing here to watch it by.
 import type { LiveEvent } from '@matinee/contract';
-import { Badge, ButtonLink, Hero, Notice } from '@matinee/ui';
+import { Badge, ButtonLink, ButtonRow, Hero, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { FactList } from '../../../titles/fact-list.tsx';
@@ -42,10 +42,10 @@ export function EventStage({ event, onward, actions }: EventStageProps) {
         actions={
           <div className={styles.answer}>
             <Standing event={event} />
-            <div className={styles.buttons}>
+            <ButtonRow>
               <Onward event={event} onward={onward} />
               {actions}
-            </div>
+            </ButtonRow>
           </div>
         }
       />

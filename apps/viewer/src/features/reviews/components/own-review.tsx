@@ -1,6 +1,6 @@
 // What this profile says of the title: a form, or the review with the ways to change it and to take it back.
 import type { Card, Review } from '@matinee/contract';
-import { Button, Dialog } from '@matinee/ui';
+import { Button, ButtonRow, ConfirmDialog } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useReview } from '../state/use-review.ts';
@@ -34,12 +34,12 @@ export function OwnReview({ title, own }: { title: Pick<Card, 'id'>; own: Review
       {own && !isEditing ? (
         <>
           <ReviewWords review={own} />
-          <div className={styles.buttons}>
+          <ButtonRow>
             <Button onClick={() => edit(true)}>{label('reviewEdit')}</Button>
             <Button look="plain" busy={remove.isPending} onClick={() => setAsks(true)}>
               {label('reviewDelete')}
             </Button>
-          </div>
+          </ButtonRow>
         </>
       ) : (
         <ReviewForm
@@ -50,25 +50,15 @@ export function OwnReview({ title, own }: { title: Pick<Card, 'id'>; own: Review
           onCancel={own ? () => edit(false) : undefined}
         />
       )}
-      <Dialog
+      <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
         title={label('reviewDeleteTitle')}
         closeLabel={label('close')}
-      >
-        <div className={styles.buttons}>
-          <Button
-            look="call"
-            onClick={() => {
-              setAsks(false);
-              remove.mutate(undefined);
-            }}
-          >
-            {label('reviewDelete')}
-          </Button>
-          <Button onClick={() => setAsks(false)}>{label('reviewKeep')}</Button>
-        </div>
-      </Dialog>
+        yes={label('reviewDelete')}
+        no={label('reviewKeep')}
+        onYes={() => remove.mutate(undefined)}
+      />
     </div>
   );
 }

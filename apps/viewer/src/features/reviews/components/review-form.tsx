@@ -1,7 +1,7 @@
 // Stars and words, checked before they are sent. What was typed stays when it could not be sent.
 import type { Review } from '@matinee/contract';
 import { isReviewTooLong, REVIEW_TEXT_MAX, reviewRatings, reviewText } from '@matinee/rules';
-import { Button, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
+import { Button, ButtonRow, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
 import { useId, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
@@ -72,7 +72,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
         {...(isTooLong && { fault: label('reviewTooLong', { count: REVIEW_TEXT_MAX }) })}
       />
       {Boolean(error) && <p className={styles.fault}>{faultText(error, label).text}</p>}
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" look="call" busy={busy}>
           {label(initial ? 'reviewSave' : 'reviewSend')}
         </Button>
@@ -81,7 +81,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
             {label('reviewCancel')}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </form>
   );
 }

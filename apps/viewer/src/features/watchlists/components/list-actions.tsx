@@ -1,5 +1,5 @@
 // What can be done with a whole list, by its owner and by others.
-import { Button, Dialog } from '@matinee/ui';
+import { Button, ButtonRow, ConfirmDialog, Dialog } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
@@ -8,7 +8,6 @@ import { linkTo } from '../../../titles/actions/share-link.ts';
 import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { NameForm } from './name-form.tsx';
-import styles from './watchlists.module.css';
 
 export interface OwnActionsProps {
   list: WatchlistPage;
@@ -23,7 +22,7 @@ export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) 
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       {play}
       <ShareList list={list} />
       <Button onClick={() => setOpen('rename')}>{label('watchlistRename')}</Button>
@@ -43,28 +42,16 @@ export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) 
           }}
         />
       </Dialog>
-      <Dialog
+      <ConfirmDialog
         open={open === 'delete'}
         onClose={close}
         title={label('watchlistDeleteSure', { name: list.name })}
         closeLabel={label('close')}
-      >
-        <div className={styles.buttons}>
-          <Button
-            look="call"
-            onClick={() => {
-              close();
-              onDelete();
-            }}
-          >
-            {label('watchlistDelete')}
-          </Button>
-          <Button look="plain" onClick={close}>
-            {label('back')}
-          </Button>
-        </div>
-      </Dialog>
-    </div>
+        yes={label('watchlistDelete')}
+        no={label('back')}
+        onYes={onDelete}
+      />
+    </ButtonRow>
   );
 }
 
@@ -83,7 +70,7 @@ export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps
   const { label } = useEnvironment();
   const { isGuest } = useSession();
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       {play}
       {isGuest ? (
         <SignInLink text={label('watchlistSignIn')} />
@@ -97,6 +84,6 @@ export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps
         </Button>
       )}
       <ShareList list={list} />
-    </div>
+    </ButtonRow>
   );
 }

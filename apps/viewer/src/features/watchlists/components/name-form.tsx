@@ -1,6 +1,6 @@
 // A name for a list, checked before it is sent.
 import { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from '@matinee/rules';
-import { Button, TextField } from '@matinee/ui';
+import { Button, ButtonRow, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import styles from './watchlists.module.css';
@@ -43,12 +43,12 @@ export function NameForm({ initial = '', action, busy = false, fault, onSave, ch
           {...(shown && { fault: shown })}
         />
       </div>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" look="call" busy={busy} disabled={name === ''}>
           {action}
         </Button>
         {children}
-      </div>
+      </ButtonRow>
     </form>
   );
 }

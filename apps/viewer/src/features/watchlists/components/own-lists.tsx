@@ -1,5 +1,5 @@
 // The lists of whoever is here: their own and those of others that they keep.
-import { Button, Grid, GridItem, GridPlaces, Panel } from '@matinee/ui';
+import { Button, ButtonRow, Grid, GridItem, GridPlaces, Panel } from '@matinee/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -11,7 +11,6 @@ import { listFault } from '../state/list-fault.ts';
 import { useCreateList } from '../state/use-create-list.ts';
 import { NameForm } from './name-form.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
-import styles from './watchlists.module.css';
 
 export function OwnLists({ list }: { list: PagedList<WatchlistsPage> }) {
   const { label } = useEnvironment();
@@ -41,11 +40,11 @@ function NewList() {
   const [isNaming, setNaming] = useState(false);
   if (isNaming) return <NameNewList onClose={() => setNaming(false)} />;
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       <Button look="call" onClick={() => setNaming(true)}>
         {label('watchlistCreate')}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }
 
