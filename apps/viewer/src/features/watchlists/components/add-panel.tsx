@@ -9,7 +9,7 @@ import { useAdding } from '../state/use-adding.ts';
 import type { ChosenList } from '../state/use-create-list.ts';
 import { ListChoice } from './list-choice.tsx';
 import { NameForm } from './name-form.tsx';
-import styles from './watchlists.module.css';
+import styles from './add-panel.module.css';
 
 export interface AddPanelProps {
   title: Pick<Card, 'id' | 'type' | 'title'>;
@@ -69,7 +69,7 @@ function Steps({ title, onClose }: Omit<AddPanelProps, 'open'>) {
     );
   }
   return (
-    <div className={styles.form}>
+    <div className={styles.lists}>
       {fault && <Notice kind="fault">{fault}</Notice>}
       <ListChoice busy={adding.isPending} onChoose={(list) => adding.mutate(list)} />
       <Button

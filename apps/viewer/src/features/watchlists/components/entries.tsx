@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { shiftOf, useDrag } from '../state/use-drag.ts';
 import { useEntryWindow } from '../state/use-entry-window.ts';
 import { Entry, type EntryProps } from './entry.tsx';
-import styles from './watchlists.module.css';
+import styles from './entries.module.css';
 
 export interface EntriesProps {
   name: string;

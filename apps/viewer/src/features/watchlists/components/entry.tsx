@@ -8,7 +8,7 @@ import { EntryStill, WatchedPart } from '../../../lists/entry-still.tsx';
 import { factsOf } from '../../../titles/title-facts.ts';
 import { useTargets } from '../../../titles/title-link.ts';
 import type { Grip } from '../state/use-drag.ts';
-import styles from './watchlists.module.css';
+import styles from './entries.module.css';
 
 export interface EntryProps {
   entry: WatchlistEntry;

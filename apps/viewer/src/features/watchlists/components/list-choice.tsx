@@ -7,7 +7,7 @@ import { More } from '../../../lists/more.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { listsOf, watchlistsQuery } from '../api/watchlist-queries.ts';
 import { Mosaic } from './mosaic.tsx';
-import styles from './watchlists.module.css';
+import styles from './list-choice.module.css';
 
 export interface ListChoiceProps {
   busy: boolean;

@@ -1,6 +1,6 @@
 // The first four pictures of a list; the fifth stands in for one that is lost.
 import { Artwork, Icon, type Picture } from '@matinee/ui';
-import styles from './watchlists.module.css';
+import styles from './mosaic.module.css';
 
 const shown = 4;
 

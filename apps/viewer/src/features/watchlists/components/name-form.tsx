@@ -3,7 +3,7 @@ import { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from '@mati
 import { Button, ButtonRow, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import styles from './watchlists.module.css';
+import styles from './name-form.module.css';
 
 export interface NameFormProps {
   initial?: string;

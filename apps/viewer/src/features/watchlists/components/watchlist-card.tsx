@@ -1,7 +1,7 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { Mosaic } from './mosaic.tsx';
-import styles from './watchlists.module.css';
+import styles from './watchlist-card.module.css';
 
 export function WatchlistCard({ list }: { list: WatchlistSummary }) {
   const { label, paths } = useEnvironment();
