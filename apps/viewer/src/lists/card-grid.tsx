@@ -23,17 +23,19 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const { name, shape = 'landscape', items, list, hrefOf, children } = props;
   const grid = useRef<HTMLUListElement>(null);
   const part = useGridWindow(grid, items.length, shape);
-  const first = part?.first ?? 0;
-  const shown = part ? items.slice(first, part.end) : items;
+  const parts = part?.parts ?? [{ before: 0, first: 0, end: items.length }];
   return (
     <>
       <Grid ref={grid} name={name} shape={shape}>
-        {part && <GridGap height={part.before} />}
-        {shown.map((item, index) => (
-          <GridItem key={item.id} place={part ? first + index + 1 : undefined}>
-            {children(item, first + index)}
-          </GridItem>
-        ))}
+        {parts.flatMap(({ before, first, end }, at) => [
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike
+          <GridGap key={`gap ${at}`} height={before} />,
+          ...items.slice(first, end).map((item, index) => (
+            <GridItem key={item.id} place={part ? first + index + 1 : undefined}>
+              {children(item, first + index)}
+            </GridItem>
+          )),
+        ])}
         {part && <GridGap height={part.after} />}
         {list.isLoading && <GridPlaces count={placesAhead} />}
       </Grid>

@@ -21,7 +21,13 @@ export interface TitleListProps {
 
 export function TitleList({ layout, name, rows, ref, children }: TitleListProps) {
   return (
-    <ol ref={ref} className={classNames(styles.list, styles[layout])} data-rows={rows} aria-label={name}>
+    <ol
+      ref={ref}
+      className={classNames(styles.list, styles[layout])}
+      data-rows={rows}
+      data-panels={layout === 'strip' ? undefined : 'entries'}
+      aria-label={name}
+    >
       {children}
     </ol>
   );

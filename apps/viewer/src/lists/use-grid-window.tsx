@@ -1,7 +1,7 @@
 // Which rows of a long grid are there. Columns and heights are read from the page, where the styles have put them.
 import { resizeDebounceMs } from '@matinee/rules';
 import { followSize } from '@matinee/ui';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Shorter grids are there whole. */
@@ -17,12 +17,25 @@ interface Box {
   top: number;
 }
 
-export interface GridWindow {
+/** A card that a panel has been opened for, which stands below its row. */
+interface Opened {
+  index: number;
+  /** Of the panel and the space before it. */
+  height: number;
+}
+
+/** Rows that follow each other. */
+export interface GridPart {
+  /** CSS pixels of the rows before it that are not there. */
+  before: number;
   first: number;
   /** The one after the last. */
   end: number;
-  /** CSS pixels of the rows that are not there. */
-  before: number;
+}
+
+export interface GridWindow {
+  parts: readonly GridPart[];
+  /** CSS pixels of the rows after the last part. */
   after: number;
 }
 
@@ -36,6 +49,7 @@ export function useGridWindow(
 ): GridWindow | null {
   const isLong = count > wholeUpTo;
   const [seen, setSeen] = useState<Box | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const box = isLong ? (seen ?? measured.get(kind) ?? null) : null;
   useLayoutEffect(() => {
     const grid = list.current;
@@ -44,41 +58,63 @@ export function useGridWindow(
       const next = boxOf(grid);
       if (!next) return;
       measured.set(kind, next);
+      setOpened((now) => alikeOr(now, openedIn(grid, next.gap)));
       if (isLong) setSeen((now) => (now && isAlike(now, next) ? now : next));
     };
     measure();
-    return followSize(document.body, resizeDebounceMs.grid, measure);
+    const openings = new MutationObserver(measure);
+    openings.observe(grid, { subtree: true, attributeFilter: ['data-opened'] });
+    const stop = followSize(document.body, resizeDebounceMs.grid, measure);
+    return () => {
+      openings.disconnect();
+      stop();
+    };
   }, [list, isLong, kind]);
+  const openedRow = opened && box ? Math.floor(opened.index / box.columns) : null;
+  const rowCount = box ? Math.ceil(count / box.columns) : 0;
   const virtual = useWindowVirtualizer({
-    count: box ? Math.ceil(count / box.columns) : 0,
-    estimateSize: () => box?.row ?? 1,
+    count: rowCount,
+    estimateSize: (row) => (box?.row ?? 1) + (row === openedRow && opened ? opened.height : 0),
+    rangeExtractor: (range) => withRow(range, openedRow),
     overscan: rowsAround,
     scrollMargin: box?.top ?? 0,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     // Known before anything is measured, or the first look would show all rows.
     initialRect: typeof window === 'undefined' ? { width: 0, height: 0 } : windowSize(),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel makes its row higher
   useLayoutEffect(() => {
     if (!box) return;
     // The page may have been scrolled in this very moment: its event is still to come.
     virtual.scrollOffset = window.scrollY;
     virtual.measure();
-  }, [box, virtual]);
-  const rows = virtual.getVirtualItems();
-  const [top, bottom] = [rows[0], rows.at(-1)];
-  if (!box || !top || !bottom) return null;
-  return {
-    first: top.index * box.columns,
-    end: (bottom.index + 1) * box.columns,
-    before: top.index * box.row - box.gap,
-    after: (Math.ceil(count / box.columns) - bottom.index - 1) * box.row - box.gap,
-  };
+  }, [box, opened, virtual]);
+  const rows = virtual.getVirtualItems().map(({ index }) => index);
+  if (!box || rows.length === 0) return null;
+  const heightOf = (missing: number) => missing * box.row - box.gap;
+  const parts: GridPart[] = [];
+  let reached = 0;
+  for (const row of rows) {
+    const [first, end] = [row * box.columns, (row + 1) * box.columns];
+    const last = parts.at(-1);
+    if (last && row === reached) last.end = end;
+    else parts.push({ before: heightOf(row - reached), first, end });
+    reached = row + 1;
+  }
+  return { parts, after: heightOf(rowCount - reached) };
+}
+
+/** The row of a panel stays wherever one looks: what belongs to it would be lost with it. */
+function withRow(range: Range, row: number | null): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (row === null || row >= range.count || rows.includes(row)) return rows;
+  return [...rows, row].sort((one, other) => one - other);
 }
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 function boxOf(grid: HTMLElement): Box | null {
-  const item = grid.querySelector('li:not([aria-hidden])');
+  const item = grid.querySelector(':scope > li:not([aria-hidden], [data-opened])');
   if (!item) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   const gap = Number.parseFloat(rowGap) || 0;
@@ -93,4 +129,17 @@ function boxOf(grid: HTMLElement): Box | null {
 function isAlike(one: Box, other: Box): boolean {
   const isClose = (a: number, b: number) => Math.abs(a - b) < 0.5;
   return one.columns === other.columns && isClose(one.row, other.row) && isClose(one.top, other.top);
+}
+
+function openedIn(grid: HTMLElement, gap: number): Opened | null {
+  const item = grid.querySelector<HTMLElement>(':scope > [data-opened]');
+  const panel = item?.querySelector<HTMLElement>(':scope > [data-panel-place]');
+  if (!item || !panel) return null;
+  const place = Number(item.getAttribute('aria-posinset'));
+  const index = place > 0 ? place - 1 : [...grid.querySelectorAll(':scope > li')].indexOf(item);
+  return { index, height: panel.offsetHeight + gap };
+}
+
+function alikeOr(now: Opened | null, next: Opened | null): Opened | null {
+  return now?.index === next?.index && now?.height === next?.height ? now : next;
 }

@@ -20,6 +20,7 @@ export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
       className={classNames(styles.grid, shape === 'portraits' && styles.portraits)}
       aria-label={name}
       data-grid
+      data-panels="cards"
     >
       {children}
     </ul>

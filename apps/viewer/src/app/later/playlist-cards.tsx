@@ -1,19 +1,18 @@
-// Cards of playlists open in place on wide screens: the panel stands below the row of the card. On narrow screens, with a
-// key held that asks for another tab, or without this code, a card is the link that it is.
+// Cards of playlists open in place on wide screens: the panel stands below the row of the card, or below its line in a grid.
+// On narrow screens, with a key held that asks for another tab, or without this code, a card is the link that it is.
 import { isNarrow } from '@matinee/rules';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { type Environment, useEnvironment } from '../../environment/environment.ts';
+import { useEnvironment } from '../../environment/environment.ts';
 import { CodeBoundary } from '../code-boundary.tsx';
+import { cardOf, linkIn, moveAlong, type PlaylistCard, placeFor, takeAway } from './playlist-card.ts';
 
 const load = () => import('../../features/playlist/components/playlist-panel.tsx');
 const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ default: panel })));
 
-interface Opened {
-  id: string;
-  row: HTMLElement;
-  /** Where the panel stands; below the row, and of no other's making. */
+interface Opened extends Omit<PlaylistCard, 'link'> {
+  /** Where the panel stands. */
   place: HTMLElement;
   closing: boolean;
 }
@@ -26,11 +25,17 @@ export function PlaylistCards() {
   useEffect(() => setOpened(null), [pathname]);
 
   const close = useCallback(() => setOpened((now) => now && { ...now, closing: true }), []);
-  const toggle = useCallback((id: string, row: HTMLElement) => {
-    setOpened((now) => {
-      if (now?.row !== row) return { id, row, place: placeBelow(row), closing: false };
-      return now.id === id ? { ...now, closing: !now.closing } : { ...now, id, closing: false };
-    });
+  const latest = useRef(opened);
+  latest.current = opened;
+  const toggle = useCallback(({ id, home }: PlaylistCard) => {
+    const now = latest.current;
+    if (now?.home === home && now.place.isConnected) {
+      setOpened({ ...now, id, closing: now.id === id && !now.closing });
+    } else if (now && moveAlong(now.place, now.home, home)) {
+      setOpened({ ...now, id, home, closing: false });
+    } else {
+      setOpened({ id, home, place: placeFor(home), closing: false });
+    }
   }, []);
 
   useEffect(() => {
@@ -42,12 +47,11 @@ export function PlaylistCards() {
       if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      const { id, row, link } = card;
       // A row lets go of a card that has grown when it is moved.
-      row.querySelector('ul')?.dispatchEvent(new Event('scroll'));
+      card.home.querySelector('ul')?.dispatchEvent(new Event('scroll'));
       load().then(
-        () => toggle(id, row),
-        () => window.location.assign(link.href),
+        () => toggle(card),
+        () => window.location.assign(card.link.href),
       );
     };
     document.addEventListener('pointerover', prepare);
@@ -62,9 +66,9 @@ export function PlaylistCards() {
   }, [paths, toggle]);
 
   const place = opened?.place;
-  useEffect(() => () => place?.remove(), [place]);
+  useEffect(() => () => place && takeAway(place), [place]);
   useMarkOf(opened);
-  useEscape(opened !== null, close);
+  useEscape(place, close);
 
   if (!opened) return null;
   return createPortal(
@@ -83,36 +87,12 @@ export function PlaylistCards() {
   );
 }
 
-interface PlaylistCard {
-  link: HTMLAnchorElement;
-  id: string;
-  row: HTMLElement;
-}
-
-/** The card of a playlist that stands in a row. */
-function cardOf(target: EventTarget | null, paths: Environment['paths']): PlaylistCard | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[data-card]') : null;
-  const row = link?.closest<HTMLElement>('section[data-rows]');
-  const id = link?.dataset.card;
-  if (!link || !row || !id || link.origin !== window.location.origin) return null;
-  return paths.keyOf(link.pathname) === 'PLAYLIST' ? { link, id, row } : null;
-}
-
-function placeBelow(row: HTMLElement): HTMLElement {
-  const place = document.createElement('div');
-  row.after(place);
-  return place;
-}
-
-function linkIn({ id, row }: Opened): HTMLElement | null {
-  return row.querySelector<HTMLElement>(`ul a[data-card="${CSS.escape(id)}"]`);
-}
-
 /** The focus goes back to the card, if it was in the panel. */
 function giveBack(opened: Opened): void {
   const isInside = opened.place.contains(document.activeElement);
   if (!isInside && document.activeElement !== document.body) return;
-  const stop = linkIn(opened) ?? opened.row.querySelector<HTMLElement>('ul [data-focus-item]');
+  const stop =
+    linkIn(opened.home, opened.id) ?? opened.home.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
   stop?.focus({ preventScroll: true });
   stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -120,22 +100,24 @@ function giveBack(opened: Opened): void {
 /** Says of the card that it is open, to those who listen and to the style sheet. */
 function useMarkOf(opened: Opened | null): void {
   useEffect(() => {
-    const link = opened && !opened.closing ? linkIn(opened) : null;
+    const link = opened && !opened.closing ? linkIn(opened.home, opened.id) : null;
     link?.setAttribute('aria-expanded', 'true');
     return () => link?.removeAttribute('aria-expanded');
   }, [opened]);
 }
 
-function useEscape(isOpen: boolean, close: () => void): void {
+function useEscape(place: HTMLElement | undefined, close: () => void): void {
   useEffect(() => {
-    if (!isOpen) return;
+    if (!place) return;
     const onKey = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest('dialog');
-      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || !place.isConnected) return;
+      // What has been opened over it closes first.
+      const over = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (over && !over.contains(place)) return;
       event.preventDefault();
       close();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen, close]);
+  }, [place, close]);
 }

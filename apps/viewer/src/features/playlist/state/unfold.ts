@@ -3,6 +3,8 @@
 import { transitionMs } from '@matinee/rules';
 
 const shift = '-24px';
+/** Items of long lists stand where they are by a transform. */
+const added = { composite: 'add' } as const;
 
 export function unfold(panel: HTMLElement): void {
   if (isCalm()) return;
@@ -15,7 +17,7 @@ export function unfold(panel: HTMLElement): void {
   panel.animate(comes, timing);
   const height = panel.offsetHeight;
   for (const other of below(panel)) {
-    other.animate({ transform: [`translateY(${-height}px)`, 'none'] }, timing);
+    other.animate({ transform: [`translateY(${-height}px)`, 'none'] }, { ...timing, ...added });
   }
 }
 
@@ -29,7 +31,7 @@ export async function fold(panel: HTMLElement, onGone: () => void): Promise<void
   } as const;
   const height = panel.offsetHeight;
   const moved = below(panel).map((other) =>
-    other.animate({ transform: ['none', `translateY(${-height}px)`] }, timing),
+    other.animate({ transform: ['none', `translateY(${-height}px)`] }, { ...timing, ...added }),
   );
   const gone = panel.animate({ opacity: [1, 0], transform: ['none', `translateY(${shift})`] }, timing);
   // One that is taken away meanwhile never finishes.
@@ -40,11 +42,14 @@ export async function fold(panel: HTMLElement, onGone: () => void): Promise<void
 
 /** What follows the panel in its page, as far as it can come into sight. */
 function below(panel: HTMLElement): HTMLElement[] {
+  const { top } = panel.getBoundingClientRect();
   const reach = window.innerHeight + panel.offsetHeight;
   const found: HTMLElement[] = [];
-  for (let at: Element | null = panel; at && at.id !== 'main'; at = at.parentElement) {
+  for (let at: Element | null = panel; at && !at.matches('#main, dialog'); at = at.parentElement) {
     for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
-      if (next instanceof HTMLElement && next.getBoundingClientRect().top < reach) found.push(next);
+      const place = next.getBoundingClientRect();
+      // Cards after the one that is open may stand in its own line.
+      if (next instanceof HTMLElement && place.top > top && place.top < reach) found.push(next);
     }
   }
   return found;

@@ -66,6 +66,7 @@ export function Entries({ name, entries, hasMore, context, changes }: EntriesPro
         ref={list}
         className={styles.entries}
         aria-label={name}
+        data-panels="lines"
         data-dragging={held ? '' : undefined}
         style={{ blockSize: part.height }}
       >

@@ -1,4 +1,4 @@
-// Which entries of a list are in the page: those near the window, and one that is in use wherever it is. Each is put in its
+// Which entries of a list are in the page: those near the window, and one that is in use or open wherever it is. Each is put in its
 // place by a transform, so a list of thousands is as quick to scroll and to put in order as one of ten.
 import type { WatchlistEntry } from '@matinee/contract';
 import { resizeDebounceMs } from '@matinee/rules';
@@ -46,12 +46,12 @@ export function useEntryWindow(
     scrollPaddingEnd: sizes.below,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const places = defaultRangeExtractor(range);
-        return used < 0 || places.includes(used)
-          ? places
-          : [...places, used].sort((one, other) => one - other);
+        const opened = list.current?.querySelector<HTMLElement>(':scope > [data-opened]')?.dataset.index;
+        const kept = [used, Number(opened ?? -1)].filter((place) => place >= 0 && place < range.count);
+        const places = new Set([...defaultRangeExtractor(range), ...kept]);
+        return [...places].sort((one, other) => one - other);
       },
-      [used],
+      [list, used],
     ),
     initialOffset: () => window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
