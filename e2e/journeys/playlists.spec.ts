@@ -58,6 +58,49 @@ test('the card of a playlist opens in place, with what there is to do with it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Four');
 });
 
+test('in a grid the panel has the line below its card, and the cards beside it stay', async ({ page }) => {
+  await open(page, '/browse?type=PLAYLIST');
+  const cards = page.locator('[data-grid] a[data-card]');
+  const [name = '', other = ''] = await cards.evaluateAll((links) =>
+    links.map((link) => link.querySelector('[title], strong, span')?.textContent ?? link.textContent ?? ''),
+  );
+  const before = await cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  await cards.first().click();
+  const opened = page.locator('[data-playlist-panel]');
+  await expect(opened.getByRole('link', { name: 'View all' })).toBeVisible();
+  await expect(page).toHaveURL(/\/browse\?type=PLAYLIST$/);
+  await expect(cards.first()).toHaveAttribute('aria-expanded', 'true');
+  const beside = await cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(beside).toEqual(before);
+  const [panelBox, cardBox] = [await opened.boundingBox(), await cards.first().boundingBox()];
+  expect(panelBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0) - 1);
+  expect(name).not.toBe(other);
+  await expectAccessible(page);
+
+  // Another card of the same line changes what the panel shows.
+  await cards.nth(1).click();
+  await expect(cards.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(cards.first()).not.toHaveAttribute('aria-expanded');
+  await expect(opened).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(cards.nth(1)).toBeFocused();
+});
+
+test('among search results, over a page too, the panel closes before the search does', async ({ page }) => {
+  await open(page, '/home#search');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('top four');
+  await dialog.getByRole('link', { name: 'Top Four' }).click();
+  const opened = dialog.getByRole('region', { name: 'Top Four', exact: true });
+  await expect(opened.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'Top Four' })).toBeFocused();
+  await expect(dialog).toBeVisible();
+});
+
 test('by keys alone, in Arabic: in, along, out by Escape, and in again to play', async ({ page }) => {
   await open(page, '/section/series');
   await page.getByRole('button', { name: /EN/ }).click();
@@ -210,6 +253,24 @@ test('a playlist plays on by itself, passes over what is closed, and ends', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog', { timeout: 60_000 });
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
+  // Back to the one before, past what is closed, while this one has only begun; later to its own beginning.
+  await playing(page);
+  const film = page.locator('video');
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 6;
+  });
+  const player = page.getByRole('region', { name: 'Video player' });
+  await expect(player.getByRole('button', { name: 'To the beginning' })).toHaveCount(1);
+  await page.keyboard.press('p');
+  await expect.poll(() => videoTime(page)).toBeLessThan(5);
+  await expect(player.getByRole('button', { name: 'Previous: The Crossing' })).toHaveCount(1);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crossing');
+  await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
+  await expect(player.getByRole('button', { name: /^Previous/ })).toHaveCount(0);
+  await playing(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog');
   await watchToTheEnd(page);
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).ended))

@@ -34,6 +34,8 @@ export const playerLabelsEnglish: PlayerLabels = {
   skipRecap: 'Skip recap',
   skipCredits: 'Skip credits',
   next: 'Next',
+  previous: 'Previous',
+  toBeginning: 'To the beginning',
   live: 'Live',
   goLive: 'Go to live',
   loading: 'Loading',

@@ -33,6 +33,8 @@ export const playerLabelKeys = [
   'skipRecap',
   'skipCredits',
   'next',
+  'previous',
+  'toBeginning',
   'live',
   'goLive',
   'loading',

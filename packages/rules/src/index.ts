@@ -154,7 +154,13 @@ export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-
 export { resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
 export { chapterTitle, type NamedChapter } from './player/chapter-title.ts';
-export { firstInTurn, type ListedTitle, nextInTurn, playsInTurn } from './player/play-on.ts';
+export {
+  firstInTurn,
+  type ListedTitle,
+  nextInTurn,
+  playsInTurn,
+  previousInTurn,
+} from './player/play-on.ts';
 export { playerDefaults } from './player/player-defaults.ts';
 export {
   EVENT_HAS_ENDED,
@@ -162,6 +168,7 @@ export {
   playerErrorKey,
   videoPageErrorKey,
 } from './player/player-errors.ts';
+export { BEGINNING_SECONDS, leadsToPrevious } from './player/way-back.ts';
 export {
   PLUGIN_PROTOCOL,
   type PluginMessage,

@@ -1,22 +1,16 @@
 import styles from './bottom-bar.module.css';
-import { IconButton } from './button.tsx';
 import { useLabel } from './context.ts';
-import { Icon } from './icons.tsx';
 import { QualityMenu } from './menus/quality-menu.tsx';
 import { SpeedMenu } from './menus/speed-menu.tsx';
 import { AudioMenu, SubtitlesMenu } from './menus/track-menus.tsx';
 import { FullscreenButton, PictureInPictureButton } from './screen-buttons.tsx';
 import { SeekBar } from './seek-bar.tsx';
+import { StepButtons, type StepButtonsProps } from './step-buttons.tsx';
 import { TimeDisplay } from './time-display.tsx';
 import { Transport } from './transport.tsx';
 import { Volume } from './volume.tsx';
 
-interface Props {
-  next?: { title: string };
-  onNext?: () => void;
-}
-
-export function BottomBar({ next, onNext }: Props) {
+export function BottomBar(steps: StepButtonsProps) {
   const label = useLabel();
   return (
     <div className={styles.bottom}>
@@ -26,15 +20,7 @@ export function BottomBar({ next, onNext }: Props) {
         <Volume />
         <TimeDisplay />
         <span className={styles.gap} />
-        {onNext && (
-          <IconButton
-            label={next ? `${label('next')}: ${next.title}` : label('next')}
-            onPress={onNext}
-            className={styles.next}
-          >
-            <Icon name="next" />
-          </IconButton>
-        )}
+        <StepButtons {...steps} />
         <SubtitlesMenu />
         <AudioMenu />
         <SpeedMenu />

@@ -100,6 +100,15 @@ const shapes = {
       <path d="M19 5v14" />
     </>
   ),
+  previous: (
+    <>
+      <path
+        d="M18.5 5.6c0-.8-.9-1.3-1.6-.8l-8.2 6.3c-.6.4-.6 1.3 0 1.8l8.2 6.3c.7.5 1.6 0 1.6-.8Z"
+        fill="currentColor"
+      />
+      <path d="M5 5v14" />
+    </>
+  ),
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   alert: (
     <>

@@ -19,6 +19,14 @@ describe('keys', () => {
     expect(press('7')).toEqual({ do: 'seekToShare', share: 0.7 });
   });
 
+  test.each(['n', 'N', 'MediaTrackNext'])('%s goes to what comes after', (key) => {
+    expect(press(key)).toEqual({ do: 'next' });
+  });
+
+  test.each(['p', 'P', 'MediaTrackPrevious'])('%s goes to what comes before', (key) => {
+    expect(press(key)).toEqual({ do: 'previous' });
+  });
+
   test('what the browser means by a combination stays its own', () => {
     expect(press('f', { ctrlKey: true })).toBeNull();
     expect(press('ArrowLeft', { altKey: true })).toBeNull();

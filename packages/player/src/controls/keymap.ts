@@ -5,7 +5,8 @@ export type KeyAction =
   | { do: 'seekBy'; seconds: number }
   | { do: 'seekToShare'; share: number }
   | { do: 'volumeBy'; percent: number }
-  | { do: 'mute' | 'fullscreen' | 'subtitles' | 'pictureInPicture' | 'faster' | 'slower' | 'leave' };
+  | { do: 'mute' | 'fullscreen' | 'subtitles' | 'pictureInPicture' | 'faster' | 'slower' | 'leave' }
+  | { do: 'next' | 'previous' };
 
 interface Pressed {
   key: string;
@@ -35,6 +36,10 @@ const fixed = new Map<string, KeyAction>([
   ['end', { do: 'seekToShare', share: 1 }],
   ['>', { do: 'faster' }],
   ['<', { do: 'slower' }],
+  ['n', { do: 'next' }],
+  ['mediatracknext', { do: 'next' }],
+  ['p', { do: 'previous' }],
+  ['mediatrackprevious', { do: 'previous' }],
   ['escape', { do: 'leave' }],
 ]);
 

@@ -1,13 +1,14 @@
 // The whole player: a video element, its store, and the controls over it.
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { prepareEngine } from '../engine/choose-engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import type { PlayerLabels } from '../labels.ts';
-import { joinMediaSession } from '../store/media-session.ts';
+import { joinMediaSession, joinTracks } from '../store/media-session.ts';
 import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
 import { PlayerContext, type PlayerView } from './context.ts';
 import type { Offer } from './offers.tsx';
 import { Stage } from './stage.tsx';
+import type { PreviousTitle } from './step-buttons.tsx';
 import { useTitleElements } from './use-title-elements.ts';
 
 export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
@@ -25,6 +26,9 @@ export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
   /** What follows; shown with `onNext`. */
   next?: { title: string };
   onNext?: () => void;
+  /** What comes before; shown with `onPrevious`, which is asked for only where the way back leads there. */
+  previous?: PreviousTitle | undefined;
+  onPrevious?: (() => void) | undefined;
   /** A store of one's own, when something else drives the player too. */
   store?: PlayerStore;
   /** false: the picture alone. */
@@ -55,6 +59,18 @@ export function Player(props: PlayerProps) {
   useLayoutEffect(() => store.listen({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }));
   useTitleElements(store, source, { stage, video, captions });
   useEffect(() => (controls ? joinMediaSession(store) : undefined), [store, controls]);
+  const stepBack = props.onPrevious && (() => goBack(store, props));
+  const onTrack = useEffectEvent((way: 'next' | 'previous') =>
+    way === 'next' ? props.onNext?.() : stepBack?.(),
+  );
+  const [hasNext, hasPrevious] = [props.onNext !== undefined, stepBack !== undefined];
+  useEffect(() => {
+    if (!controls) return;
+    return joinTracks({
+      nexttrack: hasNext ? () => onTrack('next') : undefined,
+      previoustrack: hasPrevious ? () => onTrack('previous') : undefined,
+    });
+  }, [controls, hasNext, hasPrevious]);
 
   const shown = useRef(keyOf(source));
   useEffect(() => {
@@ -81,10 +97,21 @@ export function Player(props: PlayerProps) {
         offer={props.offer}
         next={props.next}
         onNext={props.onNext}
+        previous={props.previous}
+        onPrevious={stepBack}
         className={props.className}
       />
     </PlayerContext>
   );
+}
+
+function goBack({ get, requests }: PlayerStore, { previous, onPrevious }: PlayerProps): void {
+  const { position, status } = get();
+  if (!previous || previous.leadsFrom(position)) onPrevious?.();
+  else {
+    requests.seek(0);
+    if (status === 'ended') requests.play();
+  }
 }
 
 /** What makes a source another one than before, however often its object is made anew. */

@@ -7,6 +7,7 @@ import { FailurePanel } from './failure-panel.tsx';
 import { type Offer, Offers } from './offers.tsx';
 import styles from './stage.module.css';
 import { StatusAnnouncer } from './status-announcer.tsx';
+import type { PreviousTitle } from './step-buttons.tsx';
 import { Surface } from './surface.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAutoHide } from './use-auto-hide.ts';
@@ -28,11 +29,13 @@ interface Props {
   offer: Offer | undefined;
   next: { title: string } | undefined;
   onNext: (() => void) | undefined;
+  previous: PreviousTitle | undefined;
+  onPrevious: (() => void) | undefined;
   className: string | undefined;
 }
 
 export function Stage(props: Props) {
-  const { stage, video, captions, controls, onBack } = props;
+  const { stage, video, captions, controls, onBack, onNext, onPrevious } = props;
   const { store } = usePlayerView();
   const label = useLabel();
   const [keyboard, setKeyboard] = useState(false);
@@ -42,7 +45,8 @@ export function Stage(props: Props) {
   const waitingToStart = usePlayer((state) => state.waitingToStart);
   const started = usePlayer((state) => !state.beforeFirstFrame);
   const { visible, wake, sleep } = useAutoHide(props.held || keyboard || resting);
-  const onKeyDown = useKeys({ root: stage, store, page: controls && props.keys === 'page', wake, onBack });
+  const page = controls && props.keys === 'page';
+  const onKeyDown = useKeys({ root: stage, store, page, wake, onBack, onNext, onPrevious });
 
   const byMouse = (event: PointerEvent, act: () => void) => {
     if (event.pointerType === 'mouse') act();
@@ -58,7 +62,7 @@ export function Stage(props: Props) {
       tabIndex={-1}
       data-controls={controls && visible ? 'visible' : 'hidden'}
       data-started={started || undefined}
-      data-page-keys={(controls && props.keys === 'page') || undefined}
+      data-page-keys={page || undefined}
       onKeyDown={controls ? onKeyDown : undefined}
       onFocus={onFocus}
       onBlur={() => setKeyboard(false)}
@@ -84,9 +88,11 @@ export function Stage(props: Props) {
           {failed && <FailurePanel onBack={onBack} />}
           <div className={styles.chrome} onPointerDown={wake}>
             <TopBar onBack={onBack} />
-            {late && !failed && <BottomBar next={props.next} onNext={props.onNext} />}
+            {late && !failed && (
+              <BottomBar {...{ next: props.next, onNext, previous: props.previous, onPrevious }} />
+            )}
           </div>
-          {!failed && <Offers offer={props.offer} next={props.next} onNext={props.onNext} />}
+          {!failed && <Offers offer={props.offer} next={props.next} onNext={onNext} />}
           {waitingToStart && !failed && <p className={styles.notice}>{label('waitingToStart')}</p>}
           <StatusAnnouncer />
           <ChangeAnnouncer />

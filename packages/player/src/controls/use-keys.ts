@@ -13,10 +13,13 @@ interface Options {
   page: boolean;
   wake(): void;
   onBack: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
 }
 
 /** Answers the handler for the player's own element. */
-export function useKeys({ root, store, page, wake, onBack }: Options): (event: ReactKeyboardEvent) => void {
+export function useKeys(options: Options): (event: ReactKeyboardEvent) => void {
+  const { root, store, page, wake, onBack, onNext, onPrevious } = options;
   const leave = () => {
     const { fullscreen } = store.get();
     const focused = document.activeElement;
@@ -39,6 +42,8 @@ export function useKeys({ root, store, page, wake, onBack }: Options): (event: R
     const action = keyAction(event);
     if (!action) return false;
     if (action.do === 'leave') leave();
+    else if (action.do === 'next') onNext?.();
+    else if (action.do === 'previous') onPrevious?.();
     else perform(store, action);
     return true;
   };

@@ -37,6 +37,19 @@ export function joinMediaSession({ get, subscribe, requests }: PlayerStore): () 
   };
 }
 
+/** The keys to what comes before and after; a way that does not exist is not offered. */
+export function joinTracks(
+  ways: Record<'previoustrack' | 'nexttrack', (() => void) | undefined>,
+): () => void {
+  const session = globalThis.navigator?.mediaSession;
+  if (!session) return () => {};
+  const offered = [['previoustrack', ways.previoustrack] as const, ['nexttrack', ways.nexttrack] as const];
+  for (const [action, go] of offered) setHandler(session, action, go ?? null);
+  return () => {
+    for (const [action] of offered) setHandler(session, action, null);
+  };
+}
+
 /** Browsers throw at actions they do not know. */
 function setHandler(
   session: MediaSession,

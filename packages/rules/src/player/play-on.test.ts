@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstInTurn, type ListedTitle, nextInTurn, playsInTurn } from './play-on.ts';
+import { firstInTurn, type ListedTitle, nextInTurn, playsInTurn, previousInTurn } from './play-on.ts';
 
 const title = (
   id: string,
@@ -34,6 +34,16 @@ test.for<[following: ListedTitle[], next: string | null]>([
   [[title('b', 'DENIED')], null],
 ])('after a come %j: next is %s', ([following, next]) => {
   expect(nextInTurn('a', following)?.id ?? null).toBe(next);
+});
+
+test.for<[preceding: ListedTitle[], previous: string | null]>([
+  [[], null],
+  [[title('y'), title('z')], 'z'],
+  [[title('x'), title('y', 'DENIED'), title('z', 'GRANTED_ON_SIGN_IN')], 'x'],
+  [[title('z'), title('a')], 'z'],
+  [[title('y', 'GEOBLOCKED')], null],
+])('before a come %j: previous is %s', ([preceding, previous]) => {
+  expect(previousInTurn('a', preceding)?.id ?? null).toBe(previous);
 });
 
 test.for<[titles: ListedTitle[], first: string | null]>([

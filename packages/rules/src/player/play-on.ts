@@ -19,6 +19,11 @@ export function nextInTurn<T extends ListedTitle>(current: string, following: re
   return following.find((title) => title.id !== current && playsInTurn(title)) ?? null;
 }
 
+/** The last title of what comes before that plays in turn; null when none does. */
+export function previousInTurn<T extends ListedTitle>(current: string, preceding: readonly T[]): T | null {
+  return nextInTurn(current, preceding.toReversed());
+}
+
 const order: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED'];
 
 /** Where playing a list begins: the first video that plays at once, else the first that could, else the first. */

@@ -1,3 +1,4 @@
+import type { Card } from '@matinee/contract';
 import { type LinkContext, type PlayingList, playingList, videoPageRequest } from '@matinee/rules';
 import { Button, ButtonLink, Panel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.ts
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
+import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { nextInListQuery } from '../../playback/next-in-list.ts';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
@@ -51,6 +53,8 @@ function WholeVideo() {
   // anew with another one.
   const isInList = list !== null && (place?.isListed ?? false);
   const next = isInList || isFinding ? (place?.next ?? undefined) : video?.next;
+  const previousEpisode = usePreviousEpisode(isInList || isFinding ? undefined : video);
+  const previous = isInList ? place?.previous : previousEpisode;
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
 
   const go = ({ href, grantedOnSignIn }: Target) =>
@@ -87,10 +91,12 @@ function WholeVideo() {
   const isToPremiere = premiereRelease && video.contentContext === 'UPCOMING';
   const isUnavailable =
     video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
-  const inSeries = request.seasonId !== null && { seasonId: next?.seasonId, seriesId: next?.seriesId };
-  const context: LinkContext = isInList ? contextOf(list) : { ...inSeries };
-  const goNext = next && (() => go(targets.ofTitle(next, { ...context, direct: true })));
-  const onward = next && targets.ofTitle(next, context);
+  const contextTo = ({ seasonId, seriesId }: Card): LinkContext => {
+    if (isInList) return contextOf(list);
+    return request.seasonId === null ? {} : { seasonId, seriesId };
+  };
+  const goTo = (other: Card) => () => go(targets.ofTitle(other, { ...contextTo(other), direct: true }));
+  const onward = next && targets.ofTitle(next, contextTo(next));
   return (
     <>
       {title}
@@ -109,7 +115,15 @@ function WholeVideo() {
           />
         </Backdrop>
       ) : (
-        <WatchStage key={video.id} video={watched} start={request.start} onBack={goBack} onNext={goNext} />
+        <WatchStage
+          key={video.id}
+          video={watched}
+          start={request.start}
+          onBack={goBack}
+          onNext={next && goTo(next)}
+          previous={previous}
+          onPrevious={previous ? goTo(previous) : undefined}
+        />
       )}
       <VideoDetails
         video={video}
@@ -126,7 +140,7 @@ function WholeVideo() {
         }
       />
       {isInList ? (
-        <UpNext titles={place?.following ?? []} context={context} />
+        <UpNext titles={place?.following ?? []} context={contextOf(list)} />
       ) : (
         <NextEpisodes video={video} />
       )}

@@ -1,11 +1,12 @@
 // What comes after a title, as a row: in the list that it is watched in, else the episodes that follow.
 import type { Card, Video } from '@matinee/contract';
-import { type LinkContext, pageSizes } from '@matinee/rules';
+import type { LinkContext } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useNear } from '../../../environment/use-near.ts';
 import { TitleRail } from '../../../titles/title-rail.tsx';
+import { adjacentQuery } from '../api/adjacent.ts';
 
 export function UpNext({ titles, context }: { titles: readonly Card[]; context: LinkContext }) {
   const { label } = useEnvironment();
@@ -15,19 +16,15 @@ export function UpNext({ titles, context }: { titles: readonly Card[]; context: 
 
 /** Asked for once somebody comes near; without them nothing is amiss. */
 export function NextEpisodes({ video }: { video: Video }) {
-  const { caller, label, language } = useEnvironment();
+  const environment = useEnvironment();
+  const { label } = environment;
   const { id, seasonId } = video;
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const turnTo = useCallback(() => setNear(true), []);
   const isEpisode = seasonId !== undefined;
   useNear(box, isEpisode && !isNear, turnTo, '10%');
-  const { data } = useQuery({
-    queryKey: ['adjacent', id, language],
-    queryFn: ({ signal }) =>
-      caller.call('getAdjacentVideos', { params: { id }, query: { size: pageSizes.adjacentItems }, signal }),
-    enabled: isNear,
-  });
+  const { data } = useQuery({ ...adjacentQuery(environment, id), enabled: isNear });
   if (!isEpisode) return null;
   const titles = data?.followingVods ?? [];
   return (

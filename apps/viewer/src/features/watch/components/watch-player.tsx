@@ -1,8 +1,8 @@
 // The player of a title with what belongs to our house: resuming, keeping progress, renewing tokens. A lazy chunk.
 import type { Client } from '@matinee/client';
-import type { StreamMetadata, Video } from '@matinee/contract';
+import type { Card, StreamMetadata, Video } from '@matinee/contract';
 import { createPlayerStore, Player } from '@matinee/player';
-import { playsInTurn } from '@matinee/rules';
+import { leadsToPrevious, playsInTurn } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -26,11 +26,14 @@ export interface WatchPlayerProps {
   resumed: boolean;
   onBack: () => void;
   onNext?: () => void;
+  previous?: Card | null | undefined;
+  onPrevious?: (() => void) | undefined;
   keepsPlace?: boolean | undefined;
 }
 
 export function WatchPlayer(props: WatchPlayerProps) {
   const { video, stream, client, startAt, resumed, onBack, onNext, keepsPlace = true } = props;
+  const { previous, onPrevious } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { realm, label, language } = environment;
@@ -89,6 +92,8 @@ export function WatchPlayer(props: WatchPlayerProps) {
       offer={offers ? { text: label('startOver'), onTake: startOver } : undefined}
       next={video.next && { title: video.next.title }}
       onNext={onNext}
+      previous={previous ? { title: previous.title, leadsFrom: leadsToPrevious } : undefined}
+      onPrevious={onPrevious}
     />
   );
 }

@@ -1,6 +1,6 @@
 // The big place at the top of a video page: the player, or why there is none yet.
 import { CallError } from '@matinee/client';
-import type { Video } from '@matinee/contract';
+import type { Card, Video } from '@matinee/contract';
 import { Button, ButtonLink } from '@matinee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -19,11 +19,15 @@ export interface WatchStageProps {
   start: number | null;
   onBack: () => void;
   onNext?: () => void;
+  /** The title before, where this one is watched in turn. */
+  previous?: Card | null;
+  onPrevious?: () => void;
   /** Whether the place that was reached is kept; it is unless stated. */
   keepsPlace?: boolean;
 }
 
-export function WatchStage({ video, start, onBack, onNext, keepsPlace }: WatchStageProps) {
+export function WatchStage(props: WatchStageProps) {
+  const { video, start, onBack, onNext, previous, onPrevious, keepsPlace } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, label } = environment;
@@ -63,6 +67,8 @@ export function WatchStage({ video, start, onBack, onNext, keepsPlace }: WatchSt
         resumed={taken.resumed}
         onBack={onBack}
         onNext={onNext}
+        previous={previous}
+        onPrevious={onPrevious}
         keepsPlace={keepsPlace}
       />
     </div>

@@ -1,0 +1,16 @@
+import type { Card, Video } from '@matinee/contract';
+import { previousInTurn } from '@matinee/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../../environment/environment.ts';
+import { streamQuery } from '../../../playback/stream.ts';
+import { adjacentQuery } from '../api/adjacent.ts';
+
+/** The episode before one that plays here. It is asked for after the streams, so that it does not hold them up. */
+export function usePreviousEpisode(video: Video | undefined): Card | null {
+  const environment = useEnvironment();
+  const id = video?.id ?? '';
+  const stream = useQuery({ ...streamQuery(environment, id), enabled: false });
+  const isWanted = video?.seasonId !== undefined && stream.data !== undefined;
+  const { data } = useQuery({ ...adjacentQuery(environment, id), enabled: isWanted });
+  return data ? previousInTurn(id, data.precedingVods) : null;
+}
