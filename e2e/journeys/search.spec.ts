@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../journey.ts';
+import { expect, expectAccessible, open, signIn, test } from '../journey.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const result = (page: Page, name: string) => overlay(page).getByRole('link', { name });
@@ -32,6 +32,41 @@ test('the search opens over a page, finds a title, and is still there after a lo
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await overlay(page).getByRole('button', { name: 'Clear the search' }).click();
   await expect(overlay(page).getByRole('button', { name: 'crosing' })).toBeVisible();
+});
+
+test('what somebody looked for is shown to nobody else who comes to this browser', async ({
+  page,
+  complaints,
+}) => {
+  // 401: a call of the guest was on its way while somebody signed in or out.
+  complaints.allow(/401|ERR_FAILED/);
+  const recent = (words: string) => page.getByRole('main').getByRole('button', { name: words });
+  const box = page.getByRole('main').getByRole('searchbox');
+  const lookFor = async (words: string) => {
+    await box.fill(words);
+    await box.press('Enter');
+    await box.fill('');
+    await expect(recent(words)).toBeVisible();
+  };
+  await open(page, '/search');
+  await lookFor('harbour');
+  await open(page, `/login?from=${encodeURIComponent('/search')}`);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(recent('harbour')).toHaveCount(0);
+  await lookFor('lantern');
+  await box.fill('secret');
+  await page.getByRole('button', { name: 'Ada' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goBack();
+  await expect(recent('harbour')).toBeVisible();
+  await expect(recent('lantern')).toHaveCount(0);
+  await expect(box).toHaveValue('');
+  await open(page, `/login?from=${encodeURIComponent('/search')}`);
+  await signIn(page);
+  await expect(recent('lantern')).toBeVisible();
+  await expect(recent('harbour')).toHaveCount(0);
 });
 
 test('somebody who comes back before the results are there gets the focus on theirs when they are', async ({

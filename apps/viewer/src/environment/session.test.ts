@@ -2,10 +2,12 @@ import type { SessionUser } from '@matinee/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { pageState, readState, writeState } from './page-state.ts';
+import { searchState } from './search-state.ts';
 import { changeUser, rememberUser, userIn } from './session.ts';
 
-const ann = { id: 'ann', isGuest: false } as SessionUser;
-const ben = { id: 'ben', isGuest: false } as SessionUser;
+const person = (id: string, isGuest = false) => ({ id, isGuest, pro: { id } }) as SessionUser;
+const ann = person('ann');
+const ben = person('ben');
 const wish = pageState('wish', '');
 
 test('what was answered to one person is not there for the next', async () => {
@@ -30,4 +32,19 @@ test('what is on the screen is asked for again', async () => {
   await changeUser(queryClient, ben);
   expect(queryClient.getQueryData(queryKey)).toBe('of Ben');
   leave();
+});
+
+test.each([
+  [ann, ben, ''],
+  [ann, null, ''],
+  [ann, person('visitor', true), ''],
+  [ann, ann, 'ferry'],
+  [person('visitor', true), ann, 'ferry'],
+  [null, ann, 'ferry'],
+])('what %j looks for, %j finds in the box as "%s"', async (before, after, words) => {
+  const queryClient = new QueryClient();
+  rememberUser(queryClient, before);
+  writeState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });
+  await changeUser(queryClient, after);
+  expect(readState(queryClient, searchState).value).toBe(words);
 });

@@ -4,6 +4,7 @@ import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { stateKey } from './page-state.ts';
 
 const userKey = ['user'];
+const searchKey = [stateKey, 'search'];
 
 export interface Session {
   /** Null: nobody has a session here. */
@@ -35,7 +36,11 @@ export function rememberUser(queryClient: QueryClient, user: SessionUser | null)
  * again.
  */
 export async function changeUser(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
+  const before = userIn(queryClient);
   rememberUser(queryClient, user);
+  // What a guest looks for goes on after signing in; the words of a member are for nobody else.
+  if (before?.isGuest === false && before.pro.id !== user?.pro.id)
+    void queryClient.resetQueries({ queryKey: searchKey });
   queryClient.removeQueries({ queryKey: ['stream'] });
   queryClient.removeQueries({ type: 'inactive', predicate: isAnswer });
   await queryClient.invalidateQueries({ predicate: isAnswer });

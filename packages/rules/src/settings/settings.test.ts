@@ -15,6 +15,11 @@ test('realms keep their values apart', () => {
   expect(storageKey('demo', 'authToken')).not.toBe(storageKey('other', 'authToken'));
 });
 
+test('so do those who share a browser, where a value is somebody’s own', () => {
+  const searches = (profile?: string) => storageKey('demo', 'recentSearches', profile);
+  expect(new Set([searches(), searches('guest'), searches('ann'), searches('ben')]).size).toBe(4);
+});
+
 test('a viewer lands on the default item, else on the first main one, else at home', () => {
   const item = (placement: 'main' | 'featured', isDefault = false) => ({ placement, isDefault });
   const [featured, main, marked] = [item('featured'), item('main'), item('featured', true)];

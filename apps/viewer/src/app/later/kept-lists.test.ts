@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function tabOf(id: string): QueryClient {
   const queryClient = new QueryClient();
-  rememberUser(queryClient, { id, isGuest: false } as SessionUser);
+  rememberUser(queryClient, { id, isGuest: false, pro: { id } } as SessionUser);
   return queryClient;
 }
 
@@ -43,7 +43,7 @@ test('lists on the screen are not kept under the name of whoever has just come',
   const isOnItsWay = () => new Promise<typeof list>(() => {});
   const screen = new QueryObserver(tab, { queryKey: key, queryFn: isOnItsWay, staleTime: 60_000 });
   const leave = screen.subscribe(() => {});
-  void changeUser(tab, { id: 'ben', isGuest: false } as SessionUser);
+  void changeUser(tab, { id: 'ben', isGuest: false, pro: { id: 'ben' } } as SessionUser);
   saveLists(tab);
   expect(keptFor('ben')).toBeUndefined();
   leave();

@@ -1,26 +1,31 @@
-// What was looked for on this device. It is kept nowhere else.
+// What somebody looked for on this device. It is kept nowhere else, and nobody else who comes here sees it.
 import { addRecentSearch, storageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { useSession } from '../../../environment/session.ts';
+
+const none: readonly string[] = [];
 
 export function useRecentSearches() {
-  const key = storageKey(useEnvironment().realm.key, 'recentSearches');
-  const [recent, setRecent] = useState<readonly string[]>([]);
+  const { realm } = useEnvironment();
+  const { user, isGuest } = useSession();
+  const key = storageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
+  const [known, setKnown] = useState({ key: '', recent: none });
   // The server knows nothing of them: the page begins without.
-  useEffect(() => setRecent(read(key)), [key]);
+  useEffect(() => setKnown({ key, recent: read(key) }), [key]);
   const keep = useCallback(
     (query: string) => {
-      const next = addRecentSearch(read(key), query);
-      write(key, next);
-      setRecent(next);
+      const recent = addRecentSearch(read(key), query);
+      write(key, recent);
+      setKnown({ key, recent });
     },
     [key],
   );
   const forget = useCallback(() => {
     write(key, []);
-    setRecent([]);
+    setKnown({ key, recent: none });
   }, [key]);
-  return { recent, keep, forget };
+  return { recent: known.key === key ? known.recent : none, keep, forget };
 }
 
 function read(key: string): string[] {
