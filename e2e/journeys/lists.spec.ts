@@ -20,10 +20,10 @@ test('from the menu to a section, a series and an episode that plays', async ({ 
   await expect(page.getByRole('link', { name: 'Watch S1 E1' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Season 2' }).click();
+  await page.getByRole('tab', { name: 'Season 2' }).click();
   await expect(page.getByRole('list', { name: 'Season 2' }).getByRole('link')).toHaveText(['1Ashore']);
-  await expect(page.getByRole('link', { name: 'Season 2' })).toBeFocused();
-  await page.getByRole('link', { name: 'Season 1' }).click();
+  await expect(page.getByRole('tab', { name: 'Season 2' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Season 1' }).click();
   await page.getByRole('link', { name: 'Fog' }).click();
   await expect(page).toHaveURL(/\/video\/.*seasonId=/);
   await playing(page);

@@ -1,40 +1,90 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, videoTime } from '../journey.ts';
-import { lists } from '../service/realm.ts';
+import { expect, expectAccessible, open, test, untilInteractive, videoTime } from '../journey.ts';
+import { applyRealm } from '../service/apply-realm.ts';
+import { lists, realm } from '../service/realm.ts';
 
-const pills = (page: Page) => page.getByRole('navigation', { name: 'Seasons' });
-const pill = (page: Page, number: number) =>
-  pills(page).getByRole('link', { name: `Year ${number}`, exact: true });
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Seasons' });
+const tab = (page: Page, number: number) =>
+  tabs(page).getByRole('tab', { name: `Year ${number}`, exact: true });
 
 const scrollTo = (page: Page, side: 'start' | 'end') =>
-  pills(page)
-    .getByRole('list')
-    .evaluate(
-      (list, to) => list.scrollTo({ left: to === 'end' ? list.scrollWidth : 0, behavior: 'instant' }),
-      side,
-    );
+  tabs(page).evaluate(
+    (list, to) => list.scrollTo({ left: to === 'end' ? list.scrollWidth : 0, behavior: 'instant' }),
+    side,
+  );
 
 test('the seasons of a long series come as one goes along, on both sides', async ({ page }) => {
   await open(page, `/series/${lists.longSeries}`);
-  await expect(pills(page).getByRole('link')).toHaveCount(25);
+  await expect(tabs(page).getByRole('tab')).toHaveCount(25);
   await expect(async () => {
     await scrollTo(page, 'end');
-    await expect(pills(page).getByRole('link')).toHaveCount(60, { timeout: 1_000 });
+    await expect(tabs(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
   }).toPass();
 
   await open(page, '/season/long-season-40');
-  await expect(pills(page).getByRole('link')).toHaveCount(46);
-  await expect(pill(page, 40)).toHaveAttribute('aria-current', 'true');
-  await expect(pill(page, 40)).toBeInViewport();
+  await expect(tabs(page).getByRole('tab')).toHaveCount(46);
+  await expect(tab(page, 40)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 40)).toBeInViewport();
   await expectAccessible(page);
   await expect(async () => {
     await scrollTo(page, 'start');
-    await expect(pills(page).getByRole('link')).toHaveCount(60, { timeout: 1_000 });
+    await expect(tabs(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
   }).toPass();
-  await pill(page, 12).click();
+  await tab(page, 12).click();
   await expect(page).toHaveURL(/\/season\/long-season-12\//);
   await expect(page.getByRole('link', { name: /Lap 12$/ })).toBeVisible();
-  await expect(pills(page).getByRole('link')).toHaveCount(60);
+  await expect(tabs(page).getByRole('tab')).toHaveCount(60);
+});
+
+test('tabs by keys alone, from right to left: along, to the ends, in, and down to the episodes', async ({
+  page,
+}) => {
+  await open(page, '/season/long-season-40');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await untilInteractive(page);
+  const list = page.getByRole('tablist');
+  const opened = list.getByRole('tab', { selected: true });
+  await expect(list.getByRole('tab')).toHaveCount(46);
+  await opened.focus();
+  const place = await list
+    .getByRole('tab')
+    .evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
+  const nth = (step: number) => list.getByRole('tab').nth(place + step);
+  await page.keyboard.press('ArrowLeft');
+  await expect(nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(nth(-1)).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(page).toHaveURL(/\/season\/long-season-39\//);
+  await expect(nth(-1)).toHaveAttribute('aria-selected', 'true');
+  await expect(nth(-1)).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await opened.textContent()) ?? '');
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(list.getByRole('tab').last()).toBeFocused();
+});
+
+test('an operator chooses pills or a dropdown in their place', async ({ page }) => {
+  await applyRealm({ ...realm, seasonPicker: 'pills' });
+  await open(page, '/series/the-long-run?pills');
+  const pills = page.getByRole('navigation', { name: 'Seasons' });
+  await expect(pills.getByRole('link', { name: 'Year 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(tabs(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await applyRealm({ ...realm, seasonPicker: 'dropdown' });
+  await open(page, '/series/the-long-run?dropdown');
+  await expect(pills).toHaveCount(0);
+  await page.getByRole('button', { name: 'Seasons Year 1' }).click();
+  await page.getByRole('link', { name: 'Year 2', exact: true }).click();
+  await expect(page).toHaveURL(/\/season\/long-season-2\//);
+  await expectAccessible(page);
+  await applyRealm(realm);
 });
 
 test('what fails is said, on each side in its own words, and can be asked again', async ({
@@ -51,14 +101,14 @@ test('what fails is said, on each side in its own words, and can be asked again'
   await expect(alert).toHaveText('Failed to load seasons');
   await page.unroute(call);
   await again.click();
-  await expect(pills(page).getByRole('link')).toHaveCount(46);
+  await expect(tabs(page).getByRole('tab')).toHaveCount(46);
 
   await fails();
   await scrollTo(page, 'start');
   await expect(alert).toHaveText('Failed to load previous seasons');
   await page.unroute(call);
   await again.click();
-  await expect(pills(page).getByRole('link')).toHaveCount(60);
+  await expect(tabs(page).getByRole('tab')).toHaveCount(60);
 
   await open(page, `/series/${lists.longSeries}`);
   await fails();
@@ -66,13 +116,13 @@ test('what fails is said, on each side in its own words, and can be asked again'
   await expect(alert).toHaveText('Failed to load more seasons');
   await page.unroute(call);
   await again.click();
-  await expect(pills(page).getByRole('link')).toHaveCount(50);
+  await expect(tabs(page).getByRole('tab')).toHaveCount(50);
 });
 
 test('on a phone, the dropdown goes on by itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/season/long-season-40');
-  await expect(pills(page)).toBeHidden();
+  await expect(tabs(page)).toBeHidden();
   await page.getByRole('button', { name: 'Seasons Year 40' }).click();
   const choice = (number: number) => page.getByRole('link', { name: `Year ${number}`, exact: true });
   await expect(choice(40)).toBeInViewport();

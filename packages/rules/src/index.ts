@@ -153,6 +153,7 @@ export {
 export { type DefaultableMenuItem, defaultMenuItem } from './navigation/default-menu-item.ts';
 export { resetOnRouteChange, type StateName } from './navigation/route-change.ts';
 export { offersSignUp, type SignInSettings, type SignInWay, signInWay } from './navigation/sign-in-way.ts';
+export { type TabPlace, tabAt } from './navigation/tab-keys.ts';
 export { chapterTitle, type NamedChapter } from './player/chapter-title.ts';
 export {
   firstInTurn,

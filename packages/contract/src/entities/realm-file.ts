@@ -54,6 +54,7 @@ export const realmFile = z
     languages: z.array(languageCode).min(1),
     defaultLanguage: languageCode,
     topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']).default('top'),
+    seasonPicker: z.enum(['tabs', 'pills', 'dropdown']).default('tabs'),
     features: features.partial().strict().default({}),
     externalSignIn: externalSignIn.optional(),
     licences: z

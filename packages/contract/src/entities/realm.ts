@@ -62,6 +62,7 @@ export const realm = z.object({
   languages: z.array(languageCode),
   defaultLanguage: languageCode,
   topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']),
+  seasonPicker: z.enum(['tabs', 'pills', 'dropdown']),
   /** People sign in elsewhere: at this address. */
   externalSignIn: externalSignIn.optional(),
   consents: z.array(consentTerm),

@@ -30,6 +30,9 @@ export interface RealmFeatures {
 
 export type TopBarLayout = 'top' | 'top-left' | 'hamburger' | 'sidebar';
 
+/** What seasons are chosen by where a page is wide; a narrow column has a dropdown. */
+export type SeasonPickerLook = 'tabs' | 'pills' | 'dropdown';
+
 export interface RealmSettings {
   readonly name: string;
   readonly theme: ThemeColours;
@@ -41,6 +44,7 @@ export interface RealmSettings {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
   readonly topBarLayout: TopBarLayout;
+  readonly seasonPicker: SeasonPickerLook;
   /** Origins of pages that may embed and control the player; exact, no wildcards. */
   readonly bridgeOrigins: readonly string[];
   /** Seconds of live television that can be rewound. */
@@ -76,6 +80,7 @@ export const defaultRealmSettings: RealmSettings = {
   languages: ['en'],
   defaultLanguage: 'en',
   topBarLayout: 'top',
+  seasonPicker: 'tabs',
   bridgeOrigins: [],
   liveDvrWindow: 7200,
   labels: {},

@@ -28,6 +28,7 @@ export function presentRealm(
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,
     topBarLayout: settings.topBarLayout,
+    seasonPicker: settings.seasonPicker,
     ...(settings.externalSignIn && { externalSignIn: settings.externalSignIn }),
     consents: presentConsents(realm, languages),
     analytics: presentAnalytics(realm, languages),

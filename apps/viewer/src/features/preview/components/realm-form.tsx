@@ -6,6 +6,7 @@ import styles from './preview-desk.module.css';
 
 const colours = ['primary', 'secondary', 'tertiary', 'background', 'alert', 'callToAction'] as const;
 const layouts = ['top', 'top-left', 'hamburger', 'sidebar'];
+const pickers = ['tabs', 'pills', 'dropdown'];
 const features = Object.keys(defaultRealmSettings.features) as (keyof typeof defaultRealmSettings.features)[];
 
 export function RealmForm({ draft }: { draft: Draft }) {
@@ -27,6 +28,12 @@ export function RealmForm({ draft }: { draft: Draft }) {
         value={String(value.topBarLayout ?? 'top')}
         options={layouts.map((layout) => ({ value: layout, text: `topBarLayout: ${layout}` }))}
         onChange={(layout) => set(['topBarLayout'], layout)}
+      />
+      <SelectField
+        label="seasonPicker"
+        value={String(value.seasonPicker ?? 'tabs')}
+        options={pickers.map((picker) => ({ value: picker, text: `seasonPicker: ${picker}` }))}
+        onChange={(picker) => set(['seasonPicker'], picker)}
       />
       <fieldset className={styles.colours}>
         <legend>theme</legend>

@@ -11,9 +11,13 @@ export interface SeasonChoicesProps {
   opened: Season;
   hrefOf: (season: Season) => string;
   className: string | undefined;
+  /** They are tabs of the panel with this id. */
+  panel?: string;
 }
 
-export function SeasonChoices({ seasons, opened, hrefOf, className }: SeasonChoicesProps) {
+export const tabOf = (panel: string, season: Season) => `${panel}-${season.id}`;
+
+export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: SeasonChoicesProps) {
   // What scrolls is what they are put into. It is known by one of its items, which is there before any effect.
   const list = useRef<HTMLElement>(null);
   const first = useCallback((item: HTMLElement | null) => {
@@ -34,11 +38,13 @@ export function SeasonChoices({ seasons, opened, hrefOf, className }: SeasonChoi
       <li ref={first} hidden />
       {hasBefore && <li ref={start} className={styles.edge} aria-hidden />}
       {seasons.seasons.map((season) => (
-        <li key={season.id}>
+        <li key={season.id} role={panel && 'presentation'}>
           <a
             href={hrefOf(season)}
             className={className}
-            aria-current={season.id === opened.id || undefined}
+            {...(panel === undefined
+              ? { 'aria-current': season.id === opened.id || undefined }
+              : tabFacts(panel, season, season.id === opened.id))}
             data-focus-item
             data-stays
           >
@@ -51,12 +57,22 @@ export function SeasonChoices({ seasons, opened, hrefOf, className }: SeasonChoi
   );
 }
 
+function tabFacts(panel: string, season: Season, isOpened: boolean) {
+  return {
+    role: 'tab',
+    id: tabOf(panel, season),
+    tabIndex: isOpened ? 0 : -1,
+    'aria-selected': isOpened,
+    'aria-controls': isOpened ? panel : undefined,
+  };
+}
+
 /** The opened season is in sight when the list is there. */
 function useShowOpened(list: RefObject<HTMLElement | null>, openedId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another season is opened
   useLayoutEffect(() => {
     const track = list.current;
-    const link = track?.querySelector<HTMLElement>('[aria-current]');
+    const link = track?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]');
     if (!track || !link) return;
     const around = track.getBoundingClientRect();
     const { left, right, top, bottom } = link.getBoundingClientRect();

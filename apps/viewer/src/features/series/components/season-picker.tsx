@@ -1,48 +1,65 @@
-// From one season to another: pills, or a dropdown where the page is a narrow column. Which of the two is seen is for
-// the style sheet to say.
+// From one season to another: by tabs, pills or a dropdown, as the realm says, and by a dropdown where the page is a narrow
+// column. Which of the two is seen is for the style sheet to say.
 import type { Season, Series } from '@matinee/contract';
 import { Menu, VisuallyHidden } from '@matinee/ui';
+import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { FailedNote } from '../../../lists/failed-note.tsx';
 import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
-import { SeasonChoices } from './season-choices.tsx';
+import { SeasonChoices, tabOf } from './season-choices.tsx';
 import styles from './season-picker.module.css';
+import { SeasonTabs } from './season-tabs.tsx';
 
 export interface SeasonPickerProps {
   series: Series;
   opened: Season;
   /** Address of the page with another season opened. */
   hrefOf: (season: Season) => string;
+  /** The episodes of the opened season. */
+  children: ReactNode;
 }
 
-export function SeasonPicker({ series, opened, hrefOf }: SeasonPickerProps) {
-  const { label } = useEnvironment();
+export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerProps) {
+  const { label, realm } = useEnvironment();
+  const panel = useId();
   const seasons = useSeasons(series, opened);
   const { hasBefore, hasAfter, failed, load } = seasons;
   const isOnly = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
+  const choices = { seasons, opened, hrefOf };
+  const look = realm.seasonPicker;
   return (
-    <div className={styles.picker}>
-      {isOnly ? (
-        <h2 className={styles.only}>{opened.title}</h2>
+    <>
+      <div className={styles.picker}>
+        {isOnly ? (
+          <h2 className={styles.only}>{opened.title}</h2>
+        ) : (
+          <>
+            {look === 'tabs' && <SeasonTabs {...choices} panel={panel} />}
+            {look === 'pills' && <Pills {...choices} />}
+            <div className={styles.dropdown} data-always={look === 'dropdown' || undefined}>
+              <Menu
+                label={label('seasons')}
+                text={
+                  <>
+                    <VisuallyHidden>{label('seasons')}</VisuallyHidden> {opened.title}
+                  </>
+                }
+              >
+                <SeasonChoices {...choices} className={undefined} />
+              </Menu>
+            </div>
+          </>
+        )}
+        {failed && <FailedNote text={label(failures[failed])} onRetry={() => load(failed)} />}
+      </div>
+      {look === 'tabs' && !isOnly ? (
+        <div id={panel} role="tabpanel" aria-labelledby={tabOf(panel, opened)} className={styles.panel}>
+          {children}
+        </div>
       ) : (
-        <>
-          <Pills seasons={seasons} opened={opened} hrefOf={hrefOf} />
-          <div className={styles.dropdown}>
-            <Menu
-              label={label('seasons')}
-              text={
-                <>
-                  <VisuallyHidden>{label('seasons')}</VisuallyHidden> {opened.title}
-                </>
-              }
-            >
-              <SeasonChoices seasons={seasons} opened={opened} hrefOf={hrefOf} className={undefined} />
-            </Menu>
-          </div>
-        </>
+        children
       )}
-      {failed && <FailedNote text={label(failures[failed])} onRetry={() => load(failed)} />}
-    </div>
+    </>
   );
 }
 

@@ -46,14 +46,13 @@ export function SeriesView({ page, turnedTo, hrefOf, refused, actions }: SeriesV
       )}
       <ListBody>
         {opened ? (
-          <>
-            <SeasonPicker series={series} opened={opened} hrefOf={hrefOf} />
+          <SeasonPicker series={series} opened={opened} hrefOf={hrefOf}>
             {page.season && !isComing ? (
               <EpisodeList key={page.season.id} season={page.season} />
             ) : (
               <EpisodePlaces />
             )}
-          </>
+          </SeasonPicker>
         ) : (
           <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         )}

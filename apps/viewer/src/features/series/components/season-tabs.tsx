@@ -1,0 +1,42 @@
+// Seasons as tabs over their episodes. Arrows go from tab to tab and a press opens one: what a tab shows is on its way for
+// a moment, so it does not come by itself.
+import { tabAt } from '@matinee/rules';
+import type { KeyboardEvent } from 'react';
+import { useLabel } from '../../../environment/environment.ts';
+import { SeasonChoices, type SeasonChoicesProps } from './season-choices.tsx';
+import styles from './season-tabs.module.css';
+
+export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panel'> & { panel: string }) {
+  const label = useLabel();
+  const { hasBefore, hasAfter, loading } = props.seasons;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget;
+    const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+    const index = tabs.indexOf(event.target as HTMLElement);
+    if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      tabs[index]?.click();
+    }
+    const isRightToLeft = list.matches(':dir(rtl)');
+    const isPart = hasBefore || hasAfter;
+    const to = tabAt(event.key, { index, count: tabs.length, isRightToLeft, isPart });
+    if (to === null) return;
+    event.preventDefault();
+    tabs[to]?.focus({ preventScroll: true });
+    tabs[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  return (
+    <div className={styles.tabs}>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its items are shared with lists, and say nothing
+        role="tablist"
+        aria-label={label('seasons')}
+        aria-busy={loading !== null || undefined}
+        onKeyDown={onKeyDown}
+      >
+        <SeasonChoices {...props} className={styles.tab} />
+      </ul>
+    </div>
+  );
+}
