@@ -237,6 +237,32 @@ test('an entry follows the pointer that holds it, and stays where it is let go',
   await list.forget();
 });
 
+test('by keys a title goes to the end of a list that is not at hand whole, and its place is told among all', async ({
+  browser,
+  request,
+}) => {
+  const list = await makeList(request, reels(...Array.from({ length: 40 }, (_, index) => index + 1)));
+  const page = await device(browser, list.path);
+  const grip = (number: number) => page.getByRole('button', { name: `Move Reel ${number}`, exact: true });
+  await expect(grip(1)).toBeVisible();
+  await grip(2).press('ArrowDown');
+  await expect(page.getByText('Reel 2: place 3 of 40')).toBeAttached();
+  await expect(grip(2)).toBeFocused();
+  await grip(1).press('End');
+  await expect(page.getByText('Reel 1: place 40 of 40')).toBeAttached();
+  await expect(grip(3)).toBeFocused();
+  await expect.poll(async () => (await list.now()).slice(0, 3)).toEqual(reels(3, 2, 4));
+  await expect.poll(async () => (await list.now()).at(-1)).toBe('reel-1');
+  // Who goes on down to it finds every title once.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(grip(1)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.locator('li[aria-setsize="40"]').last()).toHaveAttribute('aria-posinset', '40');
+  await page.context().close();
+  await list.forget();
+});
+
 test('a list of somebody else can be kept and given up, and nothing else', async ({ browser, request }) => {
   const list = await makeList(request, reels(31, 32));
   const context = await browser.newContext({ baseURL: process.env.JOURNEYS_URL, locale: 'en' });

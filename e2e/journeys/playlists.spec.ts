@@ -60,10 +60,8 @@ test('the card of a playlist opens in place, with what there is to do with it', 
 
 test('in a grid the panel has the line below its card, and the cards beside it stay', async ({ page }) => {
   await open(page, '/browse?type=PLAYLIST');
-  const cards = page.locator('[data-grid] a[data-card]');
-  const [name = '', other = ''] = await cards.evaluateAll((links) =>
-    links.map((link) => link.querySelector('[title], strong, span')?.textContent ?? link.textContent ?? ''),
-  );
+  const cards = page.locator('[data-grid] > li > a[data-card]');
+  await expect(cards).toHaveCount(2);
   const before = await cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
   await cards.first().click();
   const opened = page.locator('[data-playlist-panel]');
@@ -74,7 +72,6 @@ test('in a grid the panel has the line below its card, and the cards beside it s
   expect(beside).toEqual(before);
   const [panelBox, cardBox] = [await opened.boundingBox(), await cards.first().boundingBox()];
   expect(panelBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0) - 1);
-  expect(name).not.toBe(other);
   await expectAccessible(page);
 
   // Another card of the same line changes what the panel shows.

@@ -59,10 +59,10 @@ test('what somebody looked for is shown to nobody else who comes to this browser
   await page.getByRole('button', { name: 'Ada' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await page.goBack();
-  await expect(recent('harbour')).toBeVisible();
-  await expect(recent('lantern')).toHaveCount(0);
-  await expect(box).toHaveValue('');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(overlay(page).getByRole('button', { name: 'harbour' })).toBeVisible();
+  await expect(overlay(page).getByRole('button', { name: 'lantern' })).toHaveCount(0);
+  await expect(overlay(page).getByRole('searchbox')).toHaveValue('');
   await open(page, `/login?from=${encodeURIComponent('/search')}`);
   await signIn(page);
   await expect(recent('lantern')).toBeVisible();

@@ -112,6 +112,7 @@ export const callRights: Record<CallName, CallRights> = {
     params: { type: 'VIDEO' },
   },
   reorderWatchlist: { right: 'owner', names: item, body: entries },
+  moveInWatchlist: { right: 'owner', names: { id: 'list', contentId: 'video' }, body: { to: 'last' } },
   getAdjacentInWatchlist: { right: 'owner', names: { owner: 'owner', id: 'list', contentId: 'video' } },
 
   getFavourites: { right: 'person' },

@@ -37,6 +37,11 @@ export function watchlistCalls(service: TestService) {
         `${contents}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
         as(who, { body: bodyOf(titles) }),
       ),
+    move: (who: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
+      service.ask<{ place: number; count: number; code?: string }>(
+        `${contents}/${id}/content/${publicId}/place`,
+        as(who, { method: 'PUT', body: { to } }),
+      ),
     async page(who: Tokens | null, id: string, query = '') {
       const asked = who ? as(who) : {};
       return (await service.ask<Watchlist>(`${contents}/${id}${query}`, asked)).body;

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
 import { lastSeen, paging } from '../entities/stage.ts';
 import {
+  movedInWatchlist,
   watchlist,
   watchlistContent,
   watchlistEntry,
@@ -142,6 +143,19 @@ export const reorderWatchlist = defineCall({
   body: z.strictObject({
     content: z.array(watchlistContent).min(1).max(most).refine(isEachOnce, 'each title once'),
   }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
+});
+
+export const moveInWatchlist = defineCall({
+  method: 'PUT',
+  path: '/api/v2/new-watchlists/:id/content/:contentId/place',
+  tag: 'watchlists',
+  auth: 'user',
+  summary:
+    'Moves a title within one of one’s own lists: to either end, or to the place of another title, however far; one that has gone meanwhile leaves it where it is.',
+  params: z.object({ id, contentId: id }),
+  body: z.strictObject({ to: z.union([z.enum(['first', 'last']), z.strictObject({ id })]) }),
+  answer: movedInWatchlist,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });
 

@@ -31,6 +31,10 @@ export type WatchlistContent = z.infer<typeof watchlistContent>;
 export const watchlistEntry = card.extend({ contentType });
 export type WatchlistEntry = z.infer<typeof watchlistEntry>;
 
+/** Where a title stands after a move, from 1, among all that can be seen. */
+export const movedInWatchlist = z.object({ place: z.number().int(), count: z.number().int() });
+export type MovedInWatchlist = z.infer<typeof movedInWatchlist>;
+
 /** A list with a page of its titles. */
 export const watchlist = watchlistSummary.extend({
   content: z.array(watchlistEntry),

@@ -198,3 +198,72 @@ export async function orderItems(
   if (moved.length === 0) return;
   await place(trx, [ordered.listId, moved.map(({ content_id }) => content_id), moved.map(({ to }) => to)]);
 }
+
+const first = prepared<{ position: number | null }>(
+  'watchlists-first-position',
+  'select min(position) as position from watchlist_item where watchlist_id = $1',
+);
+
+export async function firstPosition(trx: Trx, { listId }: { listId: number }): Promise<number | undefined> {
+  const [row] = await first(trx, [listId]);
+  return row?.position ?? undefined;
+}
+
+/** Each takes the place of the one beside it; the one at the far end gets what is left. */
+const moves = {
+  down: prepared<never>('watchlists-move-down', movedPast('lag', 'max')),
+  up: prepared<never>('watchlists-move-up', movedPast('lead', 'min')),
+};
+
+function movedPast(beside: 'lag' | 'lead', farthest: 'max' | 'min'): string {
+  return `update watchlist_item i set position = part.place
+  from (
+    select content_id, coalesce(${beside}(position) over (order by position), ${farthest}(position) over ()) as place
+    from watchlist_item where watchlist_id = $1 and position between $2 and $3
+  ) part
+  where i.watchlist_id = $1 and i.content_id = part.content_id and i.position <> part.place`;
+}
+
+export async function moveItem(
+  trx: Trx,
+  { listId, from, to }: { listId: number; from: number; to: number },
+): Promise<void> {
+  const way = from < to ? moves.down : moves.up;
+  await way(trx, [listId, Math.min(from, to), Math.max(from, to)]);
+}
+
+const toEnd = prepared<never>(
+  'watchlists-move-to-end',
+  `with room as (
+    update watchlist set next_position = next_position + 1 where id = $2 and realm_id = $1
+    returning id, next_position - 1 as place
+  )
+  update watchlist_item i set position = room.place from room
+  where i.watchlist_id = room.id and i.position = $3`,
+);
+
+export async function moveToEnd(
+  trx: Trx,
+  { realmId, listId, from }: { realmId: number; listId: number; from: number },
+): Promise<void> {
+  await toEnd(trx, [realmId, listId, from]);
+}
+
+const places = prepared<{ place: number; count: number }>(
+  'watchlists-places',
+  `select count(*)::int as count, count(*) filter (where i.position <= moved.position)::int as place
+  from watchlist_item i join content c on c.id = i.content_id, (
+    select at.position from watchlist_item at join content title on title.id = at.content_id
+    where at.watchlist_id = $3 and title.realm_id = $2 and title.public_id = $4
+  ) moved
+  where i.watchlist_id = $3 and c.realm_id = $2 and ${isVisible('$1')}`,
+);
+
+/** The place of a title among those that can be seen now, from 1, and how many they are. */
+export async function countPlaces(
+  trx: Trx,
+  asked: { realmId: number; now: Temporal.Instant; listId: number; contentId: string },
+): Promise<{ place: number; count: number }> {
+  const [row] = await places(trx, [asked.now, asked.realmId, asked.listId, asked.contentId]);
+  return row ?? { place: 0, count: 0 };
+}

@@ -87,6 +87,42 @@ describe('Titles of a list', () => {
     expect((await calls.reorder(me, id, [a, a])).body.code).toBe('badRequest');
   });
 
+  test('are moved one by one to any place, which is told among all that can be seen', async () => {
+    const { me, id, titles } = await listOf(6);
+    const [a, b, c, d, e, f] = titles as unknown as Titles[0][] as [
+      Titles[0],
+      Titles[0],
+      Titles[0],
+      Titles[0],
+      Titles[0],
+      Titles[0],
+    ];
+    const to = ({ publicId }: Titles[0]) => ({ id: publicId });
+    const moved = async (title: Titles[0], target: unknown) => (await calls.move(me, id, title, target)).body;
+    expect(await moved(b, to(e))).toEqual({ place: 5, count: 6 });
+    expect(await calls.walk(me, id)).toEqual(idsOf([a, c, d, e, b, f]));
+    expect(await moved(b, to(c))).toEqual({ place: 2, count: 6 });
+    expect(await calls.walk(me, id)).toEqual(idsOf([a, b, c, d, e, f]));
+    expect(await moved(d, 'first')).toEqual({ place: 1, count: 6 });
+    expect(await moved(a, 'last')).toEqual({ place: 6, count: 6 });
+    expect(await moved(a, 'last')).toEqual({ place: 6, count: 6 });
+    expect(await calls.walk(me, id)).toEqual(idsOf([d, b, c, e, f, a]));
+    await calls.remove(me, id, c);
+    // Its target has gone: it stays.
+    expect(await moved(f, to(c))).toEqual({ place: 4, count: 5 });
+    expect((await calls.move(me, id, c, 'last')).body.code).toBe('notFound');
+    expect((await calls.move(me, id, b, 'middle')).body.code).toBe('badRequest');
+    expect(await calls.walk(me, id)).toEqual(idsOf([d, b, e, f, a]));
+  });
+
+  test('that go to the end leave no gap for whoever reads on', async () => {
+    const { me, id, titles } = await listOf(5);
+    const page = await calls.page(me, id, '?rpp=2');
+    await calls.move(me, id, titles[0] as Titles[0], 'last');
+    const rest = await calls.page(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
+    expect(rest.content.map((title) => title.id)).toEqual(idsOf([...titles.slice(2), ...titles.slice(0, 1)]));
+  });
+
   test('lend the list up to five pictures', async () => {
     const { me, id, titles } = await listOf(6);
     for (const [nth, title] of titles.entries()) {

@@ -28,6 +28,7 @@ const expected: Expected = {
   addToWatchlist: writes,
   removeFromWatchlist: writes,
   reorderWatchlist: writes,
+  moveInWatchlist: { ...writes, owner: 200 },
   getAdjacentInWatchlist: reads,
 };
 
@@ -82,9 +83,12 @@ describe.each([
         contentId: listed.publicId,
       };
       const path = call.path.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
-      const body = call.path.includes('new-watchlists')
-        ? bodyOf([name === 'addToWatchlist' ? fresh : listed])
-        : { name: 'Changed' };
+      const bodies: Record<string, unknown> = {
+        addToWatchlist: bodyOf([fresh]),
+        reorderWatchlist: bodyOf([listed]),
+        moveInWatchlist: { to: 'last' },
+      };
+      const body = bodies[name] ?? { name: 'Changed' };
       const asked = { method: call.method, ...(call.body && { body }), ...people.as(who) };
       const { status } = await service.ask(path, asked);
       expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[who]);

@@ -3,6 +3,7 @@ import type { DealCards } from '../catalogue/index.ts';
 import { addToWatchlist } from './operations/add-to-watchlist.ts';
 import { createWatchlist } from './operations/create-watchlist.ts';
 import { deleteWatchlist } from './operations/delete-watchlist.ts';
+import { moveInWatchlist } from './operations/move-in-watchlist.ts';
 import { readAdjacent } from './operations/read-adjacent.ts';
 import { readWatchlist } from './operations/read-watchlist.ts';
 import { readWatchlists } from './operations/read-watchlists.ts';
@@ -21,6 +22,7 @@ export type WatchlistCall =
   | 'addToWatchlist'
   | 'removeFromWatchlist'
   | 'reorderWatchlist'
+  | 'moveInWatchlist'
   | 'getAdjacentInWatchlist';
 
 export function watchlistHandlers(deal: DealCards): Handlers<WatchlistCall> {
@@ -36,6 +38,7 @@ export function watchlistHandlers(deal: DealCards): Handlers<WatchlistCall> {
     removeFromWatchlist: ({ params }, ctx) => removeFromWatchlist(ctx, params),
     reorderWatchlist: ({ params, query, body }, ctx) =>
       reorderWatchlist(ctx, { ...params, ...query, ...body }),
+    moveInWatchlist: ({ params, body }, ctx) => moveInWatchlist(ctx, { ...params, ...body }),
     getAdjacentInWatchlist: ({ params, query }, ctx) => readAdjacent(ctx, deal, { ...params, ...query }),
   };
 }

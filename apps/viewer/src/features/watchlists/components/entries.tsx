@@ -1,6 +1,6 @@
 // The titles of a list, those that are looked at. What is moved is told to those who listen; the focus stays with it, and
 // goes on to the next one when one is taken away.
-import type { WatchlistEntry } from '@matinee/contract';
+import type { MovedInWatchlist, WatchlistEntry } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -17,7 +17,7 @@ export interface EntriesProps {
   context: EntryProps['context'];
   /** Absent for lists of others. */
   changes?: {
-    move: (id: string, to: number) => void;
+    move: (id: string, to: number | 'last', onMoved?: (place: MovedInWatchlist) => void) => void;
     remove: (entry: WatchlistEntry) => void;
   };
 }
@@ -29,19 +29,26 @@ export function Entries({ name, entries, hasMore, context, changes }: EntriesPro
   const [inUse, setInUse] = useState<string | null>(null);
   const part = useEntryWindow(list, entries, inUse);
   const moved = useRef<number | null>(null);
+  /** What goes out of sight: the focus goes on to what stands there then, to its grip or its way out. */
+  const taken = useRef<{ id: string; place: number; grip?: boolean } | null>(null);
   const { held, grip } = useDrag({
     count: entries.length,
+    hasMore,
     placeAt: part.placeAt,
     onMove: (from, to) => {
       // The list may have changed while it was held.
       const entry = entries.find(({ id }) => id === inUse) ?? entries[from];
       if (!entry || entries.indexOf(entry) === to) return;
-      setSaid(label('watchlistMoved', { title: entry.title, place: to + 1, count: entries.length }));
-      moved.current = to;
-      changes?.move(entry.id, to);
+      const { id, title } = entry;
+      const say = (place: MovedInWatchlist) => setSaid(label('watchlistMoved', { title, ...place }));
+      if (to === 'last') taken.current = { id, place: entries.indexOf(entry), grip: true };
+      else moved.current = to;
+      // How many there are is known of a list that is at hand whole.
+      if (to === 'last' || hasMore) return changes?.move(id, to, say);
+      say({ place: to + 1, count: entries.length });
+      changes?.move(id, to);
     },
   });
-  const taken = useRef<{ id: string; place: number } | null>(null);
   const latest = useRef(changes);
   latest.current = changes;
   const remove = useCallback((entry: WatchlistEntry, place: number) => {
@@ -57,7 +64,8 @@ export function Entries({ name, entries, hasMore, context, changes }: EntriesPro
     // Whoever has gone elsewhere meanwhile stays there.
     if (document.activeElement !== document.body) return;
     const place = Math.min(gone.place, entries.length - 1);
-    list.current?.querySelector<HTMLElement>(`[data-index="${place}"] > :last-child`)?.focus();
+    const stop = gone.grip ? 'first' : 'last';
+    list.current?.querySelector<HTMLElement>(`[data-index="${place}"] > :${stop}-child`)?.focus();
   });
   const room = part.shown.find(({ index }) => index === held?.from)?.size ?? 0;
   return (

@@ -21,7 +21,9 @@ export interface Grip {
 export interface DragOptions {
   count: number;
   placeAt: (pageY: number) => number;
-  onMove: (from: number, to: number) => void;
+  /** There are more entries after these. */
+  hasMore: boolean;
+  onMove: (from: number, to: number | 'last') => void;
 }
 
 /** So near to an edge of the window the page scrolls, the faster the nearer: pixels in a frame at most. */
@@ -66,7 +68,8 @@ export function useDrag(options: DragOptions): { held: Held | null; grip: Grip }
           event.preventDefault();
           setHeld(null);
         }
-        const to = targetOf(event.key, place, latest.current.count);
+        const { count, hasMore } = latest.current;
+        const to = hasMore && event.key === 'End' ? 'last' : targetOf(event.key, place, count);
         if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         if (to !== place) latest.current.onMove(place, to);

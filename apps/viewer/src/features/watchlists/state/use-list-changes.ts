@@ -1,6 +1,6 @@
 // Changes of one list: shown at once, asked for one after the other, and as the server has it again when one was
 // refused or lost.
-import type { ContentType } from '@matinee/contract';
+import type { ContentType, MovedInWatchlist } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -92,19 +92,31 @@ export function useListChanges(id: string, owner: string) {
 
   return {
     error: fault,
-    move(entry: string, to: number) {
+    /**
+     * To a place among those at hand, or behind all that are not at hand yet. `onMoved` hears the place in the whole list; a
+     * list that is at hand whole needs it not.
+     */
+    move(entry: string, to: number | 'last', onMoved?: (place: MovedInWatchlist) => void) {
       const list = shownNow();
       const entries = list ? entriesOf(list) : [];
       const from = entries.findIndex((each) => each.id === entry);
       if (from < 0 || from === to) return;
-      const content = between(moved(entries, from, to), from, to).map(({ id: listed, contentType }) => ({
-        id: listed,
-        contentType,
-      }));
-      apply(
-        (shown) => withMoved(shown, entry, to),
-        known(() => caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } })),
-      );
+      const show: Show = (shown) =>
+        to === 'last' ? withoutEntry(shown, entry) : withMoved(shown, entry, to);
+      if (!onMoved && to !== 'last') {
+        const content = between(moved(entries, from, to), from, to).map(({ id: listed, contentType }) => ({
+          id: listed,
+          contentType,
+        }));
+        const ask = () => caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } });
+        return apply(show, known(ask));
+      }
+      const target = to === 'last' ? to : { id: entries[to]?.id ?? entry };
+      const ask = async () => {
+        const params = { id, contentId: entry };
+        onMoved?.(await caller.call('moveInWatchlist', { params, body: { to: target } }));
+      };
+      apply(show, known(ask));
     },
     remove({ id: contentId, contentType: type }: { id: string; contentType: ContentType }) {
       apply(
