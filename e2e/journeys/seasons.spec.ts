@@ -139,6 +139,34 @@ test('on a phone, the dropdown goes on by itself', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Lap 1$/ })).toBeVisible();
 });
 
+test('who leaves an episode in its credits has watched it: the series goes on with the next one', async ({
+  page,
+}) => {
+  await open(page, '/season/long-season-30');
+  await page.getByRole('link', { name: /Lap 30$/ }).click();
+  await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
+  const film = page.locator('video');
+  const seek = (seconds: number) =>
+    film.evaluate((video, to) => {
+      (video as HTMLVideoElement).currentTime = to;
+    }, seconds);
+  await seek(30);
+  await expect.poll(() => videoTime(page)).toBeGreaterThan(30.5);
+  await page.goBack();
+  const way = page.getByRole('main').getByRole('link', { name: /S30 E1/ });
+  await expect(way).toBeVisible();
+  await way.click();
+  await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(29);
+  await seek(47);
+  await expect.poll(() => videoTime(page)).toBeGreaterThan(47.5);
+  await expect(page.getByRole('button', { name: 'Next: Lap 31' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('link', { name: /S31 E1/ })).toBeVisible();
+  await open(page, '/home');
+  const begun = page.getByRole('region', { name: 'Continue watching' });
+  await expect(begun.getByRole('link', { name: /Lap 30/ })).toHaveCount(0);
+});
+
 test('episodes play on across seasons, and the last one ends it', async ({ page }) => {
   await open(page, '/video/long-lap-59?seasonId=long-season-59');
   const film = page.locator('video');

@@ -1,5 +1,5 @@
-import { expect, open, test, untilListening } from '../journey.ts';
-import { lists, titles } from '../service/realm.ts';
+import { expect, open, signIn, test, untilListening } from '../journey.ts';
+import { lists, password, titles } from '../service/realm.ts';
 import { setWindow } from '../service/set-window.ts';
 
 test('a title goes from an open page when its window closes, and comes back when it opens', async ({
@@ -46,5 +46,49 @@ test('a playlist goes from its own page when its window closes', async ({ page, 
     await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
   } finally {
     await setWindow(lists.playlist, '--until', 'ever');
+  }
+});
+
+test('a title whose window closes goes from open search results and from an open watchlist', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/40[14]|ERR_FAILED/);
+  const api = '/api/v2';
+  const answer = await request.post(`${api}/login`, { data: { id: 'ada@example.com', secret: password } });
+  const headers = { authorization: `Bearer ${(await answer.json()).authorisationToken}` };
+  const made = await request.post(`${api}/watchlists`, { headers, data: { name: 'For later' } });
+  const { id, ownerExternalId } = await made.json();
+  const content = [titles.nothing, titles.open].map((title) => ({ id: title, contentType: 'VIDEO' }));
+  await request.post(`${api}/new-watchlists/${id}/content`, { headers, data: { content } });
+  const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
+  try {
+    const searching = untilListening(page);
+    await open(page, '/search?query=tomorrow');
+    await searching;
+    await expect(film.first()).toBeVisible();
+    await setWindow(titles.nothing, '--until', '2020-01-01');
+    await expect(film).toHaveCount(0);
+    await setWindow(titles.nothing, '--until', 'ever');
+
+    await open(page, `/login?from=${encodeURIComponent(`/watchlists/${id}`)}`);
+    await signIn(page);
+    await expect(page).toHaveURL(new RegExp(`/watchlists/${id}`));
+    const listening = untilListening(page);
+    await page.reload();
+    await listening;
+    await expect(film.first()).toBeVisible();
+    await setWindow(titles.nothing, '--until', '2020-01-01');
+    await expect(film).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /The Crossing/ })
+        .first(),
+    ).toBeVisible();
+  } finally {
+    await setWindow(titles.nothing, '--until', 'ever');
+    await request.delete(`${api}/watchlists/${id}/${ownerExternalId}`, { headers });
   }
 });

@@ -73,6 +73,7 @@ export async function seedLists(services: Services, { realmId, assetId, films }:
 }
 
 export const seasonsOfLong = 60;
+export const lapWithCredits = 30;
 const titlesOfLong = 51;
 
 export async function seedLongLists(
@@ -104,6 +105,7 @@ export async function seedLongLists(
       episode: { seasonId: season.id, number: 1 },
       assetId,
       durationMs: 60_000,
+      ...(number === lapWithCredits && { skipMarkers: [{ kind: 'credits', start: 45, end: 60 }] }),
     });
     episodes.push(episode.id);
   }

@@ -37,6 +37,21 @@ test('lists come back to the person whose they were', () => {
   expect(keptFor('ben')).toBeUndefined();
 });
 
+test('a list that is out of date is asked for anew where it is shown again', async () => {
+  const tab = tabOf('ann');
+  tab.setQueryData(key, list);
+  await tab.invalidateQueries({ queryKey: key });
+  saveLists(tab);
+  const next = tabOf('ann');
+  const asked = vi.fn(async () => list);
+  const screen = new QueryObserver(next, { queryKey: key, queryFn: asked, enabled: true, staleTime: 60_000 });
+  giveListsBack(next);
+  const leave = screen.subscribe(() => {});
+  expect(next.getQueryData(key)).toEqual(list);
+  expect(asked).toHaveBeenCalled();
+  leave();
+});
+
 test('lists on the screen are not kept under the name of whoever has just come', () => {
   const tab = tabOf('ann');
   tab.setQueryData(key, list);

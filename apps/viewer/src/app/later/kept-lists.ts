@@ -35,7 +35,12 @@ export function saveLists(queryClient: QueryClient): void {
     // What is being asked for again may have been another person's.
     const isPassing = state.isInvalidated && state.fetchStatus !== 'idle';
     if (isPaged(state.data) && !isPassing)
-      known.set(JSON.stringify(queryKey), { key: queryKey, data: state.data, at: state.dataUpdatedAt });
+      known.set(JSON.stringify(queryKey), {
+        key: queryKey,
+        data: state.data,
+        // What is out of date stays so.
+        at: state.isInvalidated ? 0 : state.dataUpdatedAt,
+      });
   }
   const newestFirst = [...known.values()].sort((one, other) => other.at - one.at);
   let room = mostCharacters;

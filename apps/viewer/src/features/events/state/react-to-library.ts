@@ -2,13 +2,15 @@
 import type { PageEvent } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOwnChange } from '../../../lists/own-changes.ts';
+import { answersWithTitles } from '../../../titles/actions/answers-with-titles.ts';
 import { changeTitle } from '../../../titles/actions/change-titles.ts';
 
 type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
 export function reactToLibrary(event: LibraryEvent, queryClient: QueryClient): void {
   const renew = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
-  if (event.what === 'history') renew('history');
+  // What is in the history no more has no progress anywhere.
+  if (event.what === 'history') for (const name of answersWithTitles) renew(name);
   if (event.what === 'favourites') {
     const { id, kept } = event;
     if (isOwnChange(`favourite ${id}`)) return;

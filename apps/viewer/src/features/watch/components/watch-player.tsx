@@ -46,7 +46,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
     () => ({ ...sourceOf({ id: video.id, title: video.title, picture }, stream), startAt }),
     [video.id, video.title, picture, stream, startAt],
   );
-  const onProgress = useMemo(
+  const keeping = useMemo(
     () => (keepsPlace ? keepProgress(client, video.id) : undefined),
     [client, video.id, keepsPlace],
   );
@@ -55,15 +55,15 @@ export function WatchPlayer(props: WatchPlayerProps) {
     const timer = setTimeout(() => setOffers(false), offerMs);
     return () => clearTimeout(timer);
   }, [offers]);
-  // Answers that show progress, and this title's own, are asked for again on the way back.
-  useEffect(
-    () => () => {
-      for (const name of answersWithTitles)
-        void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+  // Answers that show progress, and this title's own, are asked for again once they have the place that was left at.
+  useEffect(() => {
+    const outdate = () => {
+      for (const name of answersWithTitles) void queryClient.invalidateQueries({ queryKey: [name] });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
-    },
-    [queryClient, video.id],
-  );
+    };
+    // The player tells its last place while it goes.
+    return () => queueMicrotask(() => void keeping?.told().then(outdate));
+  }, [queryClient, video.id, keeping]);
   const startOver = () => {
     store.requests.seek(0);
     setOffers(false);
@@ -80,7 +80,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
         return { token: next.token, expiresAt: next.tokenExpiresAt };
       }}
       onPreferences={(change) => savePreferences(realm.key, change)}
-      onProgress={onProgress}
+      onProgress={keeping?.onProgress}
       onEnded={() => {
         // What is closed to whoever watches waits for them to ask.
         if (store.get().autoAdvance && video.next && playsInTurn(video.next)) onNext?.();

@@ -2,13 +2,25 @@
 import type { Client } from '@matinee/client';
 import type { OnProgress } from '@matinee/player';
 
-export function keepProgress(client: Client, id: string): OnProgress {
-  return (position, duration, reason) => {
-    if (!(duration > 0) || !Number.isFinite(duration)) return;
-    const args = { params: { id }, body: { position: Math.max(0, position), duration } };
-    const isLeaving = reason === 'hidden' || reason === 'stop';
-    if (isLeaving && client.beacon('putProgress', args)) return;
-    // The next report makes good for one that was lost.
-    client.call('putProgress', { ...args, keepalive: isLeaving }).catch(() => {});
+export interface Keeping {
+  onProgress: OnProgress;
+  /** Resolves when nothing that was told waits for its answer: lists then have the place that was reached. */
+  told: () => Promise<unknown>;
+}
+
+export function keepProgress(client: Client, id: string): Keeping {
+  let waiting: Promise<unknown> = Promise.resolve();
+  return {
+    onProgress(position, duration, reason) {
+      if (!(duration > 0) || !Number.isFinite(duration)) return;
+      const args = { params: { id }, body: { position: Math.max(0, position), duration } };
+      // Nobody is left to hear the answer.
+      if (reason === 'hidden' && client.beacon('putProgress', args)) return;
+      const keepalive = reason === 'hidden' || reason === 'stop';
+      // The next report makes good for one that was lost.
+      const told = client.call('putProgress', { ...args, keepalive }).catch(() => {});
+      waiting = Promise.all([waiting, told]);
+    },
+    told: () => waiting,
   };
 }
