@@ -7,9 +7,9 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { listFault } from '../state/list-fault.ts';
 import { useAdding } from '../state/use-adding.ts';
 import type { ChosenList } from '../state/use-create-list.ts';
+import styles from './add-panel.module.css';
 import { ListChoice } from './list-choice.tsx';
 import { NameForm } from './name-form.tsx';
-import styles from './add-panel.module.css';
 
 export interface AddPanelProps {
   title: Pick<Card, 'id' | 'type' | 'title'>;

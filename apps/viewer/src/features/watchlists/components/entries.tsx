@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { shiftOf, useDrag } from '../state/use-drag.ts';
 import { useEntryWindow } from '../state/use-entry-window.ts';
-import { Entry, type EntryProps } from './entry.tsx';
 import styles from './entries.module.css';
+import { Entry, type EntryProps } from './entry.tsx';
 
 export interface EntriesProps {
   name: string;

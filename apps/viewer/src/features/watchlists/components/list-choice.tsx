@@ -6,8 +6,8 @@ import { FailedNote } from '../../../lists/failed-note.tsx';
 import { More } from '../../../lists/more.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { listsOf, watchlistsQuery } from '../api/watchlist-queries.ts';
-import { Mosaic } from './mosaic.tsx';
 import styles from './list-choice.module.css';
+import { Mosaic } from './mosaic.tsx';
 
 export interface ListChoiceProps {
   busy: boolean;
