@@ -19,6 +19,11 @@ export const laterCallTable = {
   createWatchlist: { method: 'POST', path: '/api/v2/watchlists', auth: 'user' },
   deleteWatchlist: { method: 'DELETE', path: '/api/v2/watchlists/:id/:owner', auth: 'user' },
   getWatchlists: { method: 'GET', path: '/api/v2/watchlists', auth: 'user' },
+  moveInWatchlist: {
+    method: 'PUT',
+    path: '/api/v2/new-watchlists/:id/content/:contentId/place',
+    auth: 'user',
+  },
   removeFromWatchlist: {
     method: 'DELETE',
     path: '/api/v2/new-watchlists/:id/content/:type/:contentId',
