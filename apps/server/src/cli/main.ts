@@ -1,7 +1,5 @@
 // The operator's command line. Exit code 0 means that what was asked was done.
 import { Command } from 'commander';
-import { StartFault } from '../platform/process/index.ts';
-import { CommandFault } from './command-fault.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { guideCommand } from './commands/guide.ts';
 import { importCommand } from './commands/import.ts';
@@ -14,6 +12,7 @@ import { searchCommand } from './commands/search.ts';
 import { titleCommand } from './commands/title.ts';
 import { trailerCommand } from './commands/trailer.ts';
 import { userCommand } from './commands/user.ts';
+import { whyFailed } from './why-failed.ts';
 
 const program = new Command('matinee')
   .description('Run your own streaming service.')
@@ -34,6 +33,6 @@ const program = new Command('matinee')
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof CommandFault || error instanceof StartFault ? error.message : error);
+  console.error(whyFailed(error));
   process.exitCode = 1;
 }
