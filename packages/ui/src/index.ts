@@ -27,7 +27,6 @@ export { Icon, type IconName } from './icon/icon.tsx';
 export { MarkIcon } from './icon/mark-icon.tsx';
 export { Menu, MenuItem, MenuNote } from './menu/menu.tsx';
 export { Notice } from './notice/notice.tsx';
-export { type ToastMessage, Toasts } from './notice/toasts.tsx';
 export { Panel } from './panel/panel.tsx';
 export { SidePanel } from './panel/side-panel.tsx';
 export { type DismissedBy, useDismiss } from './panel/use-dismiss.ts';

@@ -4,7 +4,7 @@ import { releaseDate } from '@matinee/rules';
 import { Grid, GridPlaces, gridPictureSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
-import { TitleCardFor } from '../titles/title-card.tsx';
+import { TitleCard } from '../titles/title-card.tsx';
 import { useTargets } from '../titles/title-link.ts';
 import { CardGrid } from './card-grid.tsx';
 import { fullDateIn } from './full-date.ts';
@@ -37,7 +37,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
       {(title, index) => {
         const date = dated ? releaseDate(title) : null;
         return (
-          <TitleCardFor
+          <TitleCard
             title={title}
             targets={targets}
             shape="landscape"

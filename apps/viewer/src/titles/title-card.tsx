@@ -6,10 +6,11 @@ import { memo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { clockOf } from '../environment/formats.ts';
 import { factsOf } from './title-facts.ts';
-import { type Targets, useTargets } from './title-link.ts';
+import type { Targets } from './title-link.ts';
 import { hasTimes, WhenBadge } from './when-badge.tsx';
 
 export interface TitleCardProps {
+  targets: Targets;
   title: Title;
   shape: 'landscape' | 'poster';
   kind?: RowCards['kind'] | undefined;
@@ -36,12 +37,8 @@ const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
 const entrySizes = `(max-width: 600px) 112px, (max-height: 500px) 112px, ${sizes.card}`;
 
-export function TitleCard(props: TitleCardProps) {
-  return <TitleCardFor {...props} targets={useTargets()} />;
-}
-
-/** The card of a row, which knows once for all its cards who looks. */
-export const TitleCardFor = memo(function TitleCardFor(props: TitleCardProps & { targets: Targets }) {
+/** `targets`: a row knows once for all its cards who looks. */
+export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { title, shape, size, position, words, loading, context, targets } = props;
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
   const { label, realm } = useEnvironment();

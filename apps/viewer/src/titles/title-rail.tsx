@@ -3,7 +3,7 @@ import type { LinkContext } from '@matinee/rules';
 import { Rail } from '@matinee/ui';
 import { useCallback } from 'react';
 import { useLabel } from '../environment/environment.ts';
-import { TitleCardFor } from './title-card.tsx';
+import { TitleCard } from './title-card.tsx';
 import { useTargets } from './title-link.ts';
 
 const cards = { kind: 'card', shape: 'landscape' } as const;
@@ -23,9 +23,7 @@ export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
     (index: number) => {
       const title = titles[index];
       return (
-        title && (
-          <TitleCardFor title={title} shape="landscape" context={contextOf?.(title)} targets={targets} />
-        )
+        title && <TitleCard title={title} shape="landscape" context={contextOf?.(title)} targets={targets} />
       );
     },
     [titles, contextOf, targets],

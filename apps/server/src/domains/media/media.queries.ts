@@ -19,10 +19,6 @@ export function findAsset(db: Executor, publicId: AssetId): Promise<Asset | unde
   return db.selectFrom('asset').selectAll().where('public_id', '=', publicId).executeTakeFirst();
 }
 
-export function findAssetByKey(db: Executor, id: number): Promise<Asset | undefined> {
-  return db.selectFrom('asset').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** The asset of exactly this state of this source; made when there is none. */
 export async function putAsset(
   trx: Executor,

@@ -13,10 +13,6 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasCode(error, '23505') && (constraint === undefined || error.constraint === constraint);
 }
 
-export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
-  return hasCode(error, '23503') && (constraint === undefined || error.constraint === constraint);
-}
-
 /** Serialization failure or deadlock: the same transaction may succeed when run again. */
 export function isWorthRepeating(error: unknown): boolean {
   return hasCode(error, '40001', '40P01');

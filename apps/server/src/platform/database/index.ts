@@ -1,7 +1,7 @@
 export { Client } from './client.ts';
 export { type Connection, connect, type DatabaseConnection } from './connect.ts';
 export { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts';
-export { isConnectionLoss, isDatabaseFull, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+export { isConnectionLoss, isDatabaseFull, isUniqueViolation } from './errors.ts';
 export { json } from './json.ts';
 export { createListener, type Listener } from './listener.ts';
 export { migrate } from './migrate.ts';

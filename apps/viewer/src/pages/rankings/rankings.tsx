@@ -11,7 +11,7 @@ import { PageFrame } from '../../lists/page-frame.tsx';
 import { TitleGridPlaces } from '../../lists/title-grid.tsx';
 import { usePaged } from '../../lists/use-paged.ts';
 import { withoutDoubles } from '../../lists/without-doubles.ts';
-import { TitleCardFor } from '../../titles/title-card.tsx';
+import { TitleCard } from '../../titles/title-card.tsx';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -54,7 +54,7 @@ export function RankingsPage() {
         {titles.length > 0 && (
           <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
             {(title, index) => (
-              <TitleCardFor
+              <TitleCard
                 title={title}
                 targets={targets}
                 shape="landscape"

@@ -3,7 +3,7 @@ import { opensProgramme } from '@matinee/rules';
 import { type CardWords, isRowOfEntries, Rail } from '@matinee/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { TitleCard } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { useRow } from '../state/use-row.ts';
 import type { RowLook } from './bucket-row.tsx';
@@ -27,7 +27,7 @@ export function NearRow({ section, bucket, look }: { section: string; bucket: Bu
       const title = cards[index];
       return (
         title && (
-          <TitleCardFor
+          <TitleCard
             title={title}
             shape={shape}
             kind={kind}

@@ -12,7 +12,7 @@ import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
 import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { FavouriteButton } from '../../../titles/actions/favourite-button.tsx';
-import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { TitleCard } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { type FavouritesLook, favouritesQuery } from '../api/library-queries.ts';
 import { useFocusAfter } from '../state/use-focus-after.ts';
@@ -67,7 +67,7 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
           <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
             {(title, index) => (
               <div className={styles.kept} data-kept={title.id}>
-                <TitleCardFor
+                <TitleCard
                   title={title}
                   targets={targets}
                   shape="landscape"

@@ -10,7 +10,7 @@ import { isStillListed } from '../../../lists/still-listed.ts';
 import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
-import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { TitleCard } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import { type EventListName, eventsQuery } from '../api/event-queries.ts';
 
@@ -49,7 +49,7 @@ export function EventListPage({ which, title, text, start, hrefOf, empty, links 
       {events.length > 0 && (
         <CardGrid name={title} items={events} list={list} hrefOf={hrefOf}>
           {(event, index) => (
-            <TitleCardFor
+            <TitleCard
               title={event}
               targets={targets}
               shape="landscape"

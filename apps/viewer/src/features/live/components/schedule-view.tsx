@@ -9,7 +9,7 @@ import { ChannelName } from '../../../lists/channel-name.tsx';
 import { MoreLink } from '../../../lists/more-link.tsx';
 import { ProgrammeButton } from '../../../lists/programme-button.tsx';
 import type { PagedList } from '../../../lists/use-paged.ts';
-import { TitleCardFor } from '../../../titles/title-card.tsx';
+import { TitleCard } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
 import styles from './schedule.module.css';
 
@@ -42,7 +42,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
           <Grid name={label('scheduleEvents')}>
             {events.map((event) => (
               <GridItem key={event.id}>
-                <TitleCardFor
+                <TitleCard
                   title={event}
                   targets={targets}
                   shape="landscape"

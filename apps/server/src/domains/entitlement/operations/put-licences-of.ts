@@ -1,13 +1,6 @@
 import type { RealmFile } from '@matinee/contract';
 import type { Executor } from '../../../platform/database/index.ts';
-import { type LicenceTexts, saveLicence } from '../entitlement.queries.ts';
-
-export async function putLicence(
-  trx: Executor,
-  licence: { realmId: number; key: string; texts: LicenceTexts },
-): Promise<void> {
-  await saveLicence(trx, licence);
-}
+import { saveLicence } from '../entitlement.queries.ts';
 
 /** The licences of a realm file. One that is gone from the file stays: somebody may hold it. */
 export async function putLicencesOf(trx: Executor, realmId: number, file: RealmFile): Promise<void> {
