@@ -24,7 +24,7 @@ const below: Record<string, string[]> = {
 };
 
 /** A domain may import those before it. */
-export const domainOrder = [
+const domainOrder = [
   'realm',
   'identity',
   'geo',

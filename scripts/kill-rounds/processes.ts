@@ -20,7 +20,7 @@ function read(pid: number): FoundProcess | undefined {
   }
 }
 
-export function allProcesses(): FoundProcess[] {
+function allProcesses(): FoundProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => read(Number(name)) ?? []);

@@ -73,7 +73,7 @@ function servePreviewFrame(app: FastifyInstance): void {
 }
 
 /** A play mark in the realm's colours. */
-export function iconOf({ settings: { theme } }: RealmContext): string {
+function iconOf({ settings: { theme } }: RealmContext): string {
   const [ground, mark] = [theme.background, theme.callToAction].map(escapeAttribute);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +

@@ -18,7 +18,7 @@ export function sectionQuery({ caller, language }: Asking, section: string) {
   });
 }
 
-export const homeSection = 'HOME';
+const homeSection = 'HOME';
 
 /** The home page. A realm whose editors have not made one yet has an empty one. */
 export function homeQuery(asking: Asking) {

@@ -8,7 +8,7 @@ import type { PackagePlan, PlannedAudio } from '../plan/package-plan.ts';
 import { completeStage, failureOf } from './stage-folder.ts';
 import type { StageOptions, StageResult } from './stages.ts';
 
-export const trackLoudnessSchema = z.object({
+const trackLoudnessSchema = z.object({
   id: z.string(),
   /** LUFS; −70 is silence. */
   integrated: z.number(),
@@ -31,7 +31,7 @@ const mostGain = 20;
 export const toStereo = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
 /** What to do with a track that measures so. Silence is left as it is, and a whisper is not made a shout. */
-export function levelling(id: string, integrated: number, truePeak: number): TrackLoudness {
+function levelling(id: string, integrated: number, truePeak: number): TrackLoudness {
   const gain = integrated <= silenceLufs ? 0 : Math.min(mostGain, targetLufs - integrated);
   const rounded = Math.round(gain * 100) / 100;
   return { id, integrated, truePeak, gain: rounded, limit: truePeak + rounded > ceilingDb };

@@ -5,7 +5,7 @@ export const candidateHeight = 36;
 export const candidateBytes = candidateWidth * candidateHeight * 3;
 
 /** Score of one small RGB picture; the higher, the better it stands for a film. */
-export function scorePicture(rgb: Uint8Array): number {
+function scorePicture(rgb: Uint8Array): number {
   const pixels = rgb.length / 3;
   const luma = new Float64Array(pixels);
   let saturation = 0;

@@ -19,7 +19,7 @@ export type MeasuredRendition = {
 };
 
 /** Bits a second of the heaviest segment and on average. A short last segment says nothing about the peak. */
-export function bandwidths(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
+function bandwidths(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
   const longest = Math.max(...segments.map(({ duration }) => duration));
   const peaks = segments
     .filter(({ duration }) => duration >= longest / 2)

@@ -6,7 +6,7 @@ import { chapterSchema, trackPurposeSchema } from '../probe/source-description.t
 /** A folder or file name made by us: nothing in it needs escaping in a URL. */
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
-export const segmentSchema = z.object({
+const segmentSchema = z.object({
   name,
   /** Seconds. */
   duration: z.number().positive(),
@@ -83,7 +83,7 @@ export const posterSchema = z.object({
   height: z.int().positive(),
 });
 
-export const indexedChapterSchema = z.object({
+const indexedChapterSchema = z.object({
   ...chapterSchema.shape,
   /** Small picture of its first moment. */
   thumbnail: z.object({ dir: name, file: name }).nullable(),

@@ -9,7 +9,7 @@ import {
   trackPurposeSchema,
 } from '../probe/source-description.ts';
 
-export const rungSchema = z.object({
+const rungSchema = z.object({
   /** Short name, unique in the plan: `v240`. */
   id: z.string().regex(/^v\d+$/),
   width: z.int().positive(),
@@ -22,7 +22,7 @@ export const rungSchema = z.object({
 });
 export type Rung = z.infer<typeof rungSchema>;
 
-export const plannedAudioSchema = z.object({
+const plannedAudioSchema = z.object({
   id: z.string().regex(/^a\d+$/),
   streamIndex: z.int().min(0),
   /** Channels of the source; the package has two. */
@@ -35,7 +35,7 @@ export const plannedAudioSchema = z.object({
 });
 export type PlannedAudio = z.infer<typeof plannedAudioSchema>;
 
-export const plannedTextSchema = z.object({
+const plannedTextSchema = z.object({
   id: z.string().regex(/^t\d+$/),
   from: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('embedded'), stream: sourceTextSchema }),

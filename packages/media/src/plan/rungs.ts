@@ -22,7 +22,7 @@ const wide = 16 / 9;
  * The lines a picture counts as: those of the 16:9 picture it fits into, upright or lying. 1920 × 804 counts
  * as 1080, as does 1080 × 1920; beyond 2.4 : 1 more length does not count.
  */
-export function pictureClass(width: number, height: number): number {
+function pictureClass(width: number, height: number): number {
   const [short, long] = width < height ? [width, height] : [height, width];
   return Math.max(short, Math.min(long, widest * short) / wide);
 }

@@ -15,7 +15,7 @@ const numeral = z
 
 const tags = z.record(z.string(), z.string()).default({});
 
-export const probedStreamSchema = z.object({
+const probedStreamSchema = z.object({
   index: z.int(),
   codec_type: z.string().default('unknown'),
   codec_name: z.string().default('unknown'),

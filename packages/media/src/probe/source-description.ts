@@ -38,7 +38,7 @@ export type SourceVideo = z.infer<typeof sourceVideoSchema>;
 
 export const trackPurposeSchema = z.enum(['main', 'description', 'commentary']);
 
-export const sourceAudioSchema = z.object({
+const sourceAudioSchema = z.object({
   index: z.int().min(0),
   codec: z.string(),
   channels: z.int().positive(),
@@ -64,7 +64,7 @@ export const sourceTextSchema = z.object({
 export type SourceText = z.infer<typeof sourceTextSchema>;
 
 /** A stream we leave out, and why: subtitles that are pictures, codecs off the list, cover art, data. */
-export const skippedStreamSchema = z.object({
+const skippedStreamSchema = z.object({
   index: z.int().min(0),
   kind: z.enum(['video', 'audio', 'text', 'data']),
   codec: z.string(),
@@ -100,7 +100,7 @@ export const sourceDescriptionSchema = z.object({
 export type SourceDescription = z.infer<typeof sourceDescriptionSchema>;
 
 /** A subtitle file that lies beside the source. */
-export const sidecarSchema = z.object({
+const sidecarSchema = z.object({
   /** Absolute path. */
   file: z.string(),
   format: z.enum(['srt', 'vtt', 'ass']),

@@ -36,7 +36,7 @@ export function columnCount(count: number, rows: 1 | 2): number {
 }
 
 /** What can be seen and a column on either side; cards elsewhere are hidden, that is: not made. */
-export function widened({ first, last }: ColumnRange): ColumnRange {
+function widened({ first, last }: ColumnRange): ColumnRange {
   return { first: first - 1, last: last + 1 };
 }
 

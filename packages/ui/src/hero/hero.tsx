@@ -9,11 +9,11 @@ import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
 
-export const heroPortraitMedia = '(max-aspect-ratio: 4/5)';
+const heroPortraitMedia = '(max-aspect-ratio: 4/5)';
 const widths = [480, 3840] as const;
 const directions = ['ltr', 'rtl'] as const;
 /** The banner is darkened towards its edges: a picture a little smaller than its box is not told from a larger one. */
-export const heroSizes = '85vw';
+const heroSizes = '85vw';
 
 export interface HeroProps {
   title: string;

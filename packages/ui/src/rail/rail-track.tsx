@@ -203,6 +203,6 @@ export function RailTrack(props: RailTrackProps) {
 }
 
 /** The place of a card to come, of exactly the size that cards have. It can hold the focus until the card is there. */
-export function RailPlace() {
+function RailPlace() {
   return <span className={styles.place} data-focus-item tabIndex={-1} />;
 }

@@ -11,7 +11,7 @@ export type Asset = Selectable<AssetTable>;
 /** The channel that hears of every change of an asset; the payload is its public id. */
 export const assetChannel = 'asset_changed';
 
-export async function tellOfAsset(db: Executor, publicId: AssetId): Promise<void> {
+async function tellOfAsset(db: Executor, publicId: AssetId): Promise<void> {
   await sql`SELECT pg_notify(${assetChannel}, ${publicId})`.execute(db);
 }
 

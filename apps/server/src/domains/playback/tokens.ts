@@ -34,7 +34,7 @@ const maxLength = 2_000;
 const missing: TokenVerdict = { kind: 'missing' };
 const foreign: TokenVerdict = { kind: 'foreign' };
 
-export function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): Tokens {
+function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): Tokens {
   // A player sends the same token with every segment: its signature is checked once.
   const verified = new LRUCache<string, TokenClaims>({ max: 20_000 });
 

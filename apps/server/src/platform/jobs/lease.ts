@@ -5,7 +5,7 @@ import type { Database, Trx } from '../database/index.ts';
 import type { JobTable } from './job-table.ts';
 import { LeaseLost } from './outcomes.ts';
 
-export const leaseSeconds = 7;
+const leaseSeconds = 7;
 export const heartbeatMs = 2500;
 
 export type JobRow = Selectable<JobTable>;

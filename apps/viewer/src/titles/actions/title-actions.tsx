@@ -64,7 +64,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
 }
 
 /** What has a trailer: a video, or a series. */
-export function TrailerButton({ title }: { title: Pick<ActedTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
+function TrailerButton({ title }: { title: Pick<ActedTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
   const { label } = useEnvironment();
   const targets = useTargets();
   const trailer = trailerToPlay(title.trailers);

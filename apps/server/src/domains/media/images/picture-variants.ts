@@ -6,7 +6,7 @@ import { createByteCache } from '../../../platform/delivery/index.ts';
 import { isDiskFull, NotStored, type Storage } from '../../../platform/storage/index.ts';
 import { createTurns } from './turns.ts';
 
-export const pictureFormats = ['webp', 'avif', 'jpg'] as const;
+const pictureFormats = ['webp', 'avif', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface Master {
@@ -54,7 +54,7 @@ const maxPixels = 64_000_000;
 const served: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
 /** The width that is served for the one that was asked for; undefined for a width that is not on the ladder. */
-export function servedWidth(asked: number, masterWidth: number): number | undefined {
+function servedWidth(asked: number, masterWidth: number): number | undefined {
   if (asked !== masterWidth && !served.includes(asked)) return undefined;
   return Math.min(asked, masterWidth);
 }

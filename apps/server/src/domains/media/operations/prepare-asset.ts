@@ -28,7 +28,7 @@ import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 export const makingShare = 0.2;
 
 /** The stages that the second job does. */
-export const laterStages = ['rest'] as const;
+const laterStages = ['rest'] as const;
 
 export async function prepareAsset(
   services: MediaServices,

@@ -48,7 +48,7 @@ const archives = ['.zip', '.rar', '.7z', '.gz', '.tar', '.part', '.crdownload', 
 const companions = new Set([...subtitles, ...pictures, ...papers, ...data, ...archives]);
 
 /** More than this in one import is most likely the wrong folder. */
-export const maxSources = 20_000;
+const maxSources = 20_000;
 
 export interface FoundSources {
   /** Absolute paths, in the order of their names. */

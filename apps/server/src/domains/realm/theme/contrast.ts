@@ -16,12 +16,12 @@ export function leastContrast(colour: string, grounds: readonly string[]): numbe
   return Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
 }
 
-export function shadeOf(colour: string): Shade {
+function shadeOf(colour: string): Shade {
   const { l, c, h } = oklch(colour) ?? { l: 0, c: 0, h: 0 };
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }
 
-export function colourOf({ lightness, chroma, hue }: Shade): string {
+function colourOf({ lightness, chroma, hue }: Shade): string {
   const l = Math.min(1, Math.max(0, lightness));
   const fitted = clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch');
   return formatHex(fitted).toLowerCase();

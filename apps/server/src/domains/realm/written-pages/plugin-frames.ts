@@ -6,7 +6,7 @@ import { type RealmContext, refuse, sendRefusal } from '../../../platform/http/i
 const folder = '/plugin-frames/';
 
 /** No plugin has this id. */
-export const draftFrame = `${folder}-draft`;
+const draftFrame = `${folder}-draft`;
 
 export const frameAddress = (id: string): string => `${folder}${id}`;
 

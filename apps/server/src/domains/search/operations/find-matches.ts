@@ -8,7 +8,7 @@ import { routesOf } from './routes.ts';
 import { type FindAsked, type Reading, understand, widen } from './understand.ts';
 
 /** More would be looked through by nobody. */
-export const mostMatches = 160;
+const mostMatches = 160;
 /** With fewer, what looks alike is looked for too. */
 export const enough = 3;
 

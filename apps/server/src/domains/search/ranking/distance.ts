@@ -1,7 +1,7 @@
 // How many slips lie between two words: a letter more, less, other, or two that changed places.
 
 /** How many slips a word of this length may have. */
-export function slipsAllowed(length: number): number {
+function slipsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

@@ -17,7 +17,7 @@ const startDeadlineMs = 60_000;
 const stopDeadlineMs = 20_000;
 const logLimit = 10_000_000;
 
-export const databaseName = 'matinee';
+const databaseName = 'matinee';
 
 export function connectionTo(socket: string, database = databaseName): Connection {
   return { host: socket, port: 5432, user: 'matinee', database };
