@@ -4,5 +4,4 @@ export { favouriteHandlers } from './favourite.routes.ts';
 export { historyHandlers } from './history.routes.ts';
 export { continueWatching, countViewers, moveProgress, progressOf } from './library.queries.ts';
 export { libraryHandlers } from './library.routes.ts';
-export { recordProgress } from './operations/record-progress.ts';
 export { mostKept, mostWatched } from './ranking.queries.ts';

@@ -13,7 +13,7 @@ export {
 } from './images/picture-variants.ts';
 export { type MasterPicture, placeholderOf, storeMaster } from './images/store-master.ts';
 export { mediaJobs } from './media.handlers.ts';
-export { completeJob, mediaGroup, prepareJob, priorities } from './media.jobs.ts';
+export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
 export { findCurrentPackage, findPackage, insertMadeAsset } from './media.queries.ts';
 export { mediaHandlers } from './media.routes.ts';
 export type { AssetId, AssetState, ImportId, PackageId, Reason } from './media.tables.ts';

@@ -11,7 +11,6 @@ export { type PreviewedRealm, previewRealm } from './previews/preview-realm.ts';
 export { featuresOf } from './realm.present.ts';
 export { type RealmPorts, realmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, type KnownRealm, listRealms, type RealmRegistry } from './realm-registry.ts';
-export { themeTokens } from './theme/theme-tokens.ts';
 export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
 export { richText } from './written-pages/sanitise.ts';
 export { writtenPageHandlers } from './written-pages/written-pages.routes.ts';

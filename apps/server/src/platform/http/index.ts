@@ -11,7 +11,6 @@ export {
   type RequestFacts,
   type Viewer,
 } from './call-context.ts';
-export { bearerOf, contextOf } from './call-context-of.ts';
 export type { CallSource } from './call-source.ts';
 export { cookieOf } from './cookies.ts';
 export { type AppOptions, createApp } from './create-app.ts';

@@ -5,8 +5,6 @@ import { type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 import { redactUrl, secretPaths } from './redact.ts';
 
-export { redactUrl } from './redact.ts';
-
 export type Log = Logger;
 
 interface LogOptions {
