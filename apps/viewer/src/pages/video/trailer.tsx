@@ -2,15 +2,15 @@
 import { CallError } from '@matinee/client';
 import type { Series, Trailer, Video } from '@matinee/contract';
 import { videoPageRequest } from '@matinee/rules';
-import { Button, ButtonLink, Panel } from '@matinee/ui';
+import { Button, ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
-import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import { TrailerDetails, type TrailerSubject } from '../../features/watch/components/trailer-details.tsx';
+import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
@@ -18,6 +18,7 @@ import { seriesQuery } from '../../lists/series-query.ts';
 import { useTargets } from '../../titles/title-link.ts';
 import { isOfSeries, trailerOf } from '../../titles/trailer-of.ts';
 import { NotFound } from '../not-found/not-found.tsx';
+import { useGoBack } from './use-go-back.ts';
 
 /** Not ready yet: asked for again so often. */
 const againMs = 5_000;
@@ -26,10 +27,10 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const params = useParams();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const back = useGoBack();
   const targets = useTargets();
-  const request = videoPageRequest(params, new URLSearchParams(location.search));
+  const request = videoPageRequest(params, new URLSearchParams(search));
   const { eventId, start } = request;
   const isAboutSeries = isOfSeries(request);
   const isPreparing = (trailers: readonly Trailer[] | undefined) =>
@@ -58,7 +59,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   if (!title || !trailer || !shown) return <NotFound />;
 
   const about = targets.ofTitle(title, { direct: true });
-  const goBack = () => void (location.key === 'default' ? navigate(about.href) : navigate(-1));
+  const goBack = () => back(about.href);
   const isUnavailable = ['failed', 'none'].includes(trailer.media.state);
   return (
     <>
@@ -66,14 +67,9 @@ export function TrailerPage({ titleId }: { titleId: string }) {
       {trailer.accessLevel !== 'GRANTED' ? (
         <RefusedStage video={shown} />
       ) : isUnavailable ? (
-        <Backdrop video={shown}>
-          <Panel
-            icon="film"
-            title={label('videoUnavailableTitle')}
-            text={label('videoUnavailableText')}
-            actions={<Button onClick={goBack}>{label('back')}</Button>}
-          />
-        </Backdrop>
+        <UnavailableVideo video={shown}>
+          <Button onClick={goBack}>{label('back')}</Button>
+        </UnavailableVideo>
       ) : (
         <WatchStage key={trailer.id} video={shown} start={start ?? 0} onBack={goBack} keepsPlace={false} />
       )}

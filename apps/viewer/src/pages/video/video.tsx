@@ -1,6 +1,6 @@
 import type { Card } from '@matinee/contract';
-import { type LinkContext, type PlayingList, playingList, videoPageRequest } from '@matinee/rules';
-import { Button, ButtonLink, Panel, Skeleton } from '@matinee/ui';
+import { videoPageRequest } from '@matinee/rules';
+import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -15,16 +15,17 @@ import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
 import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
+import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
-import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { FailedPage } from '../../lists/failed-page.tsx';
-import { nextInListQuery } from '../../playback/next-in-list.ts';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
-import { type Target, useTargets } from '../../titles/title-link.ts';
+import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { TrailerPage } from './trailer.tsx';
+import { useGoBack } from './use-go-back.ts';
+import { useQueue } from './use-queue.ts';
 
 /** A video; with `trailerFrom` it is the trailer of another title. */
 export function VideoPage() {
@@ -42,26 +43,12 @@ function WholeVideo() {
   const navigate = useNavigate();
   const targets = useTargets();
   const request = videoPageRequest(params, new URLSearchParams(location.search));
-  const { eventId } = request;
-  const list = playingList(request);
-  const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId ?? ''));
-  const { data: place, isLoading: isFinding } = useQuery({
-    ...nextInListQuery(environment, list ?? nowhere, eventId ?? ''),
-    enabled: list !== null,
-  });
-  // In a list its next title follows, else the next episode. One object as long as neither changes: a player starts
-  // anew with another one.
-  const isInList = list !== null && (place?.isListed ?? false);
-  const next = isInList || isFinding ? (place?.next ?? undefined) : video?.next;
-  const previousEpisode = usePreviousEpisode(isInList || isFinding ? undefined : video);
-  const previous = isInList ? place?.previous : previousEpisode;
+  const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
+  const { isFinding, next, previous, following, contextTo } = useQueue(request, video);
+  // One object as long as neither changes: a player starts anew with another one.
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
-
-  const go = ({ href, grantedOnSignIn }: Target) =>
-    void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
-  // Back to where the viewer came from; home when they came from outside.
-  const goBack = () => void (location.key === 'default' ? navigate(paths.route('HOME')) : navigate(-1));
-
+  const back = useGoBack();
+  const goBack = () => back(paths.route('HOME'));
   if (isGone(error)) return <NotFound />;
   if (!video && error) {
     return (
@@ -91,11 +78,10 @@ function WholeVideo() {
   const isToPremiere = premiereRelease && video.contentContext === 'UPCOMING';
   const isUnavailable =
     video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
-  const contextTo = ({ seasonId, seriesId }: Card): LinkContext => {
-    if (isInList) return contextOf(list);
-    return request.seasonId === null ? {} : { seasonId, seriesId };
+  const goTo = (other: Card) => () => {
+    const { href, grantedOnSignIn } = targets.ofTitle(other, { ...contextTo(other), direct: true });
+    void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
   };
-  const goTo = (other: Card) => () => go(targets.ofTitle(other, { ...contextTo(other), direct: true }));
   const onward = next && targets.ofTitle(next, contextTo(next));
   return (
     <>
@@ -106,14 +92,9 @@ function WholeVideo() {
           <PremiereWait video={video} release={premiereRelease} />
         </Backdrop>
       ) : isUnavailable ? (
-        <Backdrop video={video}>
-          <Panel
-            icon="film"
-            title={label('videoUnavailableTitle')}
-            text={label('videoUnavailableText')}
-            actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
-          />
-        </Backdrop>
+        <UnavailableVideo video={video}>
+          <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+        </UnavailableVideo>
       ) : (
         <WatchStage
           key={video.id}
@@ -139,19 +120,9 @@ function WholeVideo() {
           </>
         }
       />
-      {isInList ? (
-        <UpNext titles={place?.following ?? []} context={contextOf(list)} />
-      ) : (
-        <NextEpisodes video={video} />
-      )}
+      {following ? <UpNext titles={following} context={contextTo(video)} /> : <NextEpisodes video={video} />}
       <RelatedTitles video={video} />
       <TitleReviews title={video} />
     </>
   );
-}
-
-const nowhere: PlayingList = { kind: 'playlist', playlistId: '' };
-
-function contextOf({ kind: _, ...context }: PlayingList): LinkContext {
-  return context;
 }

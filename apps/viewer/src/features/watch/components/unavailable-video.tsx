@@ -1,0 +1,20 @@
+import type { Video } from '@matinee/contract';
+import { Panel } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useLabel } from '../../../environment/environment.ts';
+import { Backdrop } from './backdrop.tsx';
+
+/** In the place of the player, where there is nothing to play. `children`: what else can be done. */
+export function UnavailableVideo({ video, children }: { video: Video; children: ReactNode }) {
+  const label = useLabel();
+  return (
+    <Backdrop video={video}>
+      <Panel
+        icon="film"
+        title={label('videoUnavailableTitle')}
+        text={label('videoUnavailableText')}
+        actions={children}
+      />
+    </Backdrop>
+  );
+}
