@@ -1,9 +1,8 @@
 // `matinee guide …`: what channels show.
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
-import { chooseRealm } from '../choose-realm.ts';
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { putGuide } from '../put-guide.ts';
-import { withPlatform } from '../with-platform.ts';
 
 export function guideCommand(): Command {
   const guide = new Command('guide').description('Channels and what they show.');
@@ -14,10 +13,10 @@ export function guideCommand(): Command {
       'Write a stretch of the guide of a channel, in place of what was there. A bad file changes nothing.',
     )
     .argument('<file>', 'JSON: { "channel": { "id", "number", "title" }, "programmes": [{ "startsAt", … }] }')
-    .addOption(new Option('--realm <key>', 'in which realm, when there are several'))
-    .action((file: string, { realm }: { realm?: string }) =>
-      withPlatform('guide put', async (platform) => {
-        const count = await putGuide(platform, await chooseRealm(platform.db, realm), file);
+    .addOption(inRealm())
+    .action((file: string, options: RealmOption) =>
+      inChosenRealm('guide put', options, async (platform, realm) => {
+        const count = await putGuide(platform, realm, file);
         process.stdout.write(`${pc.green('✓')} ${count} programmes.\n`);
       }),
     );

@@ -1,19 +1,12 @@
 // `matinee live …`: what happens at a time.
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
 import { moveEvent, selectAllEvents } from '../../domains/live/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
-import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
-import { withPlatform } from '../with-platform.ts';
-
-interface RealmOption {
-  realm?: string;
-}
-
-const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 
 export function liveCommand(): Command {
   const live = new Command('live').description('Live events and premieres.');
@@ -65,14 +58,6 @@ export function liveCommand(): Command {
     );
 
   return live;
-}
-
-function inChosenRealm(
-  name: string,
-  { realm }: RealmOption,
-  work: (platform: Platform, realm: RealmContext) => Promise<void>,
-): Promise<void> {
-  return withPlatform(name, async (platform) => work(platform, await chooseRealm(platform.db, realm)));
 }
 
 export async function listLines(

@@ -1,17 +1,10 @@
 // `matinee news …`: feeds that are written in a file, or fetched from elsewhere.
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
 import { feedStates, removeNews } from '../../domains/news/index.ts';
 import { applyNews } from '../apply-news.ts';
-import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
-import { withPlatform } from '../with-platform.ts';
-
-interface RealmOption {
-  realm?: string;
-}
-
-const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 
 export function newsCommand(): Command {
   const news = new Command('news').description('Feeds of news, and what is in them.');
@@ -21,9 +14,9 @@ export function newsCommand(): Command {
     .description('Make feeds and items, or change those that are there. A bad file changes nothing.')
     .argument('<file>', 'JSON: { "feeds": [{ "name", "title", "items" or "source" }] }')
     .addOption(inRealm())
-    .action((file: string, { realm }: RealmOption) =>
-      withPlatform('news apply', async (platform) => {
-        const { feeds, items } = await applyNews(platform, await chooseRealm(platform.db, realm), file);
+    .action((file: string, options: RealmOption) =>
+      inChosenRealm('news apply', options, async (platform, realm) => {
+        const { feeds, items } = await applyNews(platform, realm, file);
         process.stdout.write(`${pc.green('✓')} ${feeds} feeds, ${items} items.\n`);
       }),
     );
@@ -32,9 +25,8 @@ export function newsCommand(): Command {
     .command('list')
     .description('The feeds, how many items they have, and what is wrong with their sources.')
     .addOption(inRealm())
-    .action(({ realm }: RealmOption) =>
-      withPlatform('news list', async ({ db }) => {
-        const { id } = await chooseRealm(db, realm);
+    .action((options: RealmOption) =>
+      inChosenRealm('news list', options, async ({ db }, { id }) => {
         for (const { name, items, address, checkedAt, nextAt, failures, fault } of await feedStates(db, id)) {
           process.stdout.write(`${pc.bold(name)}  ${items} items\n`);
           if (!address) continue;
@@ -50,9 +42,8 @@ export function newsCommand(): Command {
     .argument('<feed>')
     .argument('[item]')
     .addOption(inRealm())
-    .action((feedName: string, itemId: string | undefined, { realm }: RealmOption) =>
-      withPlatform('news remove', async ({ db }) => {
-        const { id: realmId, key } = await chooseRealm(db, realm);
+    .action((feedName: string, itemId: string | undefined, options: RealmOption) =>
+      inChosenRealm('news remove', options, async ({ db }, { id: realmId, key }) => {
         const name = [feedName, itemId].filter(Boolean).join('/');
         if (!(await removeNews(db, { realmId, feedName, ...(itemId !== undefined && { itemId }) }))) {
           throw new CommandFault(`${key} has no news by the name ${name}.`);

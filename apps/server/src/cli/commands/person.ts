@@ -2,22 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type PeopleFile, peopleFile } from '@matinee/contract';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
 import { putPerson, removePerson, setArtwork } from '../../domains/catalogue/index.ts';
 import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
-import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
-import { withPlatform } from '../with-platform.ts';
-
-interface RealmOption {
-  realm?: string;
-}
-
-const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 
 export function personCommand(): Command {
   const person = new Command('person').description('People with a page of their own.');
@@ -27,9 +20,9 @@ export function personCommand(): Command {
     .description('Make people, or change those that are there by their keys. A bad file changes nothing.')
     .argument('<file>', 'JSON: { "people": [{ "key", "kind", "name", … }] }')
     .addOption(inRealm())
-    .action((file: string, { realm }: RealmOption) =>
-      withPlatform('person apply', async (platform) => {
-        const count = await applyPeople(platform, await chooseRealm(platform.db, realm), file);
+    .action((file: string, options: RealmOption) =>
+      inChosenRealm('person apply', options, async (platform, realm) => {
+        const count = await applyPeople(platform, realm, file);
         process.stdout.write(`${pc.green('✓')} ${count} ${count === 1 ? 'person' : 'people'}.\n`);
       }),
     );
@@ -39,9 +32,8 @@ export function personCommand(): Command {
     .description('Remove a person. Credits keep the name.')
     .argument('<key>')
     .addOption(inRealm())
-    .action((key: string, { realm }: RealmOption) =>
-      withPlatform('person remove', async ({ db }) => {
-        const { id, key: realmKey } = await chooseRealm(db, realm);
+    .action((key: string, options: RealmOption) =>
+      inChosenRealm('person remove', options, async ({ db }, { id, key: realmKey }) => {
         if (!(await removePerson(db, { realmId: id, key })))
           throw new CommandFault(`${realmKey} has nobody with the key ${key}.`);
         process.stdout.write(`${key} is removed.\n`);

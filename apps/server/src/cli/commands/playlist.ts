@@ -6,12 +6,9 @@ import type { Platform } from '../../main/open-platform.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
+import { inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { placeTitles, type Spot, takeTitles } from '../place-titles.ts';
 import { withPlatform } from '../with-platform.ts';
-
-interface RealmOption {
-  realm?: string;
-}
 
 interface SpotOptions extends RealmOption {
   first?: boolean;
@@ -80,7 +77,6 @@ export function playlistCommand(): Command {
   }
 }
 
-const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
 const atFirst = () => new Option('--first', 'at the beginning').conflicts(['before', 'after']);
 const before = () => new Option('--before <title>', 'before this one').conflicts('after');
 const after = () => new Option('--after <title>', 'after this one');

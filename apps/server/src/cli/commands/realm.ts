@@ -1,7 +1,7 @@
 // `matinee realm …`: settings of realms, from a file and back.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command } from 'commander';
 import pc from 'picocolors';
 import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
 import type { RealmFault } from '../../domains/realm/index.ts';
@@ -10,11 +10,10 @@ import { putRealmPicture, type RealmPictureName, realmPictureNames } from '../..
 import type { Storage } from '../../platform/storage/index.ts';
 import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
+import { inRealm } from '../in-chosen-realm.ts';
 import { withPlatform } from '../with-platform.ts';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
 
 export function realmCommand(): Command {
   const realm = new Command('realm').description('Settings of a realm.');

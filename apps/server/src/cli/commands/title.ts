@@ -1,16 +1,14 @@
 // `matinee title …`: from when until when a title can be seen.
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
 import { findContent, setWindow } from '../../domains/catalogue/index.ts';
-import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { readInstant } from '../read-instant.ts';
-import { withPlatform } from '../with-platform.ts';
 
-interface WindowOptions {
+interface WindowOptions extends RealmOption {
   from?: string;
   until?: string;
-  realm?: string;
 }
 
 export function titleCommand(): Command {
@@ -24,13 +22,12 @@ export function titleCommand(): Command {
     .argument('<id>', 'id of the title, as in its address')
     .option('--from <moment>', 'like 2027-03-01T20:00:00Z, or "ever"')
     .option('--until <moment>', 'like 2027-03-08T20:00:00Z, or "ever"')
-    .addOption(new Option('--realm <key>', 'in which realm, when there are several'))
-    .action((id: string, { from, until, realm }: WindowOptions) =>
-      withPlatform('title window', async ({ db, clock }) => {
-        const realmId = (await chooseRealm(db, realm)).id;
+    .addOption(inRealm())
+    .action((id: string, options: WindowOptions) =>
+      inChosenRealm('title window', options, async ({ db, clock }, { id: realmId }) => {
         const content = await findContent(db, { realmId, publicId: id });
         if (!content) throw new CommandFault(`There is nothing with the id ${id}.`);
-        const window = { from: momentOf(from), until: momentOf(until) };
+        const window = { from: momentOf(options.from), until: momentOf(options.until) };
         if (window.from && window.until && Temporal.Instant.compare(window.from, window.until) >= 0)
           throw new CommandFault('A title that can be seen from a moment cannot go before it.');
         await setWindow(db, { realmId, contentId: content.id, ...window, now: clock.now() });

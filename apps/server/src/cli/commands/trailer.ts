@@ -1,12 +1,11 @@
 // `matinee trailer …`: which videos are the trailers of a title.
 import { isVideo } from '@matinee/rules';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import pc from 'picocolors';
 import { findContent, setTrailers } from '../../domains/catalogue/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
-import { withPlatform } from '../with-platform.ts';
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 
 export function trailerCommand(): Command {
   const trailer = new Command('trailer').description('Trailers of videos and series.');
@@ -18,10 +17,9 @@ export function trailerCommand(): Command {
     )
     .argument('<title>', 'id of the video or series, as in its address')
     .argument('[trailers...]', 'ids of the trailers, the first one first; none takes all away')
-    .addOption(new Option('--realm <key>', 'in which realm, when there are several'))
-    .action((title: string, trailers: string[], { realm }: { realm?: string }) =>
-      withPlatform('trailer set', async (platform) => {
-        const { id } = await chooseRealm(platform.db, realm);
+    .addOption(inRealm())
+    .action((title: string, trailers: string[], options: RealmOption) =>
+      inChosenRealm('trailer set', options, async (platform, { id }) => {
         await applyTrailers(platform, id, { title, trailers });
         const count = trailers.length;
         process.stdout.write(

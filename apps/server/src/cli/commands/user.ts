@@ -11,15 +11,11 @@ import {
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
-import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { readInstant } from '../read-instant.ts';
 import { readPassword } from '../read-password.ts';
-import { withPlatform } from '../with-platform.ts';
 
-interface RealmOption {
-  realm?: string;
-}
 interface CreateOptions extends RealmOption {
   name?: string;
   password?: string;
@@ -30,8 +26,6 @@ interface GrantOptions extends RealmOption {
   until?: string;
   reason: string;
 }
-
-const inRealm = () => new Option('--realm <key>', 'in which realm, when there are several');
 
 export function userCommand(): Command {
   const user = new Command('user').description('Accounts of people.');
@@ -78,14 +72,6 @@ export function userCommand(): Command {
     );
 
   return user;
-}
-
-function inChosenRealm(
-  name: string,
-  { realm }: RealmOption,
-  work: (platform: Platform, realm: RealmContext) => Promise<void>,
-): Promise<void> {
-  return withPlatform(name, async (platform) => work(platform, await chooseRealm(platform.db, realm)));
 }
 
 async function create(
