@@ -1,11 +1,12 @@
 // The top of the page of a series or a playlist: its artwork, its words, and the one thing to do next.
 import type { ContainerFacts } from '@matinee/contract';
-import { Badge, ButtonRow, Hero, type Picture } from '@matinee/ui';
+import { Badge, ButtonRow, type Picture } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { FactList } from '../titles/fact-list.tsx';
 import styles from './list-stage.module.css';
 import { stagePicture } from './stage-picture.ts';
+import { TitleStage } from './title-stage.tsx';
 
 export interface ListStageProps {
   facts: ContainerFacts;
@@ -19,6 +20,7 @@ export interface ListStageProps {
 
 export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
   const label = useLabel();
+  const { description, ...told } = facts;
   const shown = stagePicture(facts) ?? picture;
   const words = (
     <>
@@ -30,7 +32,7 @@ export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
   );
   const rest = (
     <div className={styles.rest}>
-      {facts.description && <p className={styles.description}>{facts.description}</p>}
+      {description && <p className={styles.description}>{description}</p>}
       {actions && <ButtonRow>{actions}</ButtonRow>}
     </div>
   );
@@ -46,20 +48,7 @@ export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
   }
   return (
     <div className={styles.stage}>
-      <Hero
-        level={1}
-        title={facts.title}
-        titlePicture={facts.titleImage}
-        tagline={facts.tagline}
-        facts={words}
-        picture={shown}
-        portrait={facts.heroPortrait}
-        gradients={{ top: false, right: false, bottom: true, left: true }}
-        horizontal="none"
-        vertical="bottom"
-        text="LEFT"
-        actions={rest}
-      />
+      <TitleStage title={told} picture={shown} facts={words} vertical="bottom" actions={rest} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // A title before it plays: what it is, and either the way to play it or what is missing.
 import { listContext, videoPageRequest } from '@matinee/rules';
-import { ButtonLink, Hero } from '@matinee/ui';
+import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -11,6 +11,7 @@ import { RelatedTitles } from '../../features/watch/components/related-titles.ts
 import { VideoFacts } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
+import { TitleStage } from '../../lists/title-stage.tsx';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -31,19 +32,10 @@ export function InterstitialPage() {
     <>
       <title>{`${video.title} · ${realm.name}`}</title>
       {video.accessLevel === 'GRANTED' && picture ? (
-        <Hero
-          level={1}
-          title={video.title}
-          titlePicture={video.titleImage}
-          tagline={video.tagline}
-          description={video.description}
-          facts={<VideoFacts video={video} />}
+        <TitleStage
+          title={video}
           picture={picture}
-          portrait={video.heroPortrait}
-          gradients={{ top: false, right: false, bottom: true, left: true }}
-          horizontal="none"
-          vertical="none"
-          text="LEFT"
+          facts={<VideoFacts video={video} />}
           actions={
             <>
               <TitleActions

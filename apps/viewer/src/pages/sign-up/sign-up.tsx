@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, Skeleton } from '@matinee/ui';
+import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPage } from '../../environment/default-page.ts';
@@ -7,6 +7,7 @@ import { faultText } from '../../environment/fault-text.ts';
 import { useOffersSignUp } from '../../environment/offers-sign-up.ts';
 import { realmQuery } from '../../environment/realm-query.ts';
 import { Entrance } from '../../features/sign-in/components/entrance.tsx';
+import { FormFault } from '../../features/sign-in/components/form-fault.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
 import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
 
@@ -48,7 +49,7 @@ export function SignUpPage() {
       {settings.isPending && <Skeleton width="100%" height="24rem" />}
       {settings.error && !settings.data && (
         <>
-          <Notice kind="fault">{faultText(settings.error, label).text}</Notice>
+          <FormFault fault={faultText(settings.error, label)} />
           <Button look="call" onClick={() => void settings.refetch()}>
             {label('retry')}
           </Button>

@@ -14,8 +14,8 @@ import { TitleReviews } from '../../features/reviews/components/title-reviews.ts
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
-import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
+import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';

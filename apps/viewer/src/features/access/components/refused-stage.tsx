@@ -1,11 +1,12 @@
 // A title that this person may not watch now: why, and what they can do about it.
 import type { ContainerFacts, Video } from '@matinee/contract';
-import { Badge, ButtonLink, ButtonRow, Hero, Notice } from '@matinee/ui';
+import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { useSession } from '../../../environment/session.ts';
 import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
+import { TitleStage } from '../../../lists/title-stage.tsx';
 import { FactList } from '../../../titles/fact-list.tsx';
 import styles from './refused-stage.module.css';
 
@@ -56,21 +57,7 @@ export function RefusedStage({ video, lead, also }: RefusedStageProps) {
   );
   return (
     <div className={styles.refused}>
-      <Hero
-        level={1}
-        title={video.title}
-        titlePicture={video.titleImage}
-        tagline={video.tagline}
-        description={video.description}
-        facts={words}
-        picture={picture}
-        portrait={video.heroPortrait}
-        gradients={{ top: false, right: false, bottom: true, left: true }}
-        horizontal="none"
-        vertical="none"
-        text="LEFT"
-        actions={actions}
-      />
+      <TitleStage title={video} picture={picture} facts={words} actions={actions} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { Programme } from '@matinee/contract';
 import { useId } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { timeIn } from '../../../environment/times.ts';
+import { useLabel } from '../../../environment/environment.ts';
 import { useNow } from '../../../environment/use-now.ts';
 import { useZone } from '../../../environment/zone.ts';
 import styles from './event-programmes.module.css';
+import { ProgrammeLine } from './programme-line.tsx';
 
 const lookEveryMs = 30_000;
 
 /** What the channel of an event shows from now on. What is over leaves the list. */
 export function EventProgrammes({ programmes }: { programmes: readonly Programme[] }) {
-  const { label, language } = useEnvironment();
+  const label = useLabel();
   const zone = useZone();
   const heading = useId();
   const now = useNow(lookEveryMs);
@@ -22,19 +22,13 @@ export function EventProgrammes({ programmes }: { programmes: readonly Programme
         {label('guide')}
       </h2>
       <ol className={styles.list}>
-        {left.map(({ id, startDate, programme, episode }) => (
+        {left.map((programme) => (
           <li
-            key={id}
+            key={programme.id}
             className={styles.programme}
-            aria-current={now !== null && Date.parse(startDate) <= now ? 'time' : undefined}
+            aria-current={now !== null && Date.parse(programme.startDate) <= now ? 'time' : undefined}
           >
-            <time className={styles.time} dateTime={startDate} suppressHydrationWarning>
-              {timeIn(language, zone, startDate)}
-            </time>
-            <span className={styles.words}>
-              <span className={styles.name}>{programme}</span>
-              {episode && <span className={styles.episode}>{episode}</span>}
-            </span>
+            <ProgrammeLine programme={programme} zone={zone} />
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 // What there is to say of a live event: when it begins, that it is over, or that there is nothing here to watch it by.
 import type { LiveEvent } from '@matinee/contract';
-import { Badge, ButtonLink, ButtonRow, Hero, Notice } from '@matinee/ui';
+import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { TitleStage } from '../../../lists/title-stage.tsx';
 import { FactList } from '../../../titles/fact-list.tsx';
 import type { Target } from '../../../titles/title-link.ts';
 import { Countdown } from './countdown.tsx';
@@ -21,24 +22,15 @@ export function EventStage({ event, onward, actions }: EventStageProps) {
   const { competition, venue } = event;
   return (
     <div className={styles.stage}>
-      <Hero
-        level={1}
-        title={event.title}
-        titlePicture={event.titleImage}
-        tagline={event.tagline}
-        description={event.description}
+      <TitleStage
+        title={event}
+        picture={event.hero ?? event.thumbnail ?? event.poster}
         facts={
           <>
             <EventTime event={event} />
             <FactList facts={[competition, venue, event.genres?.[0]]} />
           </>
         }
-        picture={event.hero ?? event.thumbnail ?? event.poster}
-        portrait={event.heroPortrait}
-        gradients={{ top: false, right: false, bottom: true, left: true }}
-        horizontal="none"
-        vertical="none"
-        text="LEFT"
         actions={
           <div className={styles.answer}>
             <Standing event={event} />

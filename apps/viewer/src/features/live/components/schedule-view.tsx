@@ -2,7 +2,7 @@
 import type { Card, Programme, Schedule } from '@matinee/contract';
 import { ButtonLink, Grid, GridItem, gridPictureSizes, Panel } from '@matinee/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment, useLabel } from '../../../environment/environment.ts';
 import { timeIn } from '../../../environment/times.ts';
 import { useNow } from '../../../environment/use-now.ts';
 import { ChannelName } from '../../../lists/channel-name.tsx';
@@ -11,6 +11,7 @@ import { ProgrammeButton } from '../../../lists/programme-button.tsx';
 import type { PagedList } from '../../../lists/use-paged.ts';
 import { TitleCard } from '../../../titles/title-card.tsx';
 import { useTargets } from '../../../titles/title-link.ts';
+import { ProgrammeLine } from './programme-line.tsx';
 import styles from './schedule.module.css';
 
 const lookEveryMs = 30_000;
@@ -91,7 +92,7 @@ interface ChannelDayProps {
 }
 
 function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
-  const { label, language } = useEnvironment();
+  const label = useLabel();
   const heading = useId();
   const now = useNow(lookEveryMs);
   const list = useRef<HTMLOListElement>(null);
@@ -118,13 +119,7 @@ function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
               className={styles.programme}
               state={stateOf(programme, now)}
             >
-              <time className={styles.time} dateTime={programme.startDate} suppressHydrationWarning>
-                {timeIn(language, zone, programme.startDate)}
-              </time>
-              <span className={styles.words}>
-                <span className={styles.name}>{programme.programme}</span>
-                {programme.episode && <span className={styles.episode}>{programme.episode}</span>}
-              </span>
+              <ProgrammeLine programme={programme} zone={zone} state={stateOf(programme, now)} />
             </ProgrammeButton>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { CallError } from '@matinee/client';
-import { Button, Notice, PasswordField, TextField } from '@matinee/ui';
+import { Button, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
 import type { Label } from '../../../environment/labels.ts';
 import { useSignIn } from '../state/use-sign-in.ts';
+import { FormFault } from './form-fault.tsx';
 import styles from './form.module.css';
 
 export interface SignInFormProps {
@@ -32,12 +33,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   return (
     // Sent by the browser itself, before the script is there, it must not end in the address.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      {fault && (
-        <Notice kind="fault">
-          <p>{fault.text}</p>
-          {fault.detail && <p className={styles.detail}>{fault.detail}</p>}
-        </Notice>
-      )}
+      {fault && <FormFault fault={fault} />}
       <TextField
         label={label('email')}
         name="email"

@@ -1,10 +1,11 @@
 import { CallError } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
-import { Button, Checkbox, Notice, PasswordField, TextField } from '@matinee/ui';
+import { Button, Checkbox, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
 import { useSignUp } from '../state/use-sign-in.ts';
+import { FormFault } from './form-fault.tsx';
 import styles from './form.module.css';
 
 type Field = 'name' | 'email' | 'password' | 'consents';
@@ -68,12 +69,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   return (
     // Sent by the browser itself, before the script is there, it must not end in the address.
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      {general && (
-        <Notice kind="fault">
-          <p>{general.text}</p>
-          {general.detail && <p className={styles.detail}>{general.detail}</p>}
-        </Notice>
-      )}
+      {general && <FormFault fault={general} />}
       <TextField
         label={label('name')}
         name="name"
