@@ -25,6 +25,16 @@ function filled(node: Record<string, unknown>): LinkedData {
   );
 }
 
+type Told = Pick<Series, 'title' | 'description' | 'tagline' | 'thumbnail' | 'hero' | 'poster'>;
+
+function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told, absolute: Absolute) {
+  return {
+    name: title,
+    description: description ?? tagline,
+    image: picturesOf(absolute, thumbnail, hero, poster),
+  };
+}
+
 export function videoData(video: Video, address: string, absolute: Absolute): LinkedData {
   const { episodeInformation: place, seriesTitle } = video;
   return filled({
@@ -61,9 +71,7 @@ export function seriesData(series: Series, address: string, absolute: Absolute):
     '@type': 'TVSeries',
     '@id': `${address}#series`,
     url: address,
-    name: series.title,
-    description: series.description ?? series.tagline,
-    image: picturesOf(absolute, series.thumbnail, series.hero, series.poster),
+    ...wordsOf(series, absolute),
     genre: series.genres,
     contentRating: series.rating === undefined ? undefined : `${series.rating}+`,
     numberOfSeasons: series.seasons.paging.moreDataAvailable ? undefined : seasons.length,
@@ -84,9 +92,7 @@ export function eventData(event: LiveEvent, address: string, absolute: Absolute)
     '@type': 'Event',
     '@id': `${address}#event`,
     url: address,
-    name: event.title,
-    description: event.description ?? event.tagline,
-    image: picturesOf(absolute, event.thumbnail, event.hero, event.poster),
+    ...wordsOf(event, absolute),
     startDate: event.startDate,
     endDate: event.endDate,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -111,9 +117,7 @@ export function playlistData(
     '@type': 'ItemList',
     '@id': `${address}#list`,
     url: address,
-    name: playlist.title,
-    description: playlist.description ?? playlist.tagline,
-    image: picturesOf(absolute, playlist.thumbnail, playlist.hero, playlist.poster),
+    ...wordsOf(playlist, absolute),
     numberOfItems: playlist.vodCount,
     itemListElement: playlist.vods.map((title, index) => ({
       '@type': 'ListItem',

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { useSession } from '../../../environment/session.ts';
-import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import { TitleStage } from '../../../lists/title-stage.tsx';
+import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
 import { FactList } from '../../../titles/fact-list.tsx';
 import styles from './refused-stage.module.css';
 

@@ -5,8 +5,8 @@ import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
 import type { Label } from '../../../environment/labels.ts';
 import { useSignIn } from '../state/use-sign-in.ts';
-import { FormFault } from './form-fault.tsx';
 import styles from './form.module.css';
+import { FormFault } from './form-fault.tsx';
 
 export interface SignInFormProps {
   /** Email to begin with. */

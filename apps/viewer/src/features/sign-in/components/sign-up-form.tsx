@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
 import { useSignUp } from '../state/use-sign-in.ts';
-import { FormFault } from './form-fault.tsx';
 import styles from './form.module.css';
+import { FormFault } from './form-fault.tsx';
 
 type Field = 'name' | 'email' | 'password' | 'consents';
 type Faults = Partial<Record<Field, string>>;
