@@ -1,7 +1,7 @@
 // A page of heroes and rows.
 import type { Section } from '@matinee/contract';
 import { Panel, VisuallyHidden } from '@matinee/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
 import { BucketRow } from './bucket-row.tsx';
 import { HeroStage } from './hero-stage.tsx';
@@ -37,12 +37,22 @@ export function SectionView({ section }: { section: Section }) {
             <BucketRow section={section.section} bucket={bucket} early={index < earlyRows} />
           </Suspense>
         ))}
-        {section.paging.moreDataAvailable && (
-          <Suspense fallback={<div className={styles.more} />}>
-            <MoreRows section={section} />
-          </Suspense>
-        )}
+        {section.paging.moreDataAvailable && <Rest section={section} />}
       </div>
     </>
+  );
+}
+
+/** The rows that are still to come. Their code is not there while the document is made, nor while it is taken over. */
+function Rest({ section }: { section: Section }) {
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => setTaken(true), []);
+  const room = <div className={styles.more} />;
+  return isTaken ? (
+    <Suspense fallback={room}>
+      <MoreRows section={section} />
+    </Suspense>
+  ) : (
+    room
   );
 }
