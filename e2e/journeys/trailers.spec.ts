@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test, videoTime } from '../journey.ts';
-import { titles } from '../service/realm.ts';
+import { lists, titles } from '../service/realm.ts';
 
 test('a film that is closed has a trailer that plays, and the way back', async ({
   page,
@@ -24,6 +24,18 @@ test('a film that is closed has a trailer that plays, and the way back', async (
   await page.getByRole('link', { name: 'Watch The Gold Room' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/video/${titles.licence}`));
   await expect(page).not.toHaveURL(/trailerFrom/);
+});
+
+test('a series has a trailer that plays, and the way back to the series', async ({ page }) => {
+  await open(page, `/series/${lists.series}`);
+  await page.getByRole('link', { name: 'Trailer', exact: true }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/video/${lists.seriesTrailer}.*trailerFrom=${lists.series}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'The Ferry' })).toBeAttached();
+  await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(1);
+  await page.reload();
+  await expect(page.getByText('First look', { exact: true })).toBeAttached();
+  await page.getByRole('link', { name: 'Watch The Ferry' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/series/${lists.series}`));
 });
 
 test('a film without trailers offers none, and a trailer is no title', async ({ page, complaints }) => {

@@ -3,6 +3,7 @@ import {
   createPlaylist,
   createSeason,
   createSeries,
+  createTrailer,
   createVideo,
   putSection,
 } from '../../apps/server/src/domains/catalogue/index.ts';
@@ -35,6 +36,14 @@ export async function seedLists(services: Services, { realmId, assetId, films }:
     genres: ['drama'],
   });
   await addPictures(services, { realmId, contentId: series.id, colour: '#23485a' });
+  await createTrailer(db, {
+    ...frame,
+    publicId: lists.seriesTrailer,
+    texts: text('First look', 'Primer vistazo', 'نظرة أولى'),
+    of: series.id,
+    assetId,
+    durationMs: 60_000,
+  });
   const played: number[] = [];
   for (const { number, texts, episodes } of seasons) {
     const season = await createSeason(db, { ...frame, seriesId: series.id, number, texts });

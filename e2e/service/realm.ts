@@ -67,6 +67,7 @@ export const titles = {
 /** Public ids of what titles are listed in. */
 export const lists = {
   series: 'the-ferry',
+  seriesTrailer: 'ferry-trailer',
   playlist: 'top-four',
   /** 60 seasons of one episode each. */
   longSeries: 'the-long-run',

@@ -71,6 +71,7 @@ export const callRights: Record<CallName, CallRights> = {
   getVideo: { right: 'anybody', names: video },
   getVodItem: { right: 'anybody', names: video },
   getAdjacentVideos: { right: 'anybody', names: video },
+  getRelated: { right: 'anybody', names: video },
   getSeries: { right: 'anybody', names: { seriesId: 'series' } },
   getAdjacentSeasons: { right: 'anybody', names: { seriesId: 'series', seasonId: 'season' } },
   getSeason: { right: 'anybody', names: { id: 'season' } },

@@ -5,6 +5,7 @@ import type { CallRow, RetryCodes } from './call-row.ts';
 /** Of these no page shows anything before it can be used. */
 const laterTags: ReadonlySet<string> = new Set(['service', 'previews', 'reviews', 'rankings', 'people']);
 const laterCalls: ReadonlySet<string> = new Set([
+  'getRelated',
   'getVodItem',
   'getPlaylistToPlay',
   'getContinueWatching',

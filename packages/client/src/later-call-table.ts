@@ -6,6 +6,7 @@ export const laterCallTable = {
   getReadiness: { method: 'GET', path: '/readyz', auth: 'none' },
   getTexts: { method: 'POST', path: '/api/v2/texts', auth: 'none' },
   getPlaylistToPlay: { method: 'GET', path: '/api/v2/vod/playlist/:id', auth: 'optional' },
+  getRelated: { method: 'GET', path: '/api/v4/related/:id', auth: 'optional' },
   getVodItem: { method: 'GET', path: '/api/v3/vod/:id', auth: 'optional' },
   getFighter: { method: 'GET', path: '/api/v2/fighters/:id', auth: 'optional' },
   getFighters: { method: 'GET', path: '/api/v2/fighters', auth: 'optional' },

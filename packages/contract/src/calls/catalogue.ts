@@ -84,6 +84,20 @@ export const getAdjacentVideos = defineCall({
   errors: ['unknownRealm', 'notFound'],
 });
 
+export const getRelated = defineCall({
+  method: 'GET',
+  path: '/api/v4/related/:id',
+  tag: 'catalogue',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary:
+    'What else somebody may like who likes a video, a series, a season or a playlist: titles with its tags, people and genres.',
+  params: z.object({ id: z.string().max(60) }),
+  query: z.object({ language, size: z.coerce.number().int().min(1).max(25).default(12) }),
+  answer: z.object({ titles: z.array(card) }),
+  errors: ['unknownRealm', 'notFound'],
+});
+
 export const getSeries = defineCall({
   method: 'GET',
   path: '/api/v4/series/:seriesId',

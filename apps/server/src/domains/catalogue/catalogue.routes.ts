@@ -4,6 +4,7 @@ import { readAdjacentInPlaylist, readAdjacentVods } from './operations/read-adja
 import { readAdjacentSeasons } from './operations/read-adjacent-seasons.ts';
 import { readBucketPage } from './operations/read-bucket-page.ts';
 import { readPlaylist } from './operations/read-playlist.ts';
+import { readRelated } from './operations/read-related.ts';
 import { readSeason } from './operations/read-season.ts';
 import { readSection } from './operations/read-section.ts';
 import { readSeries } from './operations/read-series.ts';
@@ -17,6 +18,7 @@ type CatalogueCall =
   | 'getVideo'
   | 'getVodItem'
   | 'getAdjacentVideos'
+  | 'getRelated'
   | 'getSeries'
   | 'getAdjacentSeasons'
   | 'getSeason'
@@ -47,6 +49,8 @@ export function catalogueHandlers(
 
     getAdjacentVideos: ({ params, query }, ctx) =>
       readAdjacentVods(deal, ctx, { vodId: params.id, size: query.size }),
+
+    getRelated: ({ params, query }, ctx) => readRelated(deal, ctx, { id: params.id, size: query.size }),
 
     getSeries: ({ params, query }, ctx) =>
       readSeries(services, ctx, {

@@ -7,10 +7,10 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
-import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
 import { VideoFacts } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
+import { RelatedTitles } from '../../lists/related-titles.tsx';
 import { TitleStage } from '../../lists/title-stage.tsx';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -50,7 +50,7 @@ export function InterstitialPage() {
       ) : (
         <RefusedStage video={video} also={<TitleActions title={video} actions={['trailer']} />} />
       )}
-      <RelatedTitles video={video} />
+      <RelatedTitles id={video.id} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { BackLink } from '../../lists/back-link.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { ListSkeleton } from '../../lists/list-skeleton.tsx';
 import { playlistQuery } from '../../lists/playlist-query.ts';
+import { RelatedTitles } from '../../lists/related-titles.tsx';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 
@@ -41,6 +42,7 @@ export function PlaylistPage() {
           playlist.accessLevel === 'GRANTED' ? undefined : <RefusedStage video={playlist} also={actions} />
         }
       />
+      <RelatedTitles id={playlist.id} />
     </>
   );
 }

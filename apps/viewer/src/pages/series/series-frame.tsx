@@ -7,6 +7,7 @@ import { RefusedStage } from '../../features/access/components/refused-stage.tsx
 import { SeriesView } from '../../features/series/components/series-view.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { ListSkeleton } from '../../lists/list-skeleton.tsx';
+import { RelatedTitles } from '../../lists/related-titles.tsx';
 import type { SeriesPage } from '../../lists/series-query.ts';
 import { type ActedTitle, TitleActions } from '../../titles/actions/title-actions.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -60,6 +61,7 @@ export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps
         actions={actions}
         refused={accessLevel === 'GRANTED' ? undefined : <RefusedStage video={series} also={actions} />}
       />
+      <RelatedTitles key={title.id} id={title.id} />
     </>
   );
 }

@@ -13,13 +13,13 @@ import { PremiereWait } from '../../features/live/components/premiere-wait.tsx';
 import { TitleReviews } from '../../features/reviews/components/title-reviews.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
-import { RelatedTitles } from '../../features/watch/components/related-titles.tsx';
 import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
+import { RelatedTitles } from '../../lists/related-titles.tsx';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -69,7 +69,7 @@ function WholeVideo() {
           also={<TitleActions title={video} actions={['trailer']} />}
           lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
-        <RelatedTitles video={video} />
+        <RelatedTitles id={video.id} />
         <TitleReviews title={video} />
       </>
     );
@@ -121,7 +121,7 @@ function WholeVideo() {
         }
       />
       {following ? <UpNext titles={following} context={contextTo(video)} /> : <NextEpisodes video={video} />}
-      <RelatedTitles video={video} />
+      <RelatedTitles id={video.id} />
       <TitleReviews title={video} />
     </>
   );

@@ -15,6 +15,7 @@ export const answersWithTitles = [
   'history',
   'watchlist',
   'watchlists',
+  'related',
   'after',
   'adjacent',
 ] as const;

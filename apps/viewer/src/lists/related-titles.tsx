@@ -1,0 +1,21 @@
+// More of the same kind, below a title. It is asked for once somebody comes near it, and its absence is no fault.
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useNear } from '../environment/use-near.ts';
+
+const RelatedRail = lazy(() => import('./related-rail.tsx'));
+
+export function RelatedTitles({ id }: { id: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const turnTo = useCallback(() => setNear(true), []);
+  useNear(box, !isNear, turnTo, '10%');
+  return (
+    <div ref={box}>
+      {isNear && (
+        <Suspense>
+          <RelatedRail key={id} id={id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
