@@ -10,7 +10,7 @@ import { lightenRouter } from './build/lighten-router.ts';
 const atOnce = [
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui\/core|lucide(?!.*\/(heart|share-2|star|trash)\.))\//,
   /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(?!mutationObserver|useMutation)\w+\.js/,
-  /packages\/(rules\/src\/(?!routes\/(words|playing)|text|watchlists|plugin|analytics|reviews|rankings|search|layout\/edges|settings\/realm|seasons|player\/play-on|links\/return-path|content\/(programme|release))|client\/src\/(?!later))/,
+  /packages\/(rules\/src\/(?!routes\/(words|playing)|actions\/action-data|text|watchlists|plugin|analytics|reviews|rankings|search|layout\/edges|settings\/realm|seasons|player\/play-on|links\/return-path|content\/(programme|release))|client\/src\/(?!later))/,
   /packages\/ui\/src\/(?!field|notice|dialog|grid|icon\/mark|panel\/(side-panel|use-)|button\/button-row)/,
   /packages\/player\/src\/engine\/(preload|warm-manifest)\.ts/,
   /viewer\/src\/(app\/(?!compile|later)|environment\/(?!default-page|notices|times|track|zone|live-toast|ways-in)|titles\/(?!title-rail|actions)|sections|features\/chrome\/(components|state)|features\/home\/(?!components\/(preview|background-controls|moving-background|more-rows|now-next)|state\/(use-now-next|use-in-sight|details-of)))/,

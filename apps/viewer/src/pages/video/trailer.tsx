@@ -15,8 +15,8 @@ import { VideoSkeleton } from '../../features/watch/components/video-skeleton.ts
 import { WatchStage } from '../../features/watch/components/watch-stage.tsx';
 import { FailedPage } from '../../lists/failed-page.tsx';
 import { seriesQuery } from '../../lists/series-query.ts';
+import { trailerOf } from '../../titles/actions/trailer-of.ts';
 import { useTargets } from '../../titles/title-link.ts';
-import { isOfSeries, trailerOf } from '../../titles/trailer-of.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { useGoBack } from './use-go-back.ts';
 
@@ -32,7 +32,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const targets = useTargets();
   const request = videoPageRequest(params, new URLSearchParams(search));
   const { eventId, start } = request;
-  const isAboutSeries = isOfSeries(request);
+  const isAboutSeries = titleId === request.seriesId;
   const isPreparing = (trailers: readonly Trailer[] | undefined) =>
     trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? againMs : false;
   const video = useQuery({

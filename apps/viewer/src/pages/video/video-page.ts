@@ -9,7 +9,6 @@ import { takeUp } from '../../features/watch/state/take-up.ts';
 import { seriesQuery } from '../../lists/series-query.ts';
 import { streamQuery } from '../../playback/stream.ts';
 import { warmStream } from '../../playback/warm-stream.ts';
-import { isOfSeries } from '../../titles/trailer-of.ts';
 import type { Page, PageArguments } from '../page.ts';
 
 const trailerFromOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).trailerFrom;
@@ -38,10 +37,10 @@ const isToPlay = ({ accessLevel, contentContext, media }: Video) =>
 
 export const videoPage: Page = {
   queries: (environment, args) => {
-    const about = trailerFromOf(args);
-    const isAboutSeries = isOfSeries(videoPageRequest(args.params, args.search));
-    if (about !== null && isAboutSeries) return [seriesQuery(environment, about, null)];
-    return [videoQuery(environment, about ?? idOf(args))];
+    const { trailerFrom, seriesId } = videoPageRequest(args.params, args.search);
+    // A trailer of a series.
+    if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
+    return [videoQuery(environment, trailerFrom ?? idOf(args))];
   },
   load: () => import('./video.tsx').then(({ VideoPage }) => VideoPage),
   module: 'src/pages/video/video.tsx',

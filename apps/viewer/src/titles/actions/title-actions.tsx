@@ -6,10 +6,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useSession } from '../../environment/session.ts';
 import { useTargets } from '../title-link.ts';
-import { trailerOf } from '../trailer-of.ts';
 import { AddToListButton } from './add-to-list-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ShareButton } from './share-button.tsx';
+import { trailerOf } from './trailer-of.ts';
 import { useActionData } from './use-action-data.ts';
 
 /** Those of the actions that a title has buttons for. */

@@ -1,13 +1,8 @@
 // What the address of a trailer says it is about.
 import type { Card } from '@matinee/contract';
-import { kindOf, type LinkContext, type VideoPageRequest } from '@matinee/rules';
+import { kindOf, type LinkContext } from '@matinee/rules';
 
 /** A series is named as such, so that its trailer's page knows what to ask for. */
 export function trailerOf({ id, type }: Pick<Card, 'id' | 'type'>): LinkContext {
   return kindOf(type) === 'series' ? { trailerFrom: id, seriesId: id } : { trailerFrom: id };
-}
-
-/** Whether it is about a series; else it is about a video. */
-export function isOfSeries({ trailerFrom, seriesId }: VideoPageRequest): boolean {
-  return trailerFrom !== null && trailerFrom === seriesId;
 }
