@@ -4,7 +4,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../environment/session.ts';
-import { beAt, entryOf, headingOf, isReturn, type Place, placeAt, savePlaces } from './places.ts';
+import {
+  beAt,
+  entryOf,
+  headingOf,
+  headingOver,
+  isReturn,
+  type Place,
+  placeAt,
+  savePlaces,
+} from './places.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const restMs = 1500;
@@ -85,6 +94,7 @@ export function PlaceKeeper() {
       look();
       here.current.y = window.scrollY;
       here.current.link = link?.getAttribute('href') ?? null;
+      here.current.under = headingOver(link);
     };
     const onLeave = () => {
       look();

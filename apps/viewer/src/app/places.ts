@@ -6,8 +6,9 @@ export interface Place {
   y: number;
   /** How far along, by the heading of the row. */
   rows: Record<string, number>;
-  /** The link that led away. */
+  /** The link that led away, and under which heading it stood. */
   link: string | null;
+  under?: string | null | undefined;
 }
 
 const storageName = 'matinee.places';
@@ -57,8 +58,12 @@ export function isReturn(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
+/** The heading of the row that something stands in. */
+export function headingOver(element: Element | null): string | null {
+  return element?.closest('main section')?.querySelector('h2')?.textContent ?? null;
+}
+
 /** The heading of a row that has scrolled; null for everything else that scrolls. */
 export function headingOf(row: Element): string | null {
-  const section = row.closest('main section');
-  return section?.querySelector('ul') === row ? (section.querySelector('h2')?.textContent ?? null) : null;
+  return row.closest('main section')?.querySelector('ul') === row ? headingOver(row) : null;
 }

@@ -35,8 +35,9 @@ export function useKeys(options: Options): (event: ReactKeyboardEvent) => void {
     wake();
     const direction = arrowDirection(event.key);
     if (control && root.current && direction) {
-      moveFocus(root.current, control, direction);
-      return true;
+      const isMoved = moveFocus(root.current, control, direction);
+      // Below the last row the page goes on.
+      return isMoved || direction !== 'down' || store.get().fullscreen;
     }
     if (control && (event.key === ' ' || event.key === 'Enter')) return false;
     const action = keyAction(event);

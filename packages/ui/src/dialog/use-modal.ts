@@ -13,7 +13,11 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      // The browser begins at the button that closes; whoever has something to fill in begins there.
+      element.querySelector<HTMLElement>('form input')?.focus();
+    }
     if (!open && element.open) element.close();
   }, [open]);
   return {

@@ -1,6 +1,6 @@
 // Brings somebody to where they were, as soon as what was there is there again. Whoever moves by themselves is left
 // alone.
-import type { Place } from '../places.ts';
+import { headingOver, type Place } from '../places.ts';
 
 const longestWaitMs = 4000;
 /** What is reached must hold for so long: a page that was just made may still move. */
@@ -16,7 +16,7 @@ export function comeBack(place: Place, onEnd: () => void): () => void {
   const attempt = () => {
     const isDown = scrollDown(place.y);
     const isAlong = Object.entries(place.rows).map(([heading, x]) => scrollAlong(heading, x));
-    const isAtLink = place.link === null || focusLink(place.link);
+    const isAtLink = place.link === null || focusLink(place.link, place.under);
     return isDown && isAlong.every(Boolean) && isAtLink;
   };
   const look = () => {
@@ -66,10 +66,11 @@ function scrollAlong(heading: string, x: number): boolean {
   return Math.abs(row.scrollLeft - x) <= 1;
 }
 
-/** The same title may stand in several rows: the one in sight is meant. */
-function focusLink(href: string): boolean {
+/** The same title may stand in a hero and in several rows: the one in sight under the same heading is meant. */
+function focusLink(href: string, under: Place['under']): boolean {
   const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
-  const link = links.find(isInSight);
+  const inSight = links.filter(isInSight);
+  const link = inSight.find((one) => headingOver(one) === under) ?? inSight[0];
   if (!link) return false;
   if (document.activeElement !== link) link.focus({ preventScroll: true });
   return true;

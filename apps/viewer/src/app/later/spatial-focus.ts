@@ -21,6 +21,8 @@ const unmade = '[data-unmade]';
 const player = '[data-page-keys][data-started]';
 /** What has a caret keeps the arrows along its line, and so do choices that stand in one. */
 const alongLine = 'input:not([type="checkbox"]), textarea';
+/** What up and down move in its list is reached from the side: whoever walks past would move it. */
+const movedByArrows = '[data-moved-by-arrows]';
 
 export function moveFocusByArrows(): void {
   document.addEventListener('keydown', (event) => {
@@ -28,7 +30,7 @@ export function moveFocusByArrows(): void {
     const here = document.activeElement;
     if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(here instanceof HTMLElement)) return;
-    const isSideways = direction === 'left' || direction === 'right';
+    const isSideways = !isUpright(direction);
     if (here.matches(resting) && (isSideways || (direction === 'down' && isToChooseFrom()))) {
       // A film that plays by the page's keys seeks by these.
       if (!document.querySelector(player)) move(event, firstInSight());
@@ -91,7 +93,8 @@ function nearestIn(scope: ParentNode, here: HTMLElement, direction: Direction): 
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const stop of scope.querySelectorAll<HTMLElement>(`${stops}, ${unmade}`)) {
-    if (stop === here || !isReachable(stop)) continue;
+    if (stop === here || !isReachable(stop) || (isUpright(direction) && stop.matches(movedByArrows)))
+      continue;
     const distance = distanceTo(from, stop.getBoundingClientRect(), direction);
     if (distance < least) {
       least = distance;
@@ -109,9 +112,15 @@ function distanceTo(from: DOMRect, to: DOMRect, direction: Direction): number {
     right: to.left - from.right,
   }[direction];
   if (gap < -4) return Number.POSITIVE_INFINITY;
-  const isVertical = direction === 'up' || direction === 'down';
-  const aside = isVertical
-    ? Math.max(0, to.left - from.right, from.left - to.right) + Math.abs(to.left - from.left) / 8
+  const aside = isUpright(direction)
+    ? Math.max(0, to.left - from.right, from.left - to.right) + Math.abs(startOf(to) - startOf(from)) / 8
     : Math.max(0, to.top - from.bottom, from.top - to.bottom) + Math.abs(to.top - from.top) / 8;
   return gap + aside * 2;
+}
+
+const isUpright = (direction: Direction) => direction === 'up' || direction === 'down';
+
+/** Where its line begins. */
+function startOf({ left, right }: DOMRect): number {
+  return document.documentElement.dir === 'rtl' ? right : left;
 }

@@ -35,6 +35,7 @@ export const Entry = memo(function Entry({ entry, place, context, grip, onUse, o
         <button
           type="button"
           className={styles.grip}
+          data-moved-by-arrows
           aria-label={label('watchlistMove', { title: entry.title })}
           onFocus={() => onUse(entry.id)}
           onBlur={() => onUse(null)}
