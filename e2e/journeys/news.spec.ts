@@ -57,9 +57,23 @@ test('news say what they are to machines, and what is not there is not found', a
   expect((await page.request.get('/news?feed=nothing')).status()).toBe(404);
 });
 
-test('news run from right to left', async ({ page }) => {
-  await open(page, '/أخبار/desk/opening');
+test('news run from right to left, and arrows alone lead to them', async ({ page }) => {
+  await open(page, '/أخبار');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const card = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < 6; presses += 1) {
+    if (await page.locator('main [data-card]:focus').count()) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(page.locator('main [data-card]:focus')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(card('Opening night (ar)')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(card('Rain stops play (ar)')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening night (ar)');
   await expectAccessible(page);
 });

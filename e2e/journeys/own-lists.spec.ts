@@ -127,7 +127,7 @@ test('a favourite is one everywhere at once: on another page, on another device'
   for (const page of [one, other]) await page.context().close();
 });
 
-test('a list is made, put in order and emptied in Arabic, by keys alone', async ({
+test('a list is made, put in order by keys and by pointer, and emptied in Arabic', async ({
   page,
   context,
   baseURL,
@@ -156,7 +156,7 @@ test('a list is made, put in order and emptied in Arabic, by keys alone', async 
   }
   await open(page, '/watchlists');
   await page.getByRole('link', { name: /للمساء/ }).press('Enter');
-  const entries = page.getByRole('list', { name: 'للمساء' }).locator('strong');
+  const entries = page.getByRole('list', { name: /^للمساء/ }).locator('strong');
   await expect(entries).toHaveText(['العبور', 'شريط 21', 'شريط 22']);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);
@@ -168,6 +168,35 @@ test('a list is made, put in order and emptied in Arabic, by keys alone', async 
   await page.keyboard.press('ArrowDown');
   await expect(entries).toHaveText(['العبور', 'شريط 22', 'شريط 21']);
   await expect(grip).toBeFocused();
+
+  // A name of its own, and back to the button that asked for it.
+  const rename = page.getByRole('button', { name: 'إعادة التسمية' });
+  await rename.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' معًا');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('للمساء معًا');
+  await expect(rename).toBeFocused();
+
+  // By the pointer too: the grips stand where the lines begin.
+  const gripOf = async (title: string) => {
+    const box = await page.getByRole('button', { name: `انقل ${title}`, exact: true }).boundingBox();
+    if (!box) throw new Error('The grip can be seen');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [first, last] = [await gripOf('العبور'), await gripOf('شريط 21')];
+  expect(first[0]).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  for (const [from, to, order] of [
+    [first, last, ['شريط 22', 'شريط 21', 'العبور']],
+    [last, first, ['العبور', 'شريط 22', 'شريط 21']],
+  ] as const) {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 8 });
+    await page.mouse.up();
+    await expect(entries).toHaveText([...order]);
+  }
 
   // The focus goes on to the next title, and from the last one to the one before it.
   const remove = (title: string) => page.getByRole('button', { name: `أزل ${title}` });

@@ -112,6 +112,9 @@ test('by keys alone, in Arabic: in, along, out by Escape, and in again to play',
   await expect(play).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(opened.getByRole('link', { name: 'عرض الكل' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(opened.getByRole('button', { name: 'شارك' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   const items = strip(page, name).getByRole('link');

@@ -122,6 +122,10 @@ test('with the keyboard and arrows alone: open, type, choose, leave', async ({ p
   await expect(result(page, 'The Ferry')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(result(page, 'The Ferry')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/series\//);
+  await page.goBack();
+  await expect(result(page, 'The Ferry')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(overlay(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
