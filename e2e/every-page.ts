@@ -1,6 +1,6 @@
 // An address of every page that is offered, made from the route table; with words that try to run wherever the
 // hostile realm has what the page is about.
-import { type RouteKey, routeTemplates } from '@matinee/rules';
+import { isAdminRoute, type RouteKey, routeTemplates } from '@matinee/rules';
 import type { APIRequestContext } from '@playwright/test';
 import { inHostileRealm } from './crawl.ts';
 import { hostileIds } from './service/hostile.ts';
@@ -29,8 +29,9 @@ const hostile: Readonly<Record<string, string>> = {
   pageId: 'about',
 };
 
-/** Pages for operators have a journey of their own. */
-const isForEverybody = (key: RouteKey) => !key.startsWith('ADMIN_');
+export const isForEverybody = (key: RouteKey): boolean => !isAdminRoute(key);
+/** Who visits the page to sign out is a guest on all that follow. */
+export const isForPeople = (key: RouteKey): boolean => isForEverybody(key) && key !== 'LOGOUT';
 
 function pathOf(template: string, key: RouteKey): string {
   const given = friendly[key] ?? (key === 'SECTION' ? { id: hostileIds.section } : hostile);
@@ -42,12 +43,16 @@ function pathOf(template: string, key: RouteKey): string {
 
 const notOffered = />(Not available here|غير متاح هنا)</;
 
-/** One address for each offered page, and one for all that this release does not have. */
-export async function everyPage(language: string, request: APIRequestContext): Promise<string[]> {
+/** One address for each offered page that is wanted, and one for all that this release does not have. */
+export async function everyPage(
+  language: string,
+  request: APIRequestContext,
+  isWanted: (key: RouteKey) => boolean = isForEverybody,
+): Promise<string[]> {
   const addresses = new Set<string>();
   let left = 0;
   for (const { template, key } of routeTemplates(language)) {
-    if (!isForEverybody(key)) continue;
+    if (!isWanted(key)) continue;
     const path = pathOf(template, key);
     const isOffered = !notOffered.test(await (await request.get(path)).text());
     if (!isOffered) left += 1;

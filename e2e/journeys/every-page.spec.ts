@@ -1,60 +1,111 @@
-// Every page that is offered, in both directions of writing: it keeps nobody out, complains of nothing, runs nothing that
-// anybody wrote, tries nothing that its policy forbids, and what it is about is reached by Tab and by arrows alone.
-import type { Page } from '@playwright/test';
+// Every page that is offered, in both directions of writing, for guests and for who is signed in: it keeps nobody out,
+// complains of nothing, runs nothing that anybody wrote and tries nothing that its policy forbids. It is reached by Tab and
+// by arrows alone, by the remote control of a television, and by touch.
+import { isAdminRoute } from '@matinee/rules';
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  barriersToArrows,
+  barriersToKeys,
+  barriersToTouch,
+  largeTelevision,
+  phone,
+  television,
+} from '../barriers.ts';
 import { crawl, expectInert, inHostileRealm, nothing, refused, watch } from '../crawl.ts';
-import { everyPage } from '../every-page.ts';
-import { expect, test, violationsOf } from '../journey.ts';
+import { everyPage, isForPeople } from '../every-page.ts';
+import { expect, open, signIn, test, violationsOf } from '../journey.ts';
+import { hostilePeople } from '../service/hostile.ts';
 
-const most = 60;
+// Many pages, on a machine that may be slow.
+test.describe.configure({ timeout: 400_000 });
 
-/** Keys that are pressed until the focus is in what the page is about; null: it does not come there. */
-async function pressesInto(page: Page, key: string): Promise<number | null> {
-  for (let presses = 1; presses <= most; presses += 1) {
-    await page.keyboard.press(key);
-    if (await page.evaluate(() => document.activeElement?.closest('main') !== null)) return presses;
-  }
-  return null;
+type Look = (page: Page) => Promise<string[]>;
+
+async function speak(context: BrowserContext, language: string): Promise<void> {
+  const own = process.env.JOURNEYS_URL ?? '';
+  await context.addCookies(
+    [own, inHostileRealm('/')].map((url) => ({ name: 'matinee_language', value: language, url })),
+  );
 }
 
-/** As if the page had just been opened: some pages begin in a field. */
-async function leaveFocus(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
-    (document.activeElement as HTMLElement | null)?.blur();
+/** Visits them all, and expects that there is nothing to say against any. */
+async function visit(context: BrowserContext, addresses: readonly string[], look: Look): Promise<void> {
+  const seen = await watch(context);
+  const barriers: string[] = [];
+  await crawl(context, addresses, async (page) => {
+    await expectInert(page);
+    barriers.push(...(await look(page)).map((barrier) => `${page.url()} ${barrier}`));
+  });
+  expect(barriers).toEqual([]);
+  expect(seen).toEqual(nothing);
+}
+
+/** In a window of another size, for as long as it is looked at there. */
+async function inSize(page: Page, size: { width: number; height: number }, look: Look): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  const barriers = await look(page);
+  if (before) await page.setViewportSize(before);
+  return barriers.map((barrier) => `${size.width}: ${barrier}`);
+}
+
+const guests: readonly [language: string, more: Look][] = [
+  ['en', (page) => inSize(page, phone, barriersToTouch)],
+  ['ar', (page) => inSize(page, largeTelevision, barriersToArrows)],
+];
+
+for (const [language, more] of guests) {
+  test(`every page keeps its word (${language})`, async ({ context, request, complaints }) => {
+    complaints.allow(refused);
+    await speak(context, language);
+    const addresses = await everyPage(language, request);
+    expect(addresses.length).toBeGreaterThan(25);
+    await visit(context, addresses, async (page) => [...(await barriersToKeys(page)), ...(await more(page))]);
   });
 }
 
-/** In words, what keeps somebody out. */
-async function barriersOf(page: Page): Promise<string[]> {
-  const barriers = await violationsOf(page);
-  // A page of words alone has nothing to choose.
-  const stops = await page.locator('main').locator('a[href], button, input, iframe').count();
-  for (const key of stops > 0 ? ['Tab', 'ArrowRight'] : []) {
-    await leaveFocus(page);
-    if ((await pressesInto(page, key)) !== null) continue;
-    // In a film that plays the arrows seek.
-    const isPlaying = (await page.locator('[data-page-keys][data-started]').count()) > 0;
-    if (key === 'Tab' || !isPlaying) barriers.push(`not reached by ${key}`);
-  }
-  return barriers.map((barrier) => `${page.url()} ${barrier}`);
+/** Signs in to both realms; the addresses of all pages, with those of a list of one's own. */
+async function asPerson(page: Page, language: string): Promise<string[]> {
+  await open(page, '/login');
+  await signIn(page);
+  await page.waitForURL(/\/home/);
+  await open(page, inHostileRealm('/login?from=/watchlists'));
+  await signIn(page, hostilePeople.USER);
+  await page.waitForURL(/\/watchlists/);
+  const list = await page.locator('main a[href*="/watchlists/"]').first().getAttribute('href');
+  await speak(page.context(), language);
+  return [...(await everyPage(language, page.request, isForPeople)), inHostileRealm(list ?? '')];
 }
 
-for (const language of ['en', 'ar']) {
-  test(`every page keeps its word (${language})`, async ({ context, request, complaints }) => {
+const axeAnd =
+  (more: Look): Look =>
+  async (page) => [...(await violationsOf(page)), ...(await more(page))];
+
+test.describe('on a television', () => {
+  test.use({ viewport: television });
+
+  test('every page keeps its word to who is signed in (en)', async ({ page, context, complaints }) => {
     complaints.allow(refused);
-    const seen = await watch(context);
-    const own = process.env.JOURNEYS_URL ?? '';
-    await context.addCookies(
-      [own, inHostileRealm('/')].map((url) => ({ name: 'matinee_language', value: language, url })),
-    );
-    const barriers: string[] = [];
-    const addresses = await everyPage(language, request);
-    expect(addresses.length).toBeGreaterThan(25);
-    await crawl(context, addresses, async (page) => {
-      await expectInert(page);
-      barriers.push(...(await barriersOf(page)));
-    });
-    expect(barriers).toEqual([]);
-    expect(seen).toEqual(nothing);
+    await visit(context, await asPerson(page, 'en'), axeAnd(barriersToArrows));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('every page keeps its word to who is signed in (ar)', async ({ page, context, complaints }) => {
+    complaints.allow(refused);
+    await visit(context, await asPerson(page, 'ar'), axeAnd(barriersToTouch));
+  });
+});
+
+for (const language of ['en', 'ar']) {
+  test(`every page for operators keeps its word (${language})`, async ({ page, context, complaints }) => {
+    complaints.allow(refused);
+    await open(page, inHostileRealm('/login?from=/home'));
+    await signIn(page, hostilePeople.ADMIN);
+    await page.waitForURL(/\/home/);
+    await speak(context, language);
+    await visit(context, await everyPage(language, page.request, isAdminRoute), barriersToKeys);
   });
 }

@@ -99,13 +99,18 @@ export const hostileIds = {
   section: 'hostile-page',
 };
 
+export const hostilePeople = { USER: 'eve@example.com', ADMIN: 'mallory@example.com' } as const;
+
 export async function seedHostile(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const applied = await applyRealm(db, { file: realm }, now);
   if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
   const frame = { realmId: applied.realm.id, now };
-  await createAccount(db, { ...frame, email: 'eve@example.com', password, name: attacks[0], role: 'USER' });
+  for (const role of ['USER', 'ADMIN'] as const) {
+    const email = hostilePeople[role];
+    await createAccount(db, { ...frame, email, password, name: attacks[0], role });
+  }
   await putGenre(db, { ...frame, key: 'g', names: words(attacks[2]) });
   const facts = {
     ...frame,

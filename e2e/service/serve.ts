@@ -11,6 +11,7 @@ import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import { makeFilmFolder } from './film.ts';
 import { seedHostile } from './hostile.ts';
+import { seedOwnThings } from './hostile-own.ts';
 import { seedLive } from './live.ts';
 import { seedOperators } from './operators.ts';
 import { seedRealm, seedTitles } from './seed.ts';
@@ -35,6 +36,7 @@ await seedLive(services, realmId);
 await seedHostile(services);
 await seedOperators(services, realmId);
 const { app } = await buildApp(services, { servePages });
+await seedOwnThings(app);
 console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }));
 
 process.once('SIGTERM', async () => {
