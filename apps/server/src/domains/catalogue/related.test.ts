@@ -71,6 +71,7 @@ describe('Related to a title', () => {
     await service.video({ ...shared, title: 'Foreign', realmId: elsewhere });
     expect(await read(publicId)).toEqual([]);
     await film('For members', { ...shared, access: { kind: 'signIn' } });
+    await service.settled();
     const { body } = await service.ask<{ titles: Card[] }>(path(publicId));
     expect(body.titles).toMatchObject([{ title: 'For members', accessLevel: 'GRANTED_ON_SIGN_IN' }]);
   });
