@@ -57,7 +57,7 @@ test('a season is there before any script runs, and leads to the others', async 
   const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await bare.newPage();
   await plain.goto(`/series/${lists.series}`);
-  await plain.getByRole('link', { name: 'Season 2' }).click();
+  await plain.getByRole('tab', { name: 'Season 2' }).click();
   await expect(plain.getByRole('link', { name: 'Ashore' })).toBeVisible();
   const { season } = await (await page.request.get(`/api/v4/series/${lists.series}`)).json();
   await plain.goto(`/season/${season.id}`);
@@ -67,7 +67,7 @@ test('a season is there before any script runs, and leads to the others', async 
   await open(page, `/season/${season.id}`);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Season 2' }).click();
+  await page.getByRole('tab', { name: 'Season 2' }).click();
   await expect(page).toHaveURL(/\/season\/.*\/season-2$/);
   await expect(page.getByRole('link', { name: 'Ashore' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
