@@ -55,9 +55,11 @@ function move(event: KeyboardEvent, next: HTMLElement | null): void {
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Else the next one further down: words may fill all of the window. */
 function firstInSight(): HTMLElement | null {
-  const inPage = document.querySelectorAll<HTMLElement>(`main :is(${stops})`);
-  return [...inPage].find((stop) => isReachable(stop) && isInSight(stop)) ?? null;
+  const inPage = [...document.querySelectorAll<HTMLElement>(`main :is(${stops})`)].filter(isReachable);
+  const isAhead = (stop: HTMLElement) => stop.getBoundingClientRect().bottom > 0;
+  return inPage.find(isInSight) ?? inPage.find(isAhead) ?? null;
 }
 
 function isToChooseFrom(): boolean {
