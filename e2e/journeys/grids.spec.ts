@@ -77,6 +77,7 @@ test('in a long grid an open panel stays with its card, and the rows far below i
   await open(page, '/browse');
   await scrollTo(page, 'Mesa 130');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 'Top Four');
   await card(page, 'Top Four').click();
   const panel = page.getByRole('region', { name: 'Top Four', exact: true });
   await expect(panel.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
@@ -98,7 +99,7 @@ test('in a long grid an open panel stays with its card, and the rows far below i
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height))
     .toBeLessThanOrEqual(2);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await card(page, 'Top Four').evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
   await expect(panel).toBeInViewport();
   await panel.getByRole('button', { name: 'Close Top Four' }).click();
   await expect(panel).toHaveCount(0);
