@@ -70,44 +70,6 @@ test('a grid goes on by itself, has only what is looked at, and is where it was 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('in a long grid an open panel stays with its card, and the rows far below it stand in line', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await open(page, '/browse');
-  await scrollTo(page, 'Mesa 130');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await scrollTo(page, 'Top Four');
-  await card(page, 'Top Four').click();
-  const panel = page.getByRole('region', { name: 'Top Four', exact: true });
-  await expect(panel.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
-  await untilStill(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await scrollTo(page, 'Mesa 130');
-  await expect(panel).toHaveCount(1);
-  await expect(panel).not.toBeInViewport();
-  const steps = () =>
-    page.locator('[data-grid] > li > a[data-card]').evaluateAll((links) => {
-      const tops = [...new Set(links.map((link) => Math.round(link.getBoundingClientRect().top)))]
-        .filter((top) => top > 0 && top < window.innerHeight)
-        .sort((one, other) => one - other);
-      const between = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
-      return { rows: tops.length, uneven: Math.max(...between) - Math.min(...between) };
-    });
-  await expect.poll(async () => (await steps()).uneven).toBeLessThanOrEqual(1);
-  expect((await steps()).rows).toBeGreaterThan(2);
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height))
-    .toBeLessThanOrEqual(2);
-  await card(page, 'Top Four').evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
-  await expect(panel).toBeInViewport();
-  await panel.getByRole('button', { name: 'Close Top Four' }).click();
-  await expect(panel).toHaveCount(0);
-  await expect(card(page, 'Top Four')).toBeFocused();
-  await scrollTo(page, 'Mesa 130');
-  await expect.poll(async () => (await steps()).uneven).toBeLessThanOrEqual(1);
-});
-
 test('home and its rows are where they were', async ({ page, complaints }) => {
   // The title has no film.
   complaints.allow(/409/);
