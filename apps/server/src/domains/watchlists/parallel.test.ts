@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('Of 64 that add, remove and reorder at once nothing is lost, doubled or answered with a fault', {
+test('Of 64 that add, remove, reorder and move at once nothing is lost, doubled or answered with a fault', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
   const me = await service.person();
@@ -28,20 +28,22 @@ test('Of 64 that add, remove and reorder at once nothing is lost, doubled or ans
         const nth = Math.floor(hand / 4);
         if (hand % 4 === 0) return calls.add(me, id, [added[nth] as Titles[0]]);
         if (hand % 4 === 1) return calls.remove(me, id, removed[nth] as Titles[0]);
-        if (hand % 4 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
+        if (hand % 8 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
+        if (hand % 8 === 6) return calls.move(me, id, kept[nth] as Titles[0], placeOf(kept, hand));
         return calls.add(me, id, [added[nth] as Titles[0]]);
       }),
     );
     const statuses = answers.map(({ status }) => status);
     // Each title was added by two hands: one of them was told that it is there.
-    expect([204, 409].map((status) => statuses.filter((other) => other === status).length)).toEqual([48, 16]);
+    const counted = [204, 200, 409].map((status) => statuses.filter((other) => other === status).length);
+    expect(counted).toEqual([40, 8, 16]);
     const found = await calls.walk(me, id, 7);
     const expected = [...kept, ...added].map(({ publicId }) => publicId);
     expect([...found].sort()).toEqual(expected.sort());
   }
 });
 
-test('Of 64 that add, remove, reorder and in the end delete one list at once none is answered with a fault', {
+test('Of 64 that add, remove, reorder, move and in the end delete one list at once none is answered with a fault', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
   const me = await service.person();
@@ -61,7 +63,8 @@ test('Of 64 that add, remove, reorder and in the end delete one list at once non
         if (isLast(hand)) return service.ask(path, { method: 'DELETE', token: me.authorisationToken });
         if (hand % 4 === 0) return calls.add(me, id, [added[nth] as Titles[0]]);
         if (hand % 4 === 1) return calls.remove(me, id, removed[nth] as Titles[0]);
-        if (hand % 4 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
+        if (hand % 8 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
+        if (hand % 8 === 6) return calls.move(me, id, kept[nth] as Titles[0], placeOf(kept, hand));
         return calls.add(me, id, [added[nth] as Titles[0]]);
       }),
     );
@@ -69,7 +72,7 @@ test('Of 64 that add, remove, reorder and in the end delete one list at once non
       answers.filter((_, hand) => isWanted(hand)).map(({ status }) => status);
     expect(statusesOf(isLast).sort()).toEqual([204, 404, 404, 404]);
     const others = new Set(statusesOf((hand) => !isLast(hand)));
-    expect([...others].filter((status) => ![204, 404, 409].includes(status))).toEqual([]);
+    expect([...others].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([]);
     expect(await calls.refusal(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
     expect(await calls.walk(me, other)).toEqual(kept.map(({ publicId }) => publicId));
   }
@@ -97,6 +100,13 @@ test('A list that is deleted meanwhile is gone for all hands, without a fault', 
     expect(await calls.refusal(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
   }
 });
+
+/** Either end, or the place of another title. */
+function placeOf(titles: Titles, hand: number): 'first' | 'last' | { id: string } {
+  if (hand % 3 === 0) return 'first';
+  if (hand % 3 === 1) return 'last';
+  return { id: (titles[hand % titles.length] as Titles[0]).publicId };
+}
 
 /** Another order for each seed, and the same for the same. */
 function shuffled(titles: Titles, seed: number): Titles {
