@@ -80,8 +80,11 @@ for (const { language, size, forward, back, words } of sets) {
 
       await page.goBack();
       await expect(focused).toHaveAttribute('data-card', titles.open);
-      await page.keyboard.press('ArrowUp');
-      await expect(link(words.watch)).toBeFocused();
+      // What was begun has a row of its own by now, or will have.
+      await expect(async () => {
+        await page.keyboard.press('ArrowUp');
+        await expect(link(words.watch)).toBeFocused({ timeout: 1_000 });
+      }).toPass();
       await page.keyboard.press('ArrowUp');
       const bar = page.getByRole('banner');
       await expect(bar.locator(':focus')).toHaveCount(1);

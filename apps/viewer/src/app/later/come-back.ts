@@ -16,7 +16,7 @@ export function comeBack(place: Place, onEnd: () => void): () => void {
   const attempt = () => {
     const isDown = scrollDown(place.y);
     const isAlong = Object.entries(place.rows).map(([heading, x]) => scrollAlong(heading, x));
-    const isAtLink = place.link === null || focusLink(place.link, place.under);
+    const isAtLink = place.link === null || focusOn(linkUnder(place.link, place.under));
     return isDown && isAlong.every(Boolean) && isAtLink;
   };
   const look = () => {
@@ -31,7 +31,7 @@ export function comeBack(place: Place, onEnd: () => void): () => void {
   const nodes = new MutationObserver(soon);
   const patience = setTimeout(() => {
     end();
-    if (place.link !== null) focusPage();
+    if (place.link !== null && !focusOn(linksTo(place.link)[0])) focusPage();
   }, longestWaitMs);
 
   function stop(): void {
@@ -66,14 +66,20 @@ function scrollAlong(heading: string, x: number): boolean {
   return Math.abs(row.scrollLeft - x) <= 1;
 }
 
-/** The same title may stand in a hero and in several rows: the one in sight under the same heading is meant. */
-function focusLink(href: string, under: Place['under']): boolean {
-  const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)];
-  const inSight = links.filter(isInSight);
-  const link = inSight.find((one) => headingOver(one) === under) ?? inSight[0];
-  if (!link) return false;
-  if (document.activeElement !== link) link.focus({ preventScroll: true });
-  return true;
+/** The same title may stand in a hero and in several rows: the one under the same heading is meant. */
+function linkUnder(href: string, heading: Place['under']): HTMLElement | undefined {
+  return linksTo(href).find((link) => headingOver(link) === heading);
+}
+
+/** Those in sight. */
+function linksTo(href: string): HTMLElement[] {
+  const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+  return [...links].filter(isInSight);
+}
+
+function focusOn(link: HTMLElement | undefined): boolean {
+  if (link && document.activeElement !== link) link.focus({ preventScroll: true });
+  return link !== undefined;
 }
 
 function isInSight(element: HTMLElement): boolean {
