@@ -161,17 +161,19 @@ function firstToPress() {
     // What lies over the page for a while, such as a question about consent, is no part of it.
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!over?.closest('main')) continue;
-    let hit: EventTarget | null = null;
+    let met = 'nothing';
+    let isMet = false;
     const note = (event: Event) => {
-      hit = event.target;
+      // What was pressed may look different afterwards.
+      isMet = event.composedPath().includes(wanted);
+      if (event.target instanceof Element) met = event.target.outerHTML.slice(0, 120);
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     addEventListener('click', note, { capture: true, once: true });
     const fault = () => {
       removeEventListener('click', note, { capture: true });
-      if (hit instanceof Node && wanted.contains(hit)) return null;
-      const met = hit instanceof Element ? hit.outerHTML.slice(0, 120) : 'nothing';
+      if (isMet) return null;
       return `a tap on ${wanted.outerHTML.slice(0, 120)} meets ${met}`;
     };
     return { x: (left + right) / 2, y: (top + bottom) / 2, fault };

@@ -67,5 +67,9 @@ export function inHostileRealm(path: string): string {
   return new URL(path, base).href;
 }
 
-/** Refused calls and pages that are not there are part of what is looked at. */
-export const refused = /status of (401|403|404|409|425)|Failed to load resource/;
+/**
+ * Refused calls and pages that are not there are part of what is looked at; so is that a slow machine has not yet laid
+ * out a picture that it was told of.
+ */
+export const refused =
+  /status of (401|403|404|409|425)|Failed to load resource|preloaded using link preload but not used/;

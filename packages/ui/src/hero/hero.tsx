@@ -68,6 +68,7 @@ export function Hero(props: HeroProps) {
       data-horizontal={props.horizontal}
       data-vertical={props.vertical}
       data-text={props.text}
+      data-grows={props.level === 1 || undefined}
     >
       {props.picture && (
         <HeroPicture picture={props.picture} portrait={props.portrait} horizontal={props.horizontal} />
