@@ -124,18 +124,6 @@ export async function seedStage(
       background: { contentId: first, animationType },
     })),
   });
-  await putSection(db, {
-    ...frame,
-    key: 'moving',
-    title: same('Moving'),
-    heroes: [
-      {
-        contentId: first,
-        data: { animatedBackground: { entityId: titles.open, entityType: 'VIDEO' as const } },
-      },
-    ],
-    buckets: [row('moving-films', same('Films'), items(once))],
-  });
   const keeping = { event: { type: 'VIDEO' as const, id: titles.open } };
   await putSection(db, {
     ...frame,
