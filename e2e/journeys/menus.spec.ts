@@ -128,6 +128,8 @@ test.describe('by touch on a phone', () => {
     await bar(page).getByRole('button', { name: 'Menu' }).tap();
     const side = panel(page, 'Menu');
     await expect(side.getByRole('link', { name: 'For small screens' })).toBeVisible();
+    // A caret in the search of the menu would call up the keyboard.
+    await expect(side.getByRole('searchbox')).not.toBeFocused();
     await expect(side.getByRole('link', { name: 'Top four' })).toBeVisible();
     await expect(side.getByRole('link', { name: 'Español' })).toBeVisible();
     await expect(side.getByRole('link', { name: 'Sign out' })).toHaveCount(0);

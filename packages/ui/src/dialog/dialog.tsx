@@ -14,7 +14,8 @@ export interface DialogProps {
 /** A modal panel in the middle of the window. What is in it begins anew each time. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const heading = useId();
-  const modal = useModal(open, onClose);
+  // The browser begins at the button that closes; whoever has something to fill in begins there.
+  const modal = useModal(open, onClose, 'form input');
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby={heading}>
       {open && (

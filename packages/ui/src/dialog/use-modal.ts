@@ -8,18 +8,18 @@ export interface Modal {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-export function useModal(open: boolean, onClose: () => void): Modal {
+/** `beginAt` chooses what has the focus first; without it, or where it finds nothing, the browser chooses. */
+export function useModal(open: boolean, onClose: () => void, beginAt?: string): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      // The browser begins at the button that closes; whoever has something to fill in begins there.
-      element.querySelector<HTMLElement>('form input')?.focus();
+      if (beginAt) element.querySelector<HTMLElement>(beginAt)?.focus();
     }
     if (!open && element.open) element.close();
-  }, [open]);
+  }, [open, beginAt]);
   return {
     ref,
     onClose,
