@@ -50,7 +50,7 @@ export function InterstitialPage() {
       ) : (
         <RefusedStage video={video} also={<TitleActions title={video} actions={['trailer']} />} />
       )}
-      <RelatedTitles id={video.id} />
+      <RelatedTitles key={video.id} id={video.id} />
     </>
   );
 }

@@ -69,7 +69,7 @@ function WholeVideo() {
           also={<TitleActions title={video} actions={['trailer']} />}
           lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
-        <RelatedTitles id={video.id} />
+        <RelatedTitles key={`related ${video.id}`} id={video.id} />
         <TitleReviews title={video} />
       </>
     );
@@ -121,7 +121,7 @@ function WholeVideo() {
         }
       />
       {following ? <UpNext titles={following} context={contextTo(video)} /> : <NextEpisodes video={video} />}
-      <RelatedTitles id={video.id} />
+      <RelatedTitles key={`related ${video.id}`} id={video.id} />
       <TitleReviews title={video} />
     </>
   );
