@@ -9,10 +9,15 @@ const none: readonly string[] = [];
 export function useRecentSearches() {
   const { realm } = useEnvironment();
   const { user, isGuest } = useSession();
+  const everybodys = storageKey(realm.key, 'recentSearches');
   const key = storageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
   const [known, setKnown] = useState({ key: '', recent: none });
   // The server knows nothing of them: the page begins without.
-  useEffect(() => setKnown({ key, recent: read(key) }), [key]);
+  useEffect(() => {
+    // Words of everybody who searched here, as they were once kept, are nobody's own.
+    remove(everybodys);
+    setKnown({ key, recent: read(key) });
+  }, [everybodys, key]);
   const keep = useCallback(
     (query: string) => {
       const recent = addRecentSearch(read(key), query);
@@ -42,5 +47,13 @@ function write(key: string, recent: readonly string[]): void {
     window.localStorage.setItem(key, JSON.stringify(recent));
   } catch {
     // A browser that keeps nothing forgets them with the page.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }
