@@ -2,9 +2,9 @@
 import { SEARCH_HASH } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { CodeBoundary } from '../environment/code-boundary.tsx';
 import { navbarState } from '../environment/navbar.ts';
 import { useReadState } from '../environment/page-state.ts';
-import { CodeBoundary } from './code-boundary.tsx';
 import type { LaterProps } from './later/later.tsx';
 
 const Later = lazy(() => import('./later/later.tsx'));

@@ -2,7 +2,7 @@ import { Button, Panel } from '@matinee/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
-import { isMissingCode, reloadForNewBuild } from './stale-build.ts';
+import { isMissingCode, reloadForNewBuild } from '../environment/stale-build.ts';
 
 const reload = () => window.location.reload();
 

@@ -1,5 +1,6 @@
 // More of the same kind, below a title. It is asked for once somebody comes near it, and its absence is no fault.
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { CodeBoundary } from '../environment/code-boundary.tsx';
 import { useNear } from '../environment/use-near.ts';
 
 const RelatedRail = lazy(() => import('./related-rail.tsx'));
@@ -12,9 +13,11 @@ export function RelatedTitles({ id }: { id: string }) {
   return (
     <div ref={box}>
       {isNear && (
-        <Suspense>
-          <RelatedRail key={id} id={id} />
-        </Suspense>
+        <CodeBoundary>
+          <Suspense>
+            <RelatedRail key={id} id={id} />
+          </Suspense>
+        </CodeBoundary>
       )}
     </div>
   );

@@ -3,10 +3,10 @@
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { CodeBoundary } from '../../environment/code-boundary.tsx';
 import { useNavbar } from '../../environment/navbar.ts';
 import { useReadState } from '../../environment/page-state.ts';
 import { addingState } from '../../titles/actions/adding-state.ts';
-import { CodeBoundary } from '../code-boundary.tsx';
 
 export interface OverlayProps {
   open: boolean;

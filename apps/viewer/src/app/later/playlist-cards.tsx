@@ -4,8 +4,8 @@ import { isNarrow } from '@matinee/rules';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { CodeBoundary } from '../../environment/code-boundary.tsx';
 import { useEnvironment } from '../../environment/environment.ts';
-import { CodeBoundary } from '../code-boundary.tsx';
 import { cardOf, linkIn, moveAlong, type PlaylistCard, placeFor, takeAway } from './playlist-card.ts';
 
 const load = () => import('../../features/playlist/components/playlist-panel.tsx');

@@ -2,6 +2,7 @@
 import type { Section } from '@matinee/contract';
 import { Panel, VisuallyHidden } from '@matinee/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { CodeBoundary } from '../../../environment/code-boundary.tsx';
 import { useLabel } from '../../../environment/environment.ts';
 import { BucketRow } from './bucket-row.tsx';
 import { HeroStage } from './hero-stage.tsx';
@@ -49,9 +50,11 @@ function Rest({ section }: { section: Section }) {
   useEffect(() => setTaken(true), []);
   const room = <div className={styles.more} />;
   return isTaken ? (
-    <Suspense fallback={room}>
-      <MoreRows section={section} />
-    </Suspense>
+    <CodeBoundary>
+      <Suspense fallback={room}>
+        <MoreRows section={section} />
+      </Suspense>
+    </CodeBoundary>
   ) : (
     room
   );
