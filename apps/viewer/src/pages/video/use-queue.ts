@@ -1,10 +1,17 @@
 // What stands before and after a video: in the list that it is watched in, else among the episodes of its series.
 import type { Card, Video } from '@matinee/contract';
-import { type LinkContext, type PlayingList, playingList, type videoPageRequest } from '@matinee/rules';
+import {
+  type LinkContext,
+  type PlayingList,
+  playingList,
+  previousInTurn,
+  type videoPageRequest,
+} from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/environment.ts';
 import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { nextInListQuery } from '../../playback/next-in-list.ts';
+import { isFurtherAway, previousInListQuery } from '../../playback/previous-in-list.ts';
 
 export interface Queue {
   /** It is not known yet what stands beside it in the list. */
@@ -12,7 +19,7 @@ export interface Queue {
   next: Card | undefined;
   previous: Card | undefined | null;
   /** The rest of the list; undefined when the video is watched by itself. */
-  following: Card[] | undefined;
+  following: readonly Card[] | undefined;
   /** What the address of another video of the queue says of where it is watched. */
   contextTo: (other: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;
 }
@@ -27,12 +34,19 @@ export function useQueue(request: ReturnType<typeof videoPageRequest>, video: Vi
     enabled: list !== null,
   });
   const isInList = list !== null && (place?.isListed ?? false);
+  const here = { id: request.eventId ?? '', preceding: place?.preceding ?? [] };
+  const isFurther = isInList && isFurtherAway(here);
+  const { data: further = null } = useQuery({
+    ...previousInListQuery(environment, list ?? nowhere, here),
+    enabled: isFurther,
+  });
+  const previousInList = isFurther ? further : previousInTurn(here.id, here.preceding);
   const episode = isInList || isFinding ? undefined : video;
   const previousEpisode = usePreviousEpisode(episode);
   return {
     isFinding,
     next: episode ? episode.next : (place?.next ?? undefined),
-    previous: isInList ? place?.previous : previousEpisode,
+    previous: isInList ? previousInList : previousEpisode,
     following: isInList ? place?.following : undefined,
     contextTo({ seasonId, seriesId }) {
       if (isInList) return contextOf(list);

@@ -1,6 +1,7 @@
 import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
 import { lookOn } from './next-in-list.ts';
+import { isFurtherAway, lookBack } from './previous-in-list.ts';
 
 /** A list of which `b!` does not play for whoever watches. */
 function list(...names: string[]) {
@@ -44,15 +45,32 @@ test.for<[names: string[], next: string | null, asked: string[]]>([
   expect(place.following).toHaveLength(Math.min(5, names.length - 1));
 });
 
+/** `z` after what does not play. */
+const behind = (count: number) => ['a', ...Array.from({ length: count }, (_, index) => `x${index}!`), 'z'];
+
 test.for<[names: string[], previous: string | null, asked: string[]]>([
-  [['x', 'y', 'z'], 'y', ['5 beside z']],
-  [['z'], null, ['5 beside z']],
-  [['x', 'y!', 'z'], 'x', ['5 beside z']],
-  [['q', 'r', 't!', 'u!', 'v!', 'x!', 'y!', 'z'], 'r', ['5 beside z', '3 beside t']],
-  [['t!', 'u!', 'v!', 'x!', 'y!', 'z'], null, ['5 beside z', '3 beside t']],
+  [['x', 'y', 'z'], 'y', []],
+  [['z'], null, []],
+  [['x', 'y!', 'z'], 'x', []],
+  [['q', 'r', 't!', 'u!', 'v!', 'x!', 'y!', 'z'], 'r', ['3 beside t']],
+  [['t!', 'u!', 'v!', 'x!', 'y!', 'z'], null, ['3 beside t']],
+  [behind(18), 'a', ['3 beside x13', '3 beside x10', '3 beside x7', '3 beside x4', '3 beside x1']],
+  // No further back than five answers.
+  [behind(20), null, ['3 beside x15', '3 beside x12', '3 beside x9', '3 beside x6', '3 beside x3']],
 ])('in %j before z comes %s', async ([names, previous, asked]) => {
   const told = list(...names);
-  const place = await lookOn('z', told.besideOf, 3);
-  expect(place.previous?.id ?? null).toBe(previous);
+  const { preceding } = await told.besideOf('z', 5);
+  told.asked.length = 0;
+  const here = { id: 'z', preceding };
+  const found = await lookBack(here, told.besideOf, 3);
+  expect(found?.id ?? null).toBe(previous);
   expect(told.asked).toEqual(asked);
+  expect(isFurtherAway(here)).toBe(asked.length > 0);
+});
+
+test('what comes next is told without looking further back', async () => {
+  const told = list(...behind(20), 'next');
+  const place = await lookOn('z', told.besideOf, 3);
+  expect(place.next?.id).toBe('next');
+  expect(told.asked).toEqual(['5 beside z']);
 });
