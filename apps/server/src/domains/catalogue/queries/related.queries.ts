@@ -15,7 +15,10 @@ export interface RelatedAsked {
 /** What is related is a title of its own, and no part of one. */
 const types = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
 
-/** Of each tag, genre and person only the newest are looked at, however many there are. */
+/**
+ * Of each tag and genre only the newest of each type are looked at, however many there are; of a person the newest of all
+ * types, for which every credit of that name is read.
+ */
 const newest = 20;
 const most = { facets: 12, names: 8, items: 10 };
 const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
