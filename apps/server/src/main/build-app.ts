@@ -48,7 +48,7 @@ import {
 } from '../domains/realm/index.ts';
 import { reviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
-import { watchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
+import { createWatchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
 import {
   type AnyHandler,
   type CallSource,
@@ -101,6 +101,7 @@ export async function buildApp(
   const source = callSource(realms, viewers);
   const genresOf = rememberGenres(events);
   const deal = createDealer({ genresOf, progressOf, favouritesOf, programmingOf });
+  const watchlistFirsts = createWatchlistFirsts(deal);
   const playback = await createPlayback(services);
 
   const handlers: Handlers<RealmCall> = {

@@ -63,7 +63,7 @@ export {
   outlineListed,
 } from './queries/listed.queries.ts';
 export { outlinePlaylist } from './queries/playlist-outline.queries.ts';
-export { instantText, isVisible } from './queries/sql.ts';
+export { instantText, isListed, isVisible } from './queries/sql.ts';
 export type {
   AccessRule,
   BucketRule,

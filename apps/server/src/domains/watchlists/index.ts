@@ -1,2 +1,2 @@
-export { watchlistFirsts } from './operations/read-firsts.ts';
+export { createWatchlistFirsts } from './operations/read-firsts.ts';
 export { watchlistHandlers } from './watchlists.routes.ts';

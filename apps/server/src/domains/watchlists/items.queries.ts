@@ -1,6 +1,6 @@
 // The SQL for the titles of lists. Those that write expect the list to be locked.
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
-import { isVisible } from '../catalogue/index.ts';
+import { isListed } from '../catalogue/index.ts';
 
 export interface ItemRow {
   content_id: number;
@@ -13,7 +13,7 @@ const page = prepared<ItemRow>(
   'watchlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
-  where i.watchlist_id = $3 and c.realm_id = $2 and i.position > $4 and ${isVisible('$1')}
+  where i.watchlist_id = $3 and c.realm_id = $2 and i.position > $4 and ${isListed('$1')}
   order by i.position limit $5`,
 );
 
@@ -33,7 +33,7 @@ const before = prepared<ItemRow>(
   'watchlists-items-before',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
-  where i.watchlist_id = $3 and c.realm_id = $2 and i.position < $4 and ${isVisible('$1')}
+  where i.watchlist_id = $3 and c.realm_id = $2 and i.position < $4 and ${isListed('$1')}
   order by i.position desc limit $5`,
 );
 
@@ -50,7 +50,7 @@ const firsts = prepared<{ watchlist_id: number; content_ids: number[] }>(
   `select list.id as watchlist_id, array_agg(first.id order by first.position) as content_ids
   from unnest($3::bigint[]) list(id), lateral (
     select c.id, i.position from watchlist_item i join content c on c.id = i.content_id
-    where i.watchlist_id = list.id and c.realm_id = $2 and ${isVisible('$1')}
+    where i.watchlist_id = list.id and c.realm_id = $2 and ${isListed('$1')}
     order by i.position limit $4
   ) first
   group by list.id`,
@@ -63,23 +63,6 @@ export async function selectFirstItems(
 ): Promise<Map<number, number[]>> {
   const rows = await firsts(executor, [asked.now, asked.realmId, asked.listIds, asked.limit]);
   return new Map(rows.map((row) => [row.watchlist_id, row.content_ids]));
-}
-
-const video = prepared<{ id: number; publicId: string }>(
-  'watchlists-first-video',
-  `select c.id, c.public_id as "publicId"
-  from watchlist_item i join content c on c.id = i.content_id join video v on v.content_id = c.id
-  where i.watchlist_id = $3 and c.realm_id = $2 and ${isVisible('$1')}
-  order by i.position limit 1`,
-);
-
-/** The first title that can be played now; undefined in a list without any. */
-export async function selectFirstVideo(
-  executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; listId: number },
-): Promise<{ id: number; publicId: string } | undefined> {
-  const [row] = await video(executor, [asked.now, asked.realmId, asked.listId]);
-  return row;
 }
 
 const position = prepared<{ position: number }>(
@@ -107,7 +90,7 @@ const addable = prepared<AddableRow>(
   'watchlists-addable',
   `select c.id, c.public_id, c.type,
     exists (select from watchlist_item i where i.watchlist_id = $3 and i.content_id = c.id) as is_listed
-  from content c where c.realm_id = $2 and c.public_id = any($4::text[]) and ${isVisible('$1')}
+  from content c where c.realm_id = $2 and c.public_id = any($4::text[]) and ${isListed('$1')}
   for key share`,
 );
 
@@ -256,7 +239,7 @@ const places = prepared<{ place: number; count: number }>(
     select at.position from watchlist_item at join content title on title.id = at.content_id
     where at.watchlist_id = $3 and title.realm_id = $2 and title.public_id = $4
   ) moved
-  where i.watchlist_id = $3 and c.realm_id = $2 and ${isVisible('$1')}`,
+  where i.watchlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`,
 );
 
 /** The place of a title among those that can be seen now, from 1, and how many they are. */

@@ -20,7 +20,8 @@ test('a button that plays a watchlist names its first title, to whoever may read
   const link: Link = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
   await page('mine', link);
   expect(await buttonOf('mine', me)).toEqual({ link });
-  await calls.add(me, id, [first, await service.video()]);
+  const second = await service.video();
+  await calls.add(me, id, [first, second]);
   const begun = { link: { ...link, videoIds: [first.publicId] }, content: { id: first.publicId } };
   expect(await buttonOf('mine', me)).toMatchObject(begun);
   expect(await buttonOf('mine', await service.person())).toEqual({ link });
@@ -30,10 +31,20 @@ test('a button that plays a watchlist names its first title, to whoever may read
   expect((await buttonOf('other-owner', me))?.link.videoIds).toBeUndefined();
 
   await service.realm({ key: 'lantern', features: { socialSharing: true, watchlists: true } });
-  expect(await buttonOf('mine', null)).toMatchObject({
-    ...begun,
-    content: { accessLevel: 'GRANTED_ON_SIGN_IN' },
-  });
+  // Who has not signed in begins with what plays at once, as on the page of the list.
+  expect((await buttonOf('mine', null))?.link.videoIds).toEqual([second.publicId]);
+});
+
+test('a closed title is passed over as long as another one plays', async () => {
+  const me = await service.person();
+  const closed = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
+  const { id, ownerExternalId: owner } = await calls.create(me);
+  await page('closed', { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } });
+  await calls.add(me, id, [closed]);
+  expect((await buttonOf('closed', me))?.link.videoIds).toEqual([closed.publicId]);
+  const open = await service.video();
+  await calls.add(me, id, [open]);
+  expect((await buttonOf('closed', me))?.link.videoIds).toEqual([open.publicId]);
 });
 
 async function page(key: string, link: Link): Promise<void> {

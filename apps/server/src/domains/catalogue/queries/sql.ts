@@ -7,6 +7,11 @@ export function isVisible(now: string, row = 'c'): string {
     and (${row}.available_until is null or ${row}.available_until > ${now})`;
 }
 
+/** Visible, and a title of its own: a trailer belongs to what it is about, and stands in no list. */
+export function isListed(now: string, row = 'c'): string {
+  return `${row}.type <> 'TRAILER' and ${isVisible(now, row)}`;
+}
+
 /** False for what a border closes to the country of the parameter. */
 export function isInRegion(country: string): string {
   return `(c.regions is null

@@ -1,16 +1,32 @@
-// The title that a list begins to play with, for buttons of pages. Lists that are not there for who asks are left out.
+// The title that a list begins to play with, for buttons of pages: the one that the list's own button begins with. Lists
+// that are not there for who asks are left out.
+import { firstInTurn, pageSizes } from '@matinee/rules';
 import { isRefusal } from '../../../platform/http/index.ts';
-import type { WatchlistFirsts } from '../../catalogue/index.ts';
-import { selectFirstVideo } from '../items.queries.ts';
+import type { DealCards, WatchlistFirsts } from '../../catalogue/index.ts';
+import { selectFirstItems } from '../items.queries.ts';
 import { findReadable } from './find-for.ts';
 
-export const watchlistFirsts: WatchlistFirsts = async (ctx, lists) => {
-  const { db, realm, now } = ctx;
-  const read = lists.map(async (named) => {
-    const list = await findReadable(ctx, named);
-    if (isRefusal(list)) return [];
-    const video = await selectFirstVideo(db, { realmId: realm.id, now, listId: list.id });
-    return video ? [[named.id, video] as const] : [];
-  });
-  return new Map((await Promise.all(read)).flat());
-};
+export function createWatchlistFirsts(deal: DealCards): WatchlistFirsts {
+  return async (ctx, named) => {
+    const found = await Promise.all(named.map((list) => findReadable(ctx, list)));
+    // Two buttons may play the same list.
+    const lists = new Map(found.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])));
+    if (lists.size === 0) return new Map();
+    const { db, realm, now } = ctx;
+    const asked = { realmId: realm.id, now, listIds: [...lists.keys()], limit: pageSizes.watchlist };
+    const items = await selectFirstItems(db, asked);
+    const dealt = await deal(ctx, { ids: [...items.values()].flat() });
+    return new Map(
+      [...items].flatMap(([listId, ids]) => {
+        const first = firstInTurn(
+          ids.flatMap((key) => {
+            const card = dealt.card(key);
+            return card ? { ...card, key } : [];
+          }),
+        );
+        const publicId = lists.get(listId);
+        return first && publicId ? [[publicId, { id: first.key, publicId: first.id }]] : [];
+      }),
+    );
+  };
+}
