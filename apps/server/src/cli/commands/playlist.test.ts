@@ -6,6 +6,7 @@ import type { RealmContext } from '../../platform/http/index.ts';
 import { CommandFault } from '../command-fault.ts';
 import { placeTitles, takeTitles } from '../place-titles.ts';
 import { applyEdit, playlistLines } from './playlist.ts';
+import { applyTrailers } from './trailer.ts';
 
 let service: TestService;
 let realm: RealmContext;
@@ -70,6 +71,24 @@ test('what cannot be in a playlist changes nothing, nor what is no playlist', as
   const asked = { playlist: publicId, titles: [], edit: () => [] };
   await expect(applyEdit(service.services, other, asked)).rejects.toThrow('There is no playlist');
   expect(await titlesIn(publicId)).toEqual(['one']);
+});
+
+test('what has become a trailer is still moved and taken out, and never put in', async () => {
+  const { publicId, films } = await listOf('one', 'two', 'clip');
+  const [one = '', two = '', clip = ''] = films;
+  await applyTrailers(service.services, service.realmId, { title: one, trailers: [clip] });
+  expect(await titlesIn(publicId)).toEqual(['one', 'two']);
+  await edit(publicId, [clip], (items, given) => placeTitles(items, given, 'first'));
+  const lines = () => playlistLines(service.services, realm, publicId);
+  expect(await lines()).toEqual([
+    `   1  ${clip}  clip  (not seen now)`,
+    `   2  ${one}  one`,
+    `   3  ${two}  two`,
+  ]);
+  await edit(publicId, [clip], takeTitles);
+  expect(await lines()).toHaveLength(2);
+  const again = edit(publicId, [clip], (items, given) => placeTitles(items, given, 'last'));
+  await expect(again).rejects.toBeInstanceOf(CommandFault);
 });
 
 test('pages that are open are told of it', async () => {

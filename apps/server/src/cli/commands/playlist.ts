@@ -1,4 +1,5 @@
 // `matinee playlist …`: what is in a playlist.
+import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { editPlaylist, findContent, outlinePlaylist } from '../../domains/catalogue/index.ts';
@@ -108,14 +109,18 @@ export async function applyEdit(
   const realmId = realm.id;
   const { id: contentId } = await findPlaylist(db, realmId, playlist);
   const keys = new Map<string, number>();
+  const strangers = new Set<string>();
   for (const publicId of new Set(titles)) {
     const found = await findContent(db, { realmId, publicId });
-    if (found?.type !== 'VIDEO' && found?.type !== 'SEASON_VIDEO')
-      throw new CommandFault(`${publicId} cannot be in a playlist: there is no video with this id.`);
-    keys.set(publicId, found.id);
+    if (found) keys.set(publicId, found.id);
+    if (!found || !isVideo(found.type)) strangers.add(publicId);
   }
   let count = 0;
   await editPlaylist(db, { contentId, now: clock.now() }, (items) => {
+    // What stands in it already may be moved and taken out, whatever has become of it.
+    for (const { publicId } of items) strangers.delete(publicId);
+    for (const publicId of strangers)
+      throw new CommandFault(`${publicId} cannot be in a playlist: there is no video with this id.`);
     const edited = edit(
       items.map(({ publicId }) => publicId),
       titles,

@@ -17,6 +17,8 @@ export interface CardServices {
 export interface DealtCards {
   rows: ReadonlyMap<number, CardRow>;
   card(id: number): Card | undefined;
+  /** A trailer is no card: only what it is about knows of it. */
+  trailer(id: number): Omit<Card, 'type'> | undefined;
   cards(ids: readonly number[]): Card[];
 }
 
@@ -51,10 +53,12 @@ export function createDealer(services: CardServices): DealCards {
         : new Map();
     const decide = accessDecider(ctx, 'card');
     const frame: CardFrame = { languages, genres, progress, favourites, programming, now, decide };
-    const card = (id: number) => {
+    const dealt = (id: number, isTrailer: boolean) => {
       const row = rows.get(id);
-      return row && presentCard(row, frame);
+      return row && (row.type === 'TRAILER') === isTrailer ? presentCard(row, frame) : undefined;
     };
-    return { rows, card, cards: (wanted) => wanted.flatMap((id) => card(id) ?? []) };
+    const card = (id: number) => dealt(id, false);
+    const trailer = (id: number) => dealt(id, true);
+    return { rows, card, trailer, cards: (wanted) => wanted.flatMap((id) => card(id) ?? []) };
   };
 }

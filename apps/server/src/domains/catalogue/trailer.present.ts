@@ -10,13 +10,13 @@ export function presentTrailers(
   states: ReadonlyMap<number, MediaState>,
 ): { trailers?: Trailer[] } {
   const trailers = ids.flatMap((id) => {
-    const card = dealt.card(id);
-    return card ? [presentTrailer(card, states.get(id))] : [];
+    const trailer = dealt.trailer(id);
+    return trailer ? [presentTrailer(trailer, states.get(id))] : [];
   });
   return trailers.length > 0 ? { trailers } : {};
 }
 
-function presentTrailer(card: Card, media: MediaState | undefined): Trailer {
+function presentTrailer(card: Omit<Card, 'type'>, media: MediaState | undefined): Trailer {
   const { id, title, accessLevel, duration, thumbnail } = card;
   const { state, progress, final } = media ?? { state: 'none', progress: 0, final: false };
   return {

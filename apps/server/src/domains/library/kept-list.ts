@@ -1,7 +1,7 @@
 // A page of titles that a profile has in its library, latest first. Places are an instant and a title: two that came in
 // the same moment have an order too, so that nothing is given out twice or left out.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { instantText, isVisible } from '../catalogue/index.ts';
+import { instantText, isListed } from '../catalogue/index.ts';
 
 export interface KeptRow {
   content_id: number;
@@ -26,7 +26,7 @@ export function keptList(
 ): KeptList {
   const sql = (after: string) => `select c.id as content_id, c.public_id, ${instantText(`kept.${at}`)} as key
     from ${table} kept join content c on c.id = kept.content_id
-    where kept.profile_id = $1 and kept.realm_id = $2 and ${where} and ${isVisible('$3')} and ${after}
+    where kept.profile_id = $1 and kept.realm_id = $2 and ${where} and ${isListed('$3')} and ${after}
     order by kept.${at} desc, c.public_id desc limit $4`;
   const first = prepared<KeptRow>(name, sql('true'));
   // The first half of the condition is what the index can begin at.

@@ -37,7 +37,7 @@ export async function readRankings(
   ]);
   const genresIn = ({ contentId }: Ranked) => dealt.rows.get(contentId)?.genre_ids ?? [];
   const keyOf = (id: number) => genres.get(id)?.key;
-  const seen = ranked.filter(({ contentId }) => dealt.rows.has(contentId));
+  const seen = ranked.filter(({ contentId }) => dealt.card(contentId) !== undefined);
   const fitting = seen.filter(
     (one) => filter === undefined || genresIn(one).some((id) => keyOf(id) === filter),
   );

@@ -2,7 +2,7 @@
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { ArtworkRow } from '../queries/card.queries.ts';
-import { instantText, isVisible } from '../queries/sql.ts';
+import { instantText, isListed } from '../queries/sql.ts';
 import type { PerLanguage } from '../shapes.ts';
 import './people.tables.ts';
 
@@ -98,7 +98,7 @@ const credits = prepared<CreditRow>(
   'catalogue-credits',
   `select c.id as content_id, c.public_id, ${instantText('c.published_at')} as key
   from content c
-  where c.realm_id = $1 and ${isVisible('$2')} and c.type <> 'SEASON'
+  where c.realm_id = $1 and ${isListed('$2')} and c.type <> 'SEASON'
     and exists (select 1 from content_person cp where cp.person_id = $3 and cp.content_id = c.id)
     and not exists (select 1 from video v join season s on s.content_id = v.season_id
       join content_person cp on cp.content_id = s.series_id and cp.person_id = $3 where v.content_id = c.id)

@@ -2,7 +2,7 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
 import { episodePlace } from './series.queries.ts';
-import { isVisible } from './sql.ts';
+import { isListed, isVisible } from './sql.ts';
 
 interface Keyed {
   content_id: number;
@@ -32,7 +32,7 @@ function sideOfPlaylist(comparison: '<' | '>', direction: 'asc' | 'desc'): strin
   from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where ${listedBy} and ${isVisible('$1')} and i.position ${comparison} $4 and ${isFirstPlace}
+  where ${listedBy} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPlace}
   order by i.position ${direction} limit $5`;
 }
 

@@ -1,7 +1,7 @@
 // What is in a playlist, for whoever runs the realm: also what viewers cannot see now.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
-import { isVisible, titleOf } from './sql.ts';
+import { isListed, titleOf } from './sql.ts';
 
 export interface OutlinedItem {
   id: number;
@@ -12,7 +12,7 @@ export interface OutlinedItem {
 
 const outline = prepared<OutlinedItem>(
   'catalogue-playlist-outline',
-  `select c.id, c.public_id as "publicId", ${titleOf('c.id', '$4')} as title, ${isVisible('$3')} as "isVisible"
+  `select c.id, c.public_id as "publicId", ${titleOf('c.id', '$4')} as title, ${isListed('$3')} as "isVisible"
   from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
 );

@@ -1,7 +1,7 @@
 // What is in a playlist. The same title may stand in it twice.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
-import { isVisible } from './sql.ts';
+import { isListed } from './sql.ts';
 
 export interface PlaylistItemRow {
   content_id: number;
@@ -13,7 +13,7 @@ export interface PlaylistItemRow {
 const listed = `from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where i.playlist_id = $3 and c.realm_id = $2 and ${isVisible('$1')}`;
+  where i.playlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`;
 
 const items = prepared<PlaylistItemRow>(
   'catalogue-playlist-items',

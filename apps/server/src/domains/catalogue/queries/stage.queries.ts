@@ -3,7 +3,7 @@ import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
 import type { BlockTexts, BucketType } from '@matinee/rules';
 import type { BucketSource, HeroData, PerLanguage, RowData } from '../shapes.ts';
-import { instantText, isInRegion, isVisible, withTitle } from './sql.ts';
+import { instantText, isInRegion, isListed, isVisible, withTitle } from './sql.ts';
 
 export interface BucketRow {
   id: number;
@@ -86,7 +86,7 @@ const namedTitles = prepared<NamedTitle>(
         firstVideo('video v join content c on c.id = v.content_id', 'c.id = p.id', 'c.id'),
         firstVideo(
           `playlist_item item join content c on c.id = item.content_id join video v on v.content_id = c.id`,
-          `p.type = 'PLAYLIST' and item.playlist_id = p.id`,
+          `p.type = 'PLAYLIST' and item.playlist_id = p.id and ${isListed('$3')}`,
           'item.position',
         ),
         firstVideo(
@@ -125,7 +125,7 @@ export interface ItemRow {
 }
 
 /** Parameters: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out what a border closes. */
-const listed = `${isVisible('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
+const listed = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
 /** The listing row `l` of a rule: that of its genre or tag, else the one that every title has. */
 const listing = `content_listing l join content c on c.id = l.content_id`;
