@@ -27,15 +27,10 @@ export function PlaylistCards() {
   const close = useCallback(() => setOpened((now) => now && { ...now, closing: true }), []);
   const latest = useRef(opened);
   latest.current = opened;
-  const toggle = useCallback(({ id, home }: PlaylistCard) => {
-    const now = latest.current;
-    if (now?.home === home && now.place.isConnected) {
-      setOpened({ ...now, id, closing: now.id === id && !now.closing });
-    } else if (now && moveAlong(now.place, now.home, home)) {
-      setOpened({ ...now, id, home, closing: false });
-    } else {
-      setOpened({ id, home, place: placeFor(home), closing: false });
-    }
+  const toggle = useCallback((card: PlaylistCard) => {
+    // Presses that waited for the code come one after the other, with no rendering in between.
+    latest.current = afterPress(latest.current, card);
+    setOpened(latest.current);
   }, []);
 
   useEffect(() => {
@@ -85,6 +80,14 @@ export function PlaylistCards() {
     </CodeBoundary>,
     opened.place,
   );
+}
+
+/** What is open after a press of a card; the place for it is made or moved. */
+function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
+  if (now?.home === home && now.place.isConnected)
+    return { ...now, id, closing: now.id === id && !now.closing };
+  if (now && moveAlong(now.place, now.home, home)) return { ...now, id, home, closing: false };
+  return { id, home, place: placeFor(home), closing: false };
 }
 
 /** The focus goes back to the card, if it was in the panel. */
