@@ -8,6 +8,8 @@ describe('The name of a watchlist', () => {
     ['   ', ''],
     ['\u200b\u2060', ''],
     ['\u202eyadnuS', 'yadnuS'],
+    ['For \u202e Sunday', 'For Sunday'],
+    ['\u3164\u2800\u115f', ''],
     ['🍿', '🍿'],
     ['للأحد', 'للأحد'],
   ])('%j is kept as %j', (typed, kept) => {
