@@ -5,11 +5,11 @@ import type { OnProgress } from '@matinee/player';
 export interface Keeping {
   onProgress: OnProgress;
   /** Resolves when nothing that was told waits for its answer: lists then have the place that was reached. */
-  told: () => Promise<unknown>;
+  told: () => Promise<void>;
 }
 
 export function keepProgress(client: Client, id: string): Keeping {
-  let waiting: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<void> = Promise.resolve();
   return {
     onProgress(position, duration, reason) {
       if (!(duration > 0) || !Number.isFinite(duration)) return;
@@ -19,7 +19,7 @@ export function keepProgress(client: Client, id: string): Keeping {
       const keepalive = reason === 'hidden' || reason === 'stop';
       // The next report makes good for one that was lost.
       const told = client.call('putProgress', { ...args, keepalive }).catch(() => {});
-      waiting = Promise.all([waiting, told]);
+      waiting = Promise.all([waiting, told]).then(() => {});
     },
     told: () => waiting,
   };
