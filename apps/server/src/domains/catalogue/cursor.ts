@@ -1,7 +1,8 @@
 // `lastSeen`: where a caller is in a row. Opaque to them, checked when it comes back.
 import { z } from 'zod';
 
-const itemCursor = z.strictObject({
+/** What else stands in one is of another release: pages stay open over an update. */
+const itemCursor = z.object({
   /** What the row is sorted by, of the last title. */
   k: z.string().max(500),
   /** Its public id. */
