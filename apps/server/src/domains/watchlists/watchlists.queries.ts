@@ -110,7 +110,7 @@ const lists = prepared<{ count: number }>(
 );
 
 /** How many lists a profile has. Whoever gets it one more waits here for whoever does so already. */
-export async function countWatchlists(
+export async function lockAndCountWatchlists(
   trx: Trx,
   { realmId, profileId }: { realmId: number; profileId: number },
 ): Promise<number> {

@@ -11,7 +11,7 @@ import { newId } from '../../../platform/ids/index.ts';
 import type { DealCards } from '../../catalogue/index.ts';
 import { hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
-import { countWatchlists, findWatchlist, insertWatchlist } from '../watchlists.queries.ts';
+import { findWatchlist, insertWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';
 import { readName } from './read-name.ts';
 import { tellOfList } from './tell-of-list.ts';
 
@@ -31,7 +31,7 @@ export async function createWatchlist(
     'createWatchlist',
     { ...body, profile: profile.publicId },
     async (trx) => {
-      const held = await countWatchlists(trx, { realmId: realm.id, profileId: profile.id });
+      const held = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId: profile.id });
       if (!hasRoom(held, 1, WATCHLISTS_MAX)) return refuse('tooManyWatchlists', { most: WATCHLISTS_MAX });
       const publicId = newId<'watchlist'>();
       await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });

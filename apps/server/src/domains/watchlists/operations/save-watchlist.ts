@@ -5,7 +5,7 @@ import { type CallContext, isRefusal, type Refusal, refuse } from '../../../plat
 import type { DealCards } from '../../catalogue/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
-import { countWatchlists, holdWatchlist, keepWatchlist } from '../watchlists.queries.ts';
+import { holdWatchlist, keepWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';
 import { findReadable, type ListNamed } from './find-for.ts';
 import { tellOfList } from './tell-of-list.ts';
 
@@ -24,7 +24,7 @@ export async function saveWatchlist(
   if (list.is_saved) return presentSummary(ctx, deal, list);
   const refusal = await transaction(db, async (trx) => {
     if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return refuse('notFound');
-    const held = await countWatchlists(trx, { realmId: realm.id, profileId });
+    const held = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
     if (!hasRoom(held, 1, WATCHLISTS_MAX)) return refuse('tooManyWatchlists', { most: WATCHLISTS_MAX });
     await keepWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
     await tellOfList(trx, ctx, list.public_id);
