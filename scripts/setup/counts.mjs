@@ -12,10 +12,20 @@ export function takeReport(file) {
   try {
     const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
     if (stats)
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-    return { passed: vitest.numPassedTests, failed: vitest.numFailedTests, skipped: vitest.numPendingTests };
+      return {
+        passed: stats.expected,
+        flaky: stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      };
+    return {
+      passed: vitest.numPassedTests,
+      flaky: 0,
+      failed: vitest.numFailedTests,
+      skipped: vitest.numPendingTests,
+    };
   } catch (error) {
-    if (error.code === 'ENOENT') return { passed: 0, failed: 0, skipped: 0 };
+    if (error.code === 'ENOENT') return { passed: 0, flaky: 0, failed: 0, skipped: 0 };
     throw error;
   } finally {
     rmSync(file, { force: true });

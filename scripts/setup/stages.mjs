@@ -5,7 +5,7 @@ import { runOpenly } from './run.mjs';
 
 export async function runStages(stages) {
   const times = [];
-  const counted = { passed: 0, failed: 0, skipped: 0 };
+  const counted = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
   for (const { name, command, args, env, report } of stages) {
     console.log(`\n── ${name} ──`);
     const begun = performance.now();
@@ -20,7 +20,9 @@ export async function runStages(stages) {
   if (stages.some(({ report }) => report)) console.log(inWords(counted));
 }
 
-function inWords({ passed, failed, skipped }) {
-  const words = `${passed} passed, ${failed} failed`;
-  return skipped > 0 ? `${words}, ${skipped} skipped` : words;
+function inWords({ passed, flaky, failed, skipped }) {
+  const words = [`${passed} passed`, `${failed} failed`];
+  if (flaky > 0) words.push(`${flaky} passed when tried again`);
+  if (skipped > 0) words.push(`${skipped} skipped`);
+  return words.join(', ');
 }
