@@ -1,5 +1,4 @@
 // A trailer in the player, and the way to what it is about.
-import { CallError } from '@matinee/client';
 import type { Series, Trailer, Video } from '@matinee/contract';
 import { videoPageRequest } from '@matinee/rules';
 import { Button, ButtonLink } from '@matinee/ui';
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { TrailerDetails, type TrailerSubject } from '../../features/watch/components/trailer-details.tsx';
@@ -52,11 +52,12 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   );
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
   const shown = useMemo(() => title && trailer && playedAs(title, trailer), [title, trailer]);
-  if (!title && error && !(error instanceof CallError && error.code === 'notFound')) {
+  if (isGone(error)) return <NotFound />;
+  if (!title && error) {
     return <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   }
-  if (!title && !error) return <VideoSkeleton />;
-  if (!title || !trailer || !shown) return <NotFound />;
+  if (!title) return <VideoSkeleton />;
+  if (!trailer || !shown) return <NotFound />;
 
   const about = targets.ofTitle(title, { direct: true });
   const goBack = () => back(about.href);
