@@ -150,6 +150,8 @@ export async function removeItem(
   await remove(trx, [removed.realmId, removed.listId, removed.contentId, removed.types]);
 }
 
+const isOfRealm = 'exists (select from watchlist where id = $2 and realm_id = $1)';
+
 const placed = prepared<{ public_id: string; content_id: number; position: number }>(
   'watchlists-placed',
   `select c.public_id, i.content_id, i.position
@@ -159,8 +161,8 @@ const placed = prepared<{ public_id: string; content_id: number; position: numbe
 const place = prepared<never>(
   'watchlists-place',
   `update watchlist_item i set position = placed.position
-  from unnest($2::bigint[], $3::int[]) placed(content_id, position)
-  where i.watchlist_id = $1 and i.content_id = placed.content_id`,
+  from unnest($3::bigint[], $4::int[]) placed(content_id, position)
+  where i.watchlist_id = $2 and i.content_id = placed.content_id and ${isOfRealm}`,
 );
 
 /**
@@ -179,16 +181,24 @@ export async function orderItems(
     .map(({ content_id, position }, index) => ({ content_id, from: position, to: places[index] ?? position }))
     .filter(({ from, to }) => from !== to);
   if (moved.length === 0) return;
-  await place(trx, [ordered.listId, moved.map(({ content_id }) => content_id), moved.map(({ to }) => to)]);
+  await place(trx, [
+    ordered.realmId,
+    ordered.listId,
+    moved.map(({ content_id }) => content_id),
+    moved.map(({ to }) => to),
+  ]);
 }
 
 const first = prepared<{ position: number | null }>(
   'watchlists-first-position',
-  'select min(position) as position from watchlist_item where watchlist_id = $1',
+  `select min(position) as position from watchlist_item where watchlist_id = $2 and ${isOfRealm}`,
 );
 
-export async function firstPosition(trx: Trx, { listId }: { listId: number }): Promise<number | undefined> {
-  const [row] = await first(trx, [listId]);
+export async function firstPosition(
+  trx: Trx,
+  { realmId, listId }: { realmId: number; listId: number },
+): Promise<number | undefined> {
+  const [row] = await first(trx, [realmId, listId]);
   return row?.position ?? undefined;
 }
 
@@ -202,17 +212,17 @@ function movedPast(beside: 'lag' | 'lead', farthest: 'max' | 'min'): string {
   return `update watchlist_item i set position = part.place
   from (
     select content_id, coalesce(${beside}(position) over (order by position), ${farthest}(position) over ()) as place
-    from watchlist_item where watchlist_id = $1 and position between $2 and $3
+    from watchlist_item where watchlist_id = $2 and position between $3 and $4
   ) part
-  where i.watchlist_id = $1 and i.content_id = part.content_id and i.position <> part.place`;
+  where i.watchlist_id = $2 and i.content_id = part.content_id and i.position <> part.place and ${isOfRealm}`;
 }
 
 export async function moveItem(
   trx: Trx,
-  { listId, from, to }: { listId: number; from: number; to: number },
+  { realmId, listId, from, to }: { realmId: number; listId: number; from: number; to: number },
 ): Promise<void> {
   const way = from < to ? moves.down : moves.up;
-  await way(trx, [listId, Math.min(from, to), Math.max(from, to)]);
+  await way(trx, [realmId, listId, Math.min(from, to), Math.max(from, to)]);
 }
 
 const toEnd = prepared<never>(

@@ -97,7 +97,7 @@ export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Prom
   await assertSameRealm(trx, playlist.realmId, playlist.items);
   const key = await createContent(trx, 'PLAYLIST', playlist);
   await trx.insertInto('playlist').values({ content_id: key.id, numbered: playlist.numbered }).execute();
-  await writePlaylistItems(trx, key.id, playlist.items);
+  await writePlaylistItems(trx, { realmId: playlist.realmId, playlistId: key.id }, playlist.items);
   return key;
 }
 

@@ -22,9 +22,10 @@ export function editPlaylist(
     const content = await touchContent(trx, contentId, now);
     if (!content) throw new Error(`There is no playlist ${contentId}`);
     const { realm_id: realmId, public_id: publicId } = content;
-    const items = edit(await selectItemKeys(trx, { realmId, playlistId: contentId }));
+    const playlist = { realmId, playlistId: contentId };
+    const items = edit(await selectItemKeys(trx, playlist));
     await assertSameRealm(trx, realmId, items);
-    await writePlaylistItems(trx, contentId, items);
+    await writePlaylistItems(trx, playlist, items);
     await tellTurn(trx, { realmId, contentId: publicId });
   });
 }
