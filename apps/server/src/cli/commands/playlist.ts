@@ -5,11 +5,9 @@ import pc from 'picocolors';
 import { editPlaylist, findContent, outlinePlaylist } from '../../domains/catalogue/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
-import { chooseRealm } from '../choose-realm.ts';
 import { CommandFault } from '../command-fault.ts';
-import { inRealm, type RealmOption } from '../in-chosen-realm.ts';
+import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { placeTitles, type Spot, takeTitles } from '../place-titles.ts';
-import { withPlatform } from '../with-platform.ts';
 
 interface SpotOptions extends RealmOption {
   first?: boolean;
@@ -20,6 +18,12 @@ interface SpotOptions extends RealmOption {
 type Edit = (items: readonly string[], titles: readonly string[]) => readonly string[];
 type Realm = Pick<RealmContext, 'id' | 'settings'>;
 
+interface WantedEdit {
+  playlist: string;
+  titles: readonly string[];
+  edit: Edit;
+}
+
 export function playlistCommand(): Command {
   const playlist = new Command('playlist').description('What is in a playlist. Open pages follow at once.');
 
@@ -28,15 +32,15 @@ export function playlistCommand(): Command {
     .description('Its titles, in order.')
     .argument('<playlist>', 'id of the playlist, as in its address')
     .addOption(inRealm())
-    .action((id: string, { realm }: RealmOption) =>
-      withPlatform('playlist list', async (platform) => {
-        for (const line of await playlistLines(platform, await chooseRealm(platform.db, realm), id))
-          process.stdout.write(`${line}\n`);
+    .action((id: string, options: RealmOption) =>
+      inChosenRealm('playlist list', options, async (platform, realm) => {
+        for (const line of await playlistLines(platform, realm, id)) process.stdout.write(`${line}\n`);
       }),
     );
 
   editing('set', 'Make these its titles, in this order; none empties it.', '[titles...]').action(
-    (id: string, titles: string[], { realm }: RealmOption) => edit(realm, id, titles, (_, given) => given),
+    (id: string, titles: string[], options: RealmOption) =>
+      runEdit('set', options, { playlist: id, titles, edit: (_, given) => given }),
   );
 
   editing('add', 'Add titles at the end, or elsewhere.')
@@ -44,15 +48,19 @@ export function playlistCommand(): Command {
     .addOption(before())
     .addOption(after())
     .action((id: string, titles: string[], options: SpotOptions) =>
-      edit(options.realm, id, titles, (items, given) => {
-        const there = given.find((title) => items.includes(title));
-        if (there !== undefined) throw new CommandFault(`${there} is in the list already: move it.`);
-        return placeTitles(items, given, spotOf(options));
+      runEdit('add', options, {
+        playlist: id,
+        titles,
+        edit: (items, given) => {
+          const there = given.find((title) => items.includes(title));
+          if (there !== undefined) throw new CommandFault(`${there} is in the list already: move it.`);
+          return placeTitles(items, given, spotOf(options));
+        },
       }),
     );
 
-  editing('remove', 'Take titles out.').action((id: string, titles: string[], { realm }: RealmOption) =>
-    edit(realm, id, titles, takeTitles),
+  editing('remove', 'Take titles out.').action((id: string, titles: string[], options: RealmOption) =>
+    runEdit('remove', options, { playlist: id, titles, edit: takeTitles }),
   );
 
   editing('move', 'Move titles to the end, or elsewhere.')
@@ -60,9 +68,13 @@ export function playlistCommand(): Command {
     .addOption(before())
     .addOption(after())
     .action((id: string, titles: string[], options: SpotOptions) =>
-      edit(options.realm, id, titles, (items, given) => {
-        takeTitles(items, given);
-        return placeTitles(items, given, spotOf(options));
+      runEdit('move', options, {
+        playlist: id,
+        titles,
+        edit: (items, given) => {
+          takeTitles(items, given);
+          return placeTitles(items, given, spotOf(options));
+        },
       }),
     );
 
@@ -88,15 +100,11 @@ function spotOf({ first, before, after }: SpotOptions): Spot {
   return first ? 'first' : 'last';
 }
 
-function edit(realm: string | undefined, playlist: string, titles: string[], edit: Edit): Promise<void> {
-  return withPlatform('playlist', async (platform) => {
-    const count = await applyEdit(platform, await chooseRealm(platform.db, realm), {
-      playlist,
-      titles,
-      edit,
-    });
+function runEdit(command: string, options: RealmOption, wanted: WantedEdit): Promise<void> {
+  return inChosenRealm(`playlist ${command}`, options, async (platform, realm) => {
+    const count = await applyEdit(platform, realm, wanted);
     const noun = count === 1 ? 'title' : 'titles';
-    process.stdout.write(`${pc.green('✓')} ${playlist} has ${count} ${noun}.\n`);
+    process.stdout.write(`${pc.green('✓')} ${wanted.playlist} has ${count} ${noun}.\n`);
   });
 }
 
@@ -104,7 +112,7 @@ function edit(realm: string | undefined, playlist: string, titles: string[], edi
 export async function applyEdit(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realm: Realm,
-  { playlist, titles, edit }: { playlist: string; titles: readonly string[]; edit: Edit },
+  { playlist, titles, edit }: WantedEdit,
 ): Promise<number> {
   const realmId = realm.id;
   const { id: contentId } = await findPlaylist(db, realmId, playlist);
