@@ -14,7 +14,7 @@ export type {
   ProtectedContent,
   RegionRule,
 } from './access/shapes.ts';
-export { type ActionSubject, composedActionData, titleParameters } from './actions/action-data.ts';
+export { type ActionSubject, actionDataOf } from './actions/action-data.ts';
 export {
   type ActionFacts,
   type ComposedAction,
@@ -169,7 +169,7 @@ export {
   playerErrorKey,
   videoPageErrorKey,
 } from './player/player-errors.ts';
-export { BEGINNING_SECONDS, leadsToPrevious } from './player/way-back.ts';
+export { leadsToPrevious } from './player/way-back.ts';
 export {
   PLUGIN_PROTOCOL,
   type PluginMessage,
@@ -253,6 +253,7 @@ export {
   defaultRealmSettings,
   type RealmFeatures,
   type RealmSettings,
+  seasonPickerLooks,
   type ThemeColours,
   type TopBarLayout,
 } from './settings/realm-settings.ts';

@@ -1,3 +1,4 @@
+import { WATCHLIST_TITLES_MAX } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
@@ -21,8 +22,6 @@ const listPage = {
 /** What is too long has an error of its own, so the limit here is only what is worth reading. */
 const name = z.strictObject({ name: z.string().max(2_000) });
 
-/** So many titles at once: as many as a list holds. */
-const most = 5_000;
 const isEachOnce = (titles: readonly { id: string }[]) =>
   new Set(titles.map((title) => title.id)).size === titles.length;
 
@@ -141,7 +140,7 @@ export const reorderWatchlist = defineCall({
   /** With it, titles up to that place stay where they are. */
   query: z.object({ lastSeen: lastSeen.optional() }),
   body: z.strictObject({
-    content: z.array(watchlistContent).min(1).max(most).refine(isEachOnce, 'each title once'),
+    content: z.array(watchlistContent).min(1).max(WATCHLIST_TITLES_MAX).refine(isEachOnce, 'each title once'),
   }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });

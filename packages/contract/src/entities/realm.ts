@@ -1,4 +1,5 @@
 // What running pages need to know of their realm. The full settings file is described in `realm-file.ts`.
+import { seasonPickerLooks } from '@matinee/rules';
 import { z } from 'zod';
 import { artwork } from './content.ts';
 
@@ -62,7 +63,7 @@ export const realm = z.object({
   languages: z.array(languageCode),
   defaultLanguage: languageCode,
   topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']),
-  seasonPicker: z.enum(['tabs', 'pills', 'dropdown']),
+  seasonPicker: z.enum(seasonPickerLooks),
   /** People sign in elsewhere: at this address. */
   externalSignIn: externalSignIn.optional(),
   consents: z.array(consentTerm),

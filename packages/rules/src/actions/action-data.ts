@@ -19,7 +19,7 @@ export interface ActionSubject extends NamedTitle {
 }
 
 /** What analytics may say of a title; its name only where the realm shows titles. */
-export function titleParameters<Title extends NamedTitle>(
+function parametersOf<Title extends NamedTitle>(
   { id, type, title, seriesTitle }: Title,
   { showTitles }: { readonly showTitles: boolean },
 ) {
@@ -31,7 +31,7 @@ export function titleParameters<Title extends NamedTitle>(
 }
 
 /** `universalLink`: the address of the title's page for others. */
-export function composedActionData<Title extends ActionSubject>(
+export function actionDataOf<Title extends ActionSubject>(
   subject: Title,
   { universalLink, showTitles }: { readonly universalLink: string; readonly showTitles: boolean },
 ) {
@@ -41,7 +41,7 @@ export function composedActionData<Title extends ActionSubject>(
     type: type as Title['type'],
     title,
     favourite,
-    trackingParameters: titleParameters(subject, { showTitles }),
+    trackingParameters: parametersOf(subject, { showTitles }),
     universalLink,
     trailers: trailers.map((trailer) => ({
       id: trailer.id,

@@ -1,7 +1,7 @@
 /** Seconds for which a title has only begun. */
-export const BEGINNING_SECONDS = 5;
+const beginningSeconds = 5;
 
 /** Whether the way back leads to the title before: that is so while this one has only begun, later it begins anew. */
 export function leadsToPrevious(position: number): boolean {
-  return !(position >= BEGINNING_SECONDS);
+  return !(position >= beginningSeconds);
 }

@@ -31,7 +31,8 @@ export interface RealmFeatures {
 export type TopBarLayout = 'top' | 'top-left' | 'hamburger' | 'sidebar';
 
 /** What seasons are chosen by where a page is wide; a narrow column has a dropdown. */
-export type SeasonPickerLook = 'tabs' | 'pills' | 'dropdown';
+export const seasonPickerLooks = ['tabs', 'pills', 'dropdown'] as const;
+export type SeasonPickerLook = (typeof seasonPickerLooks)[number];
 
 export interface RealmSettings {
   readonly name: string;

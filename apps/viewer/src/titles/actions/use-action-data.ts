@@ -1,6 +1,6 @@
 // What the actions of a title are about, gathered when one is pressed: only then the page's address is asked for.
 import type { Card, ComposedActionData, Trailer } from '@matinee/contract';
-import { composedActionData, slug } from '@matinee/rules';
+import { actionDataOf, slug } from '@matinee/rules';
 import { useEnvironment } from '../../environment/environment.ts';
 
 export type ActionSubject = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 'seriesTitle'> & {
@@ -13,6 +13,6 @@ export function useActionData(subject: ActionSubject, path?: string): () => Comp
   return () => {
     const shared = path ?? paths.route('VOD', { eventId: subject.id, eventTitle: slug(subject.title) });
     const universalLink = new URL(shared, window.location.origin).href;
-    return composedActionData(subject, { universalLink, showTitles: realm.features.showTitles });
+    return actionDataOf(subject, { universalLink, showTitles: realm.features.showTitles });
   };
 }

@@ -1,12 +1,11 @@
 // The settings that are tried most, by their names in the realm file. Everything else is in the JSON.
-import { defaultRealmSettings, shippedFaces } from '@matinee/rules';
+import { defaultRealmSettings, seasonPickerLooks, shippedFaces } from '@matinee/rules';
 import { Checkbox, SelectField, TextField } from '@matinee/ui';
 import type { Draft } from '../state/use-draft.ts';
 import styles from './preview-desk.module.css';
 
 const colours = ['primary', 'secondary', 'tertiary', 'background', 'alert', 'callToAction'] as const;
 const layouts = ['top', 'top-left', 'hamburger', 'sidebar'];
-const pickers = ['tabs', 'pills', 'dropdown'];
 const features = Object.keys(defaultRealmSettings.features) as (keyof typeof defaultRealmSettings.features)[];
 
 export function RealmForm({ draft }: { draft: Draft }) {
@@ -32,7 +31,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
       <SelectField
         label="seasonPicker"
         value={String(value.seasonPicker ?? 'tabs')}
-        options={pickers.map((picker) => ({ value: picker, text: `seasonPicker: ${picker}` }))}
+        options={seasonPickerLooks.map((picker) => ({ value: picker, text: `seasonPicker: ${picker}` }))}
         onChange={(picker) => set(['seasonPicker'], picker)}
       />
       <fieldset className={styles.colours}>
