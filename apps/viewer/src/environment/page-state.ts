@@ -13,7 +13,7 @@ export function pageState<T>(name: string, initial: T): PageState<T> {
 
 /** What the keys of all of it begin with. */
 export const stateKey = 'state';
-const keyOf = ({ name }: PageState<unknown>) => [stateKey, name];
+export const keyOf = ({ name }: PageState<unknown>) => [stateKey, name];
 
 export function readState<T>(queryClient: QueryClient, state: PageState<T>): T {
   return queryClient.getQueryData<T>(keyOf(state)) ?? state.initial;

@@ -1,10 +1,10 @@
 // Who is here. The document says so first; signing in, signing out and other tabs change it.
 import type { SessionUser } from '@matinee/contract';
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
-import { stateKey } from './page-state.ts';
+import { keyOf, stateKey } from './page-state.ts';
+import { searchState } from './search-state.ts';
 
 const userKey = ['user'];
-const searchKey = [stateKey, 'search'];
 
 export interface Session {
   /** Null: nobody has a session here. */
@@ -40,7 +40,7 @@ export async function changeUser(queryClient: QueryClient, user: SessionUser | n
   rememberUser(queryClient, user);
   // What a guest looks for goes on after signing in; the words of a member are for nobody else.
   if (before?.isGuest === false && before.pro.id !== user?.pro.id)
-    void queryClient.resetQueries({ queryKey: searchKey });
+    void queryClient.resetQueries({ queryKey: keyOf(searchState) });
   queryClient.removeQueries({ queryKey: ['stream'] });
   queryClient.removeQueries({ type: 'inactive', predicate: isAnswer });
   await queryClient.invalidateQueries({ predicate: isAnswer });
