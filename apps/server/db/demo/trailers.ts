@@ -6,7 +6,7 @@ import { named } from './titles/title.ts';
 /** Its words are those of what it is about. */
 export interface DemoTrailer extends DemoTitle {
   of: string;
-  /** What it is called beside it. */
+  /** What the trailer is called beside the title. */
   name: PerLanguage;
 }
 
