@@ -1,5 +1,4 @@
 // `matinee playlist …`: what is in a playlist.
-import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { editPlaylist, findContent, outlinePlaylist } from '../../domains/catalogue/index.ts';
