@@ -24,7 +24,7 @@ export interface PlacesGiven {
   outer: OuterPlaces;
 }
 
-/** Of an empty list that was always so. */
+/** Where none was given yet. */
 export const noPlaces: OuterPlaces = { first: 0, last: -1 };
 
 /** Longer ones would not fit into a cursor. Then all places are given anew, behind all that were. */
@@ -51,47 +51,73 @@ function placesFor(before: readonly Placed[], outer: OuterPlaces, items: readonl
     changed: [],
     outer: { ...outer },
   };
-  // One more than stay: what is new stands before, between and behind them.
-  for (let nth = 0; nth <= stays.length; nth++) {
-    const [from, to] = [stays[nth - 1], stays[nth]];
-    const fresh = items.slice(from ? from.item + 1 : 0, to?.item);
-    fillGap(given, { from: from?.placed.position, to: to?.placed, low: lowest(before, outer, to), fresh });
-  }
+  stays.forEach((to, nth) => {
+    const from = stays[nth - 1];
+    const fresh = items.slice(from ? from.item + 1 : 0, to.item);
+    const low = to.placed.givenUntil ?? before[to.index - 1]?.position;
+    if (from) fillMiddle(given, { from: from.placed.position, to: to.placed, low, fresh });
+    else fillFront(given, { to: to.placed, low, fresh });
+  });
+  const last = stays.at(-1);
+  fillEnd(given, { from: last?.placed.position, fresh: items.slice(last ? last.item + 1 : 0) });
   return given;
 }
 
-/** The last place that was given before that of a title, or before the end. */
-function lowest(before: readonly Placed[], { first, last }: OuterPlaces, to: Stay | undefined) {
-  if (to) return to.placed.givenUntil ?? before[to.index - 1]?.position;
-  return last < first ? undefined : String(last);
-}
+// Of all places between two titles, the first title behind those that were given before is the one that knows of them.
 
 interface Gap {
-  from: string | undefined;
-  to: Placed | undefined;
+  from: string;
+  to: Placed;
+  /** The last place before `to` that was given. */
   low: string | undefined;
   fresh: readonly number[];
 }
 
-function fillGap(given: PlacesGiven, { from, to, low, fresh }: Gap): void {
-  const givenUntil = low === undefined || low === from ? null : low;
-  const isInFront = to !== undefined && from === undefined;
-  const positions = positionsIn(given.outer, { from, to, low, fresh });
+/** New places go before all others: what was given stays between them and `to`. */
+function fillFront(given: PlacesGiven, { to, low, fresh }: Omit<Gap, 'from'>): void {
+  const begin = given.outer.first - fresh.length;
   fresh.forEach((contentId, nth) => {
-    const position = positions[nth] as string;
-    given.added.push({ contentId, position, givenUntil: nth === 0 && !isInFront ? givenUntil : null });
+    given.added.push({ contentId, position: String(begin + nth), givenUntil: null });
   });
-  if (to && isInFront) given.outer.first -= fresh.length;
-  if (!to) given.outer.last += fresh.length;
-  // The first behind what was given before is the one that knows of it.
-  const ofNext = isInFront || fresh.length === 0 ? givenUntil : null;
-  if (to && to.givenUntil !== ofNext) given.changed.push({ ...to, givenUntil: ofNext });
+  given.outer.first = begin;
+  tell(given, to, low ?? null);
 }
 
-function positionsIn({ first, last }: OuterPlaces, { from, to, low, fresh }: Gap): string[] {
-  if (!to) return fresh.map((_, nth) => String(last + 1 + nth));
-  if (from === undefined) return fresh.map((_, nth) => String(first - fresh.length + nth));
-  return between(low ?? from, to.position, fresh.length);
+/** New places go between what was given and `to`. */
+function fillMiddle(given: PlacesGiven, { from, to, low = from, fresh }: Gap): void {
+  const givenUntil = low === from ? null : low;
+  const positions = between(low, to.position, fresh.length);
+  addBehind(given, { fresh, positions, givenUntil });
+  tell(given, to, fresh.length === 0 ? givenUntil : null);
+}
+
+/** New places go behind all that were given. */
+function fillEnd(
+  given: PlacesGiven,
+  { from, fresh }: { from: string | undefined; fresh: readonly number[] },
+): void {
+  const { first, last } = given.outer;
+  const low = last < first ? null : String(last);
+  const positions = fresh.map((_, nth) => String(last + 1 + nth));
+  addBehind(given, { fresh, positions, givenUntil: low === from ? null : low });
+  given.outer.last += fresh.length;
+}
+
+interface Added {
+  fresh: readonly number[];
+  positions: readonly string[];
+  givenUntil: string | null;
+}
+
+function addBehind(given: PlacesGiven, { fresh, positions, givenUntil }: Added): void {
+  fresh.forEach((contentId, nth) => {
+    const position = positions[nth] as string;
+    given.added.push({ contentId, position, givenUntil: nth === 0 ? givenUntil : null });
+  });
+}
+
+function tell(given: PlacesGiven, to: Placed, givenUntil: string | null): void {
+  if (to.givenUntil !== givenUntil) given.changed.push({ ...to, givenUntil });
 }
 
 interface Stay {
