@@ -1,4 +1,5 @@
 // `matinee playlist …`: what is in a playlist.
+import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { editPlaylist, findContent, outlinePlaylist } from '../../domains/catalogue/index.ts';
