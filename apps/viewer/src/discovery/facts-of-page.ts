@@ -110,13 +110,16 @@ function seriesFacts(
 
 const series: FactsOf = ({ environment, queryClient, args }) => {
   const { seriesId = '' } = args.params;
-  const { queryKey } = seriesQuery(environment, seriesId, args.search.get('seasonId') || null);
+  const { search } = args;
+  const asked = [search.get('seasonId') || null, search.get('lastSeen')] as const;
+  const { queryKey } = seriesQuery(environment, seriesId, ...asked);
   return seriesFacts(queryClient.getQueryData<SeriesPage>(queryKey), environment, seriesTarget(seriesId));
 };
 
 const season: FactsOf = ({ environment, queryClient, args }) => {
   const { seasonId = '' } = args.params;
-  const page = queryClient.getQueryData<SeriesPage>(seasonQuery(environment, seasonId).queryKey);
+  const { queryKey } = seasonQuery(environment, seasonId, args.search.get('lastSeen'));
+  const page = queryClient.getQueryData<SeriesPage>(queryKey);
   const facts = seriesFacts(page, environment, { route: 'SEASON', params: { seasonId } });
   if (!page?.season || !facts) return facts;
   return {
@@ -129,7 +132,9 @@ const season: FactsOf = ({ environment, queryClient, args }) => {
 
 const playlist: FactsOf = ({ environment, queryClient, args }) => {
   const { playlistId = '' } = args.params;
-  const found = queryClient.getQueryData<Playlist>(playlistQuery(environment, playlistId).queryKey);
+  const found = queryClient.getQueryData<Playlist>(
+    playlistQuery(environment, playlistId, args.search.get('lastSeen')).queryKey,
+  );
   if (!found) return undefined;
   const { paths, language, realm } = environment;
   const target: RouteTarget = { route: 'PLAYLIST', params: { playlistId } };

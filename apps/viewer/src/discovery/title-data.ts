@@ -121,7 +121,7 @@ export function playlistData(
     numberOfItems: playlist.vodCount,
     itemListElement: playlist.vods.map((title, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: playlist.firstPosition + index,
       name: title.title,
       url: addressOf(title),
     })),

@@ -1,14 +1,18 @@
 // The end of a list: a link to its next page, which with scripts is loaded in place, by itself when the end comes near.
 import { ButtonLink } from '@matinee/ui';
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { useNear } from '../environment/use-near.ts';
+import { inPlace } from './in-place.ts';
 import styles from './more.module.css';
 import type { GoingOn } from './use-further-pages.ts';
-import type { PagedList } from './use-paged.ts';
 
 export interface MoreLinkProps {
-  list: GoingOn & Pick<PagedList<unknown>, 'next'>;
+  list: GoingOn & {
+    /** Where the next page begins. */
+    next: string | null;
+  };
+  /** The address of a page that begins after a place. */
   hrefOf: (lastSeen: string) => string;
 }
 
@@ -18,11 +22,6 @@ export function MoreLink({ list, hrefOf }: MoreLinkProps) {
   const { hasMore, isLoading, failed, loadMore, next } = list;
   useNear(end, hasMore && !isLoading && !failed, loadMore, '100%');
   if (!hasMore || next === null) return null;
-  const goOn = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    loadMore();
-  };
   return (
     <div ref={end} className={styles.more}>
       {failed && <p role="alert">{label('moreFailed')}</p>}
@@ -31,7 +30,7 @@ export function MoreLink({ list, hrefOf }: MoreLinkProps) {
         rel="next"
         icon={failed ? 'restart' : 'down'}
         busy={isLoading}
-        onClick={goOn}
+        onClick={inPlace(loadMore)}
       >
         {failed ? label('retry') : label('showMore')}
       </ButtonLink>

@@ -1,5 +1,5 @@
-// The end of a list: its next page is asked for when the end comes near, or by hand.
-import { Button } from '@matinee/ui';
+// The end of a list in what scripts have opened: its next page is asked for when the end comes near, or by hand.
+import { Button, classNames } from '@matinee/ui';
 import { useRef } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { useNear } from '../environment/use-near.ts';
@@ -19,7 +19,7 @@ export function More({ list, failure }: MoreProps) {
   useNear(end, hasMore && !isLoading && !failed, loadMore);
   if (!hasMore) return null;
   return (
-    <div ref={end} className={styles.more}>
+    <div ref={end} className={classNames(styles.more, styles.byScript)}>
       {failed && <p role="alert">{failure}</p>}
       <Button busy={isLoading} icon={failed ? 'restart' : 'down'} onClick={loadMore}>
         {failed ? label('retry') : label('showMore')}

@@ -1,7 +1,7 @@
 // A plain page: its title, and what it is about, within the gutters.
-import { Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
+import { FromStart } from './from-start.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
@@ -13,19 +13,14 @@ export interface PageFrameProps {
 }
 
 export function PageFrame({ title, text, fromStart, children }: PageFrameProps) {
-  const { label, realm } = useEnvironment();
+  const { realm } = useEnvironment();
   return (
     <div className={styles.frame}>
       <title>{`${title} · ${realm.name}`}</title>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
-        {fromStart !== undefined && (
-          <a className={styles.back} href={fromStart} rel="prev" data-focus-item>
-            <Icon name="back" />
-            <span>{label('listFromStart')}</span>
-          </a>
-        )}
+        <FromStart href={fromStart} />
       </header>
       {children}
     </div>

@@ -2,10 +2,11 @@ import type { Playlist } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { type Asking, pageQuery } from '../environment/queries.ts';
 
-export function playlistQuery(asking: Asking, id: string) {
+/** From `start` on, as an address says it; null is the beginning. */
+export function playlistQuery(asking: Asking, id: string, start: string | null = null) {
   return pageQuery<Playlist>({
-    queryKey: ['playlist', id, asking.language],
-    queryFn: ({ signal }) => moreOfPlaylist(asking, id, undefined, signal),
+    queryKey: ['playlist', id, asking.language, start],
+    queryFn: ({ signal }) => moreOfPlaylist(asking, id, start ?? undefined, signal),
   });
 }
 

@@ -10,32 +10,52 @@ export interface SeriesPage {
   season: SeasonEpisodes | undefined;
 }
 
-/** `seasonId`: the season to open; null for the one that the viewer is in. */
-export function seriesQuery({ caller, language }: Asking, seriesId: string, seasonId: string | null) {
+/**
+ * `seasonId`: the season to open; null for the one that the viewer is in. `start`: where in that season its episodes begin, as
+ * an address says it; null is the beginning.
+ */
+export function seriesQuery(
+  asking: Asking,
+  seriesId: string,
+  seasonId: string | null,
+  start: string | null = null,
+) {
+  const { caller, language } = asking;
   return pageQuery<SeriesPage>({
-    queryKey: ['series', seriesId, seasonId, language],
+    queryKey: ['series', seriesId, seasonId, language, start],
     queryFn: async ({ signal }) => {
       const query = { rpp: pageSizes.seasons, ...(seasonId !== null && { seasonId }) };
-      const { season, ...series } = await caller.call('getSeries', { params: { seriesId }, query, signal });
-      return { series, season };
+      const [{ season, ...series }, later] = await Promise.all([
+        caller.call('getSeries', { params: { seriesId }, query, signal }),
+        laterEpisodes(asking, seasonId, start, signal),
+      ]);
+      return { series, season: season && later?.id === season.id ? later : season };
     },
   });
 }
 
-export function seasonQuery({ caller, language }: Asking, id: string) {
+export function seasonQuery(asking: Asking, id: string, start: string | null = null) {
+  const { caller, language } = asking;
   return pageQuery<SeriesPage>({
-    queryKey: ['season', id, language],
+    queryKey: ['season', id, language, start],
     queryFn: async ({ signal }) => {
-      const { series, ...season } = await caller.call('getSeason', { params: { id }, query: {}, signal });
+      const [{ series, ...season }, later] = await Promise.all([
+        caller.call('getSeason', { params: { id }, query: {}, signal }),
+        laterEpisodes(asking, id, start, signal),
+      ]);
       if (!series) throw new Error('The first page of a season came without its series');
-      return { series, season };
+      return { series, season: later ?? season };
     },
   });
+}
+
+function laterEpisodes(asking: Asking, id: string | null, start: string | null, signal: AbortSignal) {
+  return id !== null && start !== null ? moreEpisodes(asking, { id }, start, signal) : undefined;
 }
 
 export function moreEpisodes(
   { caller }: Asking,
-  { id }: Season,
+  { id }: Pick<Season, 'id'>,
   lastSeen: string | undefined,
   signal: AbortSignal,
 ): Promise<CallAnswer<Calls['getSeason']>> {

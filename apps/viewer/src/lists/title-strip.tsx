@@ -4,6 +4,7 @@ import { classNames, Icon } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLabel } from '../environment/environment.ts';
 import { More } from './more.tsx';
+import { MoreLink } from './more-link.tsx';
 import { TitleList } from './title-list.tsx';
 import styles from './title-strip.module.css';
 import type { GoingOn } from './use-further-pages.ts';
@@ -15,13 +16,15 @@ export interface TitleStripProps {
   /** How many there are so far. */
   count: number;
   /** How it goes on. */
-  list: GoingOn;
+  list: GoingOn & { next: string | null };
+  /** The address of a page that begins after a place; none where the strip itself needs scripts. */
+  hrefOf?: (lastSeen: string) => string;
   rows?: 1 | 2;
   /** Entries, each a list item. */
   children: ReactNode;
 }
 
-export function TitleStrip({ name, count, list, rows = 1, children }: TitleStripProps) {
+export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: TitleStripProps) {
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
@@ -35,7 +38,11 @@ export function TitleStrip({ name, count, list, rows = 1, children }: TitleStrip
         {children}
         {hasMore && (
           <li className={styles.end}>
-            <More list={list} failure={label('moreFailed')} />
+            {hrefOf ? (
+              <MoreLink list={list} hrefOf={hrefOf} />
+            ) : (
+              <More list={list} failure={label('moreFailed')} />
+            )}
           </li>
         )}
       </TitleList>

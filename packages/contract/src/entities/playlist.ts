@@ -13,6 +13,8 @@ export const playlist = containerFacts.extend({
   /** Seconds of all of them together. */
   duration: z.number(),
   vods: z.array(card),
+  /** The place in the playlist of the first of these, from 1. */
+  firstPosition: z.number().int(),
   paging,
   /** What sharing the playlist needs; null while the realm shares nothing. */
   socialSharingDetail: z

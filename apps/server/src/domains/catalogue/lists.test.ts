@@ -277,6 +277,7 @@ describe('A playlist', () => {
       people: [],
       numbered: true,
       vodCount: 3,
+      firstPosition: 1,
       duration: 150.5,
       vods: [
         expect.objectContaining({ title: 'no length' }),
@@ -337,6 +338,12 @@ describe('A playlist', () => {
     const { publicId } = await playlistOf('Refrain', items);
     const pages = await pagesOf<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) => titlesOf(vods), 1);
     expect(pages.flat()).toEqual(['one', 'two', 'one', 'one', 'two']);
+    const places = await pagesOf<Playlist>(
+      `/api/v4/playlist/${publicId}`,
+      ({ firstPosition }) => [String(firstPosition)],
+      2,
+    );
+    expect(places.flat()).toEqual(['1', '3', '5']);
   });
 
   test('goes on after the last title seen, also when others came before it meanwhile', async () => {

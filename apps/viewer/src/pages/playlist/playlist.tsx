@@ -1,6 +1,6 @@
 import { slug } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { isGone } from '../../environment/is-gone.ts';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
@@ -17,17 +17,20 @@ export function PlaylistPage() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
   const { playlistId = '' } = useParams();
-  const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId));
+  const start = new URLSearchParams(useLocation().search).get('lastSeen');
+  const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId, start));
   if (isGone(error)) return <NotFound />;
   if (!playlist && error)
     return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!playlist) return <ListSkeleton layout="rows" />;
   const { id, title } = playlist;
+  const hrefOf = (lastSeen?: string) =>
+    paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) }, { query: { lastSeen } });
   const actions = (
     <TitleActions
       title={{ ...playlist, type: 'PLAYLIST' }}
       actions={['watchlist', 'share']}
-      path={paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) })}
+      path={hrefOf()}
     />
   );
   return (
@@ -35,8 +38,9 @@ export function PlaylistPage() {
       <title>{`${playlist.title} · ${realm.name}`}</title>
       <BackLink href={paths.route('HOME')} />
       <PlaylistView
-        key={playlist.id}
+        key={`${playlist.id} ${start}`}
         playlist={playlist}
+        hrefOf={hrefOf}
         actions={actions}
         refused={
           playlist.accessLevel === 'GRANTED' ? undefined : <RefusedStage video={playlist} also={actions} />

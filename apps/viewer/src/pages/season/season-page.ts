@@ -1,13 +1,15 @@
 import { type SeriesPage, seasonQuery } from '../../lists/series-query.ts';
 import { stagePreloads } from '../../lists/stage-picture.ts';
-import type { Page } from '../page.ts';
+import type { Page, PageArguments } from '../page.ts';
+
+const asked = ({ params, search }: PageArguments) => [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
-  queries: (environment, { params }) => [seasonQuery(environment, params.seasonId ?? '')],
+  queries: (environment, args) => [seasonQuery(environment, ...asked(args))],
   load: () => import('./season.tsx').then(({ SeasonPage }) => SeasonPage),
   module: 'src/pages/season/season.tsx',
-  preloads: (environment, queryClient, { params }) => {
-    const { queryKey } = seasonQuery(environment, params.seasonId ?? '');
+  preloads: (environment, queryClient, args) => {
+    const { queryKey } = seasonQuery(environment, ...asked(args));
     return stagePreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

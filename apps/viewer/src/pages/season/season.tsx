@@ -1,6 +1,6 @@
 import { slug } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { BackLink } from '../../lists/back-link.tsx';
 import { seasonQuery } from '../../lists/series-query.ts';
@@ -11,8 +11,9 @@ export function SeasonPage() {
   const environment = useEnvironment();
   const { paths } = environment;
   const { seasonId = '' } = useParams();
+  const start = new URLSearchParams(useLocation().search).get('lastSeen');
   const asked = useQuery({
-    ...seasonQuery(environment, seasonId),
+    ...seasonQuery(environment, seasonId, start),
     // While another season is on its way, the series stays.
     placeholderData: (before) =>
       before?.series.seasons.items.some(({ id }) => id === seasonId) ? before : undefined,
@@ -32,7 +33,10 @@ export function SeasonPage() {
         };
       }}
       turnedTo={seasonId}
-      hrefOf={({ id, title }) => paths.route('SEASON', { seasonId: id, seasonTitle: slug(title) })}
+      isLater={start !== null}
+      hrefOf={({ id, title }, lastSeen) =>
+        paths.route('SEASON', { seasonId: id, seasonTitle: slug(title) }, { query: { lastSeen } })
+      }
     />
   );
 }

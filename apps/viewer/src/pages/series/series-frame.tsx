@@ -23,10 +23,12 @@ export interface SeriesFrameProps {
     back?: ReactNode;
   };
   turnedTo: string | undefined;
-  hrefOf: (season: Season) => string;
+  /** The episodes begin further down. */
+  isLater: boolean;
+  hrefOf: (season: Season, lastSeen?: string) => string;
 }
 
-export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps) {
+export function SeriesFrame({ asked, shown, turnedTo, isLater, hrefOf }: SeriesFrameProps) {
   const { label, realm } = useEnvironment();
   const { data, error, refetch } = asked;
   if (isGone(error)) return <NotFound />;
@@ -57,6 +59,7 @@ export function SeriesFrame({ asked, shown, turnedTo, hrefOf }: SeriesFrameProps
       <SeriesView
         page={data}
         turnedTo={turnedTo}
+        isLater={isLater}
         hrefOf={hrefOf}
         actions={actions}
         refused={accessLevel === 'GRANTED' ? undefined : <RefusedStage video={series} also={actions} />}

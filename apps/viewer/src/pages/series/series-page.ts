@@ -3,7 +3,7 @@ import { stagePreloads } from '../../lists/stage-picture.ts';
 import type { Page, PageArguments } from '../page.ts';
 
 const asked = ({ params, search }: PageArguments) =>
-  [params.seriesId ?? '', search.get('seasonId') || null] as const;
+  [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;
 
 export const seriesPage: Page = {
   queries: (environment, args) => [seriesQuery(environment, ...asked(args))],

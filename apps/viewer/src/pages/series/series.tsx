@@ -9,9 +9,11 @@ export function SeriesPage() {
   const environment = useEnvironment();
   const { paths } = environment;
   const { seriesId = '', seriesTitle } = useParams();
-  const seasonId = new URLSearchParams(useLocation().search).get('seasonId') || null;
+  const search = new URLSearchParams(useLocation().search);
+  const seasonId = search.get('seasonId') || null;
+  const start = search.get('lastSeen');
   const asked = useQuery({
-    ...seriesQuery(environment, seriesId, seasonId),
+    ...seriesQuery(environment, seriesId, seasonId, start),
     // While another season is on its way, the series stays.
     placeholderData: (before) => (before?.series.seriesId === seriesId ? before : undefined),
   });
@@ -23,7 +25,10 @@ export function SeriesPage() {
         path: paths.route('SERIES', { seriesId: id, seriesTitle: slug(title) }),
       })}
       turnedTo={seasonId ?? undefined}
-      hrefOf={({ id }) => paths.route('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id } })}
+      isLater={start !== null}
+      hrefOf={({ id }, lastSeen) =>
+        paths.route('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id, lastSeen } })
+      }
     />
   );
 }

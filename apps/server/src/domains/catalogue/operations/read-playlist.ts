@@ -48,6 +48,7 @@ export async function readPlaylist(
     vodCount: totals.vods,
     duration: totals.duration_ms / 1000,
     vods: dealt.cards(ids),
+    firstPosition: (after?.n ?? 0) + 1,
     paging,
     socialSharingDetail: featuresOf(realm).socialSharing
       ? {

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
 import { entryFacts } from '../../../lists/entry-facts.ts';
+import { FromStart } from '../../../lists/from-start.tsx';
 import { ListBody } from '../../../lists/list-body.tsx';
 import { ListStage } from '../../../lists/list-stage.tsx';
-import { More } from '../../../lists/more.tsx';
+import { MoreLink } from '../../../lists/more-link.tsx';
 import { PlayListButton } from '../../../lists/play-list-button.tsx';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { stillSizes, TitleList } from '../../../lists/title-list.tsx';
@@ -16,6 +17,7 @@ import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export interface PlaylistViewProps {
   playlist: Playlist;
+  hrefOf: (lastSeen?: string) => string;
   /** In the place of the stage: why the playlist is closed to this viewer. */
   refused?: ReactNode;
   /** Buttons after the way into it. */
@@ -25,7 +27,7 @@ export interface PlaylistViewProps {
 /** Stills on the first screen of most windows. */
 const early = 4;
 
-export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) {
+export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
   const first = firstInTurn(titles);
@@ -49,6 +51,7 @@ export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) 
         />
       )}
       <ListBody>
+        <FromStart href={playlist.firstPosition > 1 ? hrefOf() : undefined} />
         {titles.length === 0 ? (
           <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         ) : (
@@ -59,7 +62,7 @@ export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) 
                   // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand in a list twice; places do not move
                   key={`${index} ${title.id}`}
                   title={title}
-                  position={playlist.numbered ? index + 1 : undefined}
+                  position={playlist.numbered ? playlist.firstPosition + index : undefined}
                   facts={entryFacts(title, title.duration ? lengthIn(language, title.duration) : undefined)}
                   context={{ playlistId: playlist.id }}
                   sizes={stillSizes.rows}
@@ -67,7 +70,7 @@ export function PlaylistView({ playlist, refused, actions }: PlaylistViewProps) 
                 />
               ))}
             </TitleList>
-            <More list={list} failure={label('moreFailed')} />
+            <MoreLink list={list} hrefOf={hrefOf} />
           </div>
         )}
       </ListBody>

@@ -2,6 +2,7 @@ import type { SeasonEpisodes } from '@matinee/contract';
 import { Panel, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { lengthIn } from '../../../environment/formats.ts';
+import { FromStart } from '../../../lists/from-start.tsx';
 import { moreEpisodes } from '../../../lists/series-query.ts';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
@@ -13,14 +14,23 @@ import styles from './episode-list.module.css';
 const early = 4;
 const placesAhead = 8;
 
-export function EpisodeList({ season }: { season: SeasonEpisodes }) {
+export interface EpisodeListProps {
+  season: SeasonEpisodes;
+  /** The address of the season with its episodes after a place. */
+  hrefOf: (lastSeen?: string) => string;
+  /** These are not its first episodes. */
+  isLater: boolean;
+}
+
+export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
   const environment = useEnvironment();
   const { label, language } = environment;
-  const { pages, ...list } = useFurtherPages({
+  const { pages, ...goingOn } = useFurtherPages({
     paging: season.paging,
     queryKey: ['season', season.id, language],
     read: (lastSeen, signal) => moreEpisodes(environment, season, lastSeen, signal),
   });
+  const list = { ...goingOn, next: (pages.at(-1)?.paging ?? season.paging).lastSeen };
   const episodes = [...season.episodes, ...pages.flatMap((page) => page.episodes)];
   if (episodes.length === 0)
     return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
@@ -29,8 +39,9 @@ export function EpisodeList({ season }: { season: SeasonEpisodes }) {
       <div className={styles.about}>
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
+        <FromStart href={isLater ? hrefOf() : undefined} />
       </div>
-      <TitleStrip name={season.title} count={episodes.length} list={list}>
+      <TitleStrip name={season.title} count={episodes.length} list={list} hrefOf={hrefOf}>
         {episodes.map((episode, index) => (
           <TitleEntry
             key={episode.id}

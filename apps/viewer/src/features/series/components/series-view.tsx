@@ -15,14 +15,16 @@ export interface SeriesViewProps {
   page: SeriesPage;
   /** The season that was turned to; another one than the page's while its episodes are on their way. */
   turnedTo: string | undefined;
-  hrefOf: (season: Season) => string;
+  /** Its episodes begin further down. */
+  isLater: boolean;
+  hrefOf: (season: Season, lastSeen?: string) => string;
   /** In the place of the stage: why the series is closed to this viewer. */
   refused?: ReactNode;
   /** Buttons after the way into it. */
   actions?: ReactNode;
 }
 
-export function SeriesView({ page, turnedTo, hrefOf, refused, actions }: SeriesViewProps) {
+export function SeriesView({ page, turnedTo, isLater, hrefOf, refused, actions }: SeriesViewProps) {
   const { label } = useEnvironment();
   const { series } = page;
   const { items, paging } = series.seasons;
@@ -48,7 +50,12 @@ export function SeriesView({ page, turnedTo, hrefOf, refused, actions }: SeriesV
         {opened ? (
           <SeasonPicker series={series} opened={opened} hrefOf={hrefOf}>
             {page.season && !isComing ? (
-              <EpisodeList key={page.season.id} season={page.season} />
+              <EpisodeList
+                key={`${page.season.id} ${page.season.episodes[0]?.id}`}
+                season={page.season}
+                hrefOf={(lastSeen) => hrefOf(opened, lastSeen)}
+                isLater={isLater}
+              />
             ) : (
               <EpisodePlaces />
             )}
