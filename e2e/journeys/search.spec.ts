@@ -158,7 +158,7 @@ test('what is not there is said, with what may have been meant', async ({ page }
   await open(page, '/search?query=kwiet%20hurs');
   await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Quiet Hours' }).click();
+  await page.getByRole('link', { name: 'Quiet Hours' }).click();
   await expect(page.getByRole('link', { name: 'Quiet Hours' })).toBeVisible();
 });
 

@@ -8,7 +8,12 @@ export interface Search {
   /** As it stands in the box. */
   value: string;
   /** What the results are narrowed to. */
-  refines: { type?: string | undefined; genre?: string | undefined };
+  refines: {
+    type?: string | undefined;
+    genre?: string | undefined;
+    /** Where the titles of the type begin, on a page that shows later ones; their beginning unless stated. */
+    start?: string | undefined;
+  };
   /** How far the results were scrolled in the overlay, and the address of the result that was opened last. */
   scrolled: number;
   opened: string | null;

@@ -6,7 +6,9 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { readState, writeState } from '../../environment/page-state.ts';
 import { searchState } from '../../environment/search-state.ts';
+import { type SearchAsked, searchAskedOf } from '../../features/search/api/search-query.ts';
 import { SearchView } from '../../features/search/components/search-view.tsx';
+import { searchHref } from '../../features/search/state/search-href.ts';
 import styles from './search.module.css';
 
 export function SearchPage() {
@@ -18,8 +20,8 @@ export function SearchPage() {
   // An address that asks for something has the first word; else what was being looked for goes on.
   useState(() => takeUp(queryClient, location.search));
   const keepAddress = useCallback(
-    (query: string) => {
-      const there = paths.route('SEARCH', {}, { query: query ? { query } : {} });
+    (asked: SearchAsked) => {
+      const there = searchHref(paths, asked);
       if (there === window.location.pathname + window.location.search) return;
       void navigate(there, { replace: true, preventScrollReset: true, state: { stays: true } });
     },
@@ -30,22 +32,35 @@ export function SearchPage() {
   useEffect(() => {
     if (isOwn) return;
     if (takeUp(queryClient, location.search)) setBegun((count) => count + 1);
-    else keepAddress(searchWords(readState(queryClient, searchState).value));
+    else keepAddress(askedNow(queryClient));
   }, [isOwn, location, queryClient, keepAddress]);
   return (
     <div className={styles.page}>
       <title>{`${label('search')} · ${realm.name}`}</title>
       <h1 className={styles.title}>{label('search')}</h1>
-      <SearchView key={begun} autoFocus onQuery={keepAddress} />
+      <SearchView key={begun} autoFocus onAsked={keepAddress} />
     </div>
   );
 }
 
 /** Whether the address asks for something else than is being looked for. */
 function takeUp(queryClient: QueryClient, search: string): boolean {
-  const asked = searchWords(new URLSearchParams(search).get('query') ?? '');
-  const now = readState(queryClient, searchState);
-  if (!asked || searchWords(now.value) === asked) return false;
-  writeState(queryClient, searchState, { ...searchState.initial, value: asked });
+  const asked = searchAskedOf(new URLSearchParams(search));
+  const now = askedNow(queryClient);
+  if (!asked.query || isSame(asked, now)) return false;
+  writeState(queryClient, searchState, {
+    ...searchState.initial,
+    value: asked.query,
+    refines: asked.refines,
+  });
   return true;
 }
+
+function askedNow(queryClient: QueryClient): SearchAsked {
+  const { value, refines } = readState(queryClient, searchState);
+  return { query: searchWords(value), refines };
+}
+
+const isSame = ({ query, refines }: SearchAsked, other: SearchAsked) =>
+  query === other.query &&
+  (['type', 'genre', 'start'] as const).every((name) => refines[name] === other.refines[name]);

@@ -1,4 +1,5 @@
 import type { Paging, SearchResult } from '@matinee/contract';
+import { searchWords } from '@matinee/rules';
 import type { Asking } from '../../../environment/queries.ts';
 import type { Search } from '../../../environment/search-state.ts';
 import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
@@ -18,11 +19,11 @@ const isWhole: Paging = { lastSeen: null, moreDataAvailable: false };
 /** One type alone goes on page by page. */
 export function searchQuery(
   { caller, language }: Asking,
-  { query, refines: { type, genre } }: SearchAsked,
+  { query, refines: { type, genre, start } }: SearchAsked,
 ): PagedQuery<SearchPage> {
   return pagedQuery<SearchPage>({
-    queryKey: ['search', language, query, type ?? null, genre ?? null],
-    start: null,
+    queryKey: ['search', language, query, type ?? null, genre ?? null, start ?? null],
+    start: start ?? null,
     read: async (lastSeen, signal) => {
       const page = await caller.call('searchContent', {
         query: {
@@ -37,4 +38,12 @@ export function searchQuery(
       return { ...page, paging: (type && page.results[0]?.paging) || isWhole };
     },
   });
+}
+
+/** What the address of the page says. */
+export function searchAskedOf(search: URLSearchParams): SearchAsked {
+  const [type, genre, start] = ['type', 'genre', 'lastSeen'].map((name) => search.get(name) || undefined);
+  const query = searchWords(search.get('query') ?? '');
+  // One type alone goes on.
+  return { query, refines: { type, genre, start: type && start } };
 }

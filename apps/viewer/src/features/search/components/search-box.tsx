@@ -56,7 +56,11 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
         />
-        {value !== '' && <IconButton icon="close" label={label('searchClear')} onClick={empty} />}
+        {value !== '' && (
+          <span className={styles.byScript}>
+            <IconButton icon="close" label={label('searchClear')} onClick={empty} />
+          </span>
+        )}
       </form>
     </search>
   );

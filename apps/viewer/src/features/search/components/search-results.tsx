@@ -1,12 +1,15 @@
 // What was found, each type under its own heading; one type alone goes on as far as there is more of it.
 import type { ContentType, SearchGroup } from '@matinee/contract';
-import { Button, VisuallyHidden } from '@matinee/ui';
+import { ButtonLink, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { entryFacts } from '../../../lists/entry-facts.ts';
-import { More } from '../../../lists/more.tsx';
+import { FromStart } from '../../../lists/from-start.tsx';
+import { inPlace } from '../../../lists/in-place.ts';
+import { MoreLink } from '../../../lists/more-link.tsx';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { stillSizes, TitleList } from '../../../lists/title-list.tsx';
 import { episodePlace } from '../../../titles/title-facts.ts';
+import { searchHref } from '../state/search-href.ts';
 import { typeLabel } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';
@@ -15,8 +18,9 @@ import styles from './search-results.module.css';
 const atOnce = 8;
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
-  const { label } = useEnvironment();
-  const { list, refines, refine } = search;
+  const { label, paths } = useEnvironment();
+  const { query, list, refines, refine } = search;
+  const { start, ...narrowed } = refines;
   const pages = list.pages ?? [];
   const groups = groupsOf(pages.flatMap(({ results }) => results));
   const total = pages[0]?.totalResults ?? 0;
@@ -25,6 +29,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       <VisuallyHidden>
         <span aria-live="polite">{label('searchCount', { count: total })}</span>
       </VisuallyHidden>
+      <FromStart href={start && searchHref(paths, { query, refines: narrowed })} />
       {groups.map(({ type, items, totalResults }, index) => (
         <section key={type} aria-labelledby={`found-${type}`}>
           <div className={styles.head}>
@@ -32,9 +37,13 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
               {label(typeLabel(type))}
             </h2>
             {!refines.type && totalResults > items.length && (
-              <Button look="plain" onClick={() => refine({ ...refines, type })}>
+              <ButtonLink
+                look="plain"
+                href={searchHref(paths, { query, refines: { ...narrowed, type } })}
+                onClick={inPlace(() => refine({ ...narrowed, type }))}
+              >
                 {label('searchAll', { count: totalResults })}
-              </Button>
+              </ButtonLink>
             )}
           </div>
           <TitleList layout="grid" name={label(typeLabel(type))}>
@@ -50,7 +59,10 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
           </TitleList>
         </section>
       ))}
-      <More list={list} failure={label('moreFailed')} />
+      <MoreLink
+        list={list}
+        hrefOf={(next) => searchHref(paths, { query, refines: { ...narrowed, start: next } })}
+      />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // What stands below the box when there are no results: before a search, during the first, after a vain or a failed one.
-import { Button, Icon, Panel } from '@matinee/ui';
+import { Button, ButtonLink, Icon, Panel } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { inPlace } from '../../../lists/in-place.ts';
 import { EntryPlaces, TitleList } from '../../../lists/title-list.tsx';
+import { searchHref } from '../state/search-href.ts';
 import styles from './search-states.module.css';
 
 interface ChooseProps {
@@ -55,7 +57,7 @@ export function Nothing({
   suggestions,
   onChoose,
 }: ChooseProps & { query: string; suggestions: readonly string[] }) {
-  const { label } = useEnvironment();
+  const { label, paths } = useEnvironment();
   return (
     <Panel
       icon="search"
@@ -63,9 +65,13 @@ export function Nothing({
       text={label(suggestions.length > 0 ? 'searchNothingSuggest' : 'searchNothingText')}
       announce
       actions={suggestions.map((title) => (
-        <Button key={title} onClick={() => onChoose(title)}>
+        <ButtonLink
+          key={title}
+          href={searchHref(paths, { query: title, refines: {} })}
+          onClick={inPlace(() => onChoose(title))}
+        >
           <bdi>{title}</bdi>
-        </Button>
+        </ButtonLink>
       ))}
     />
   );

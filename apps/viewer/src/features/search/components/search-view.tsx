@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
 import { FailedPanel } from '../../../lists/failed-panel.tsx';
+import type { SearchAsked } from '../api/search-query.ts';
 import { useRecentSearches } from '../state/recent-searches.ts';
 import { useSearch } from '../state/use-search.ts';
 import { Refines } from './refines.tsx';
@@ -13,21 +14,21 @@ import styles from './search-view.module.css';
 export interface SearchViewProps {
   autoFocus: boolean;
   /** Tells what is asked for, as it changes. */
-  onQuery?: (query: string) => void;
+  onAsked?: (asked: SearchAsked) => void;
 }
 
-export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
+export function SearchView({ autoFocus, onAsked }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
   const { recent, keep, forget } = useRecentSearches();
-  const { query, list } = search;
-  useEffect(() => onQuery?.(query), [onQuery, query]);
+  const { query, refines, list } = search;
+  useEffect(() => onAsked?.({ query, refines }), [onAsked, query, refines]);
   const submit = () => {
     search.submit();
     if (search.value.trim()) keep(search.value.trim());
   };
   const opens = (target: EventTarget) => {
-    const link = target instanceof Element && target.closest('a[href]');
+    const link = target instanceof Element && target.closest('a[href]:not([data-reload], [rel=prev])');
     if (!link) return;
     keep(query);
     search.open(link.getAttribute('href') ?? '');
@@ -53,7 +54,7 @@ export function SearchView({ autoFocus, onQuery }: SearchViewProps) {
           <Waiting />
         ) : (
           <>
-            <Refines refines={first.refines} chosen={search.refines} onChoose={search.refine} />
+            <Refines refines={first.refines} chosen={refines} onChoose={search.refine} />
             {first.totalResults === 0 ? (
               <Nothing query={first.query} suggestions={first.suggestions} onChoose={search.choose} />
             ) : (

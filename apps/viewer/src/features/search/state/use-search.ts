@@ -36,7 +36,8 @@ export function useSearch() {
     [change],
   );
   const refine = useCallback(
-    (refines: Search['refines']) => change((now) => ({ ...now, refines, scrolled: 0, opened: null })),
+    ({ type, genre }: Omit<Search['refines'], 'start'>) =>
+      change((now) => ({ ...now, refines: { type, genre }, scrolled: 0, opened: null })),
     [change],
   );
   /** What was not typed but taken whole waits for nothing more. */
