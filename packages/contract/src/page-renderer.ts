@@ -40,6 +40,8 @@ export interface PagePreload {
 
 export interface PageResult {
   status: number;
+  /** What it shows may be taken back at any moment: the document is kept for nobody. */
+  isPassing?: true;
   /** Where to go instead; everything else is then empty. */
   redirect?: string;
   language: string;

@@ -27,6 +27,8 @@ export interface Visit {
 export interface RenderedPage {
   status: number;
   redirect?: string;
+  /** The document is kept for nobody. */
+  isPassing?: true;
   document: Document;
 }
 
@@ -100,7 +102,13 @@ export async function renderPage(
     strict: source.strict,
     frameOrigins: frameOrigins(realm.settings),
   });
-  return { status: page.status, document, ...(page.redirect !== undefined && { redirect: page.redirect }) };
+  const { status, redirect, isPassing } = page;
+  return {
+    status,
+    document,
+    ...(redirect !== undefined && { redirect }),
+    ...(isPassing && { isPassing }),
+  };
 }
 
 function faultOf({ id }: FastifyRequest): PageFault {

@@ -71,18 +71,18 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       const page = await renderPage(built, sources, visit);
       return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
     }
-    let failed: RenderedPage | undefined;
+    let passing: RenderedPage | undefined;
     const key = `${realm.id} ${realm.version} ${languages[0]} ${viewer.country} ${request.url}`;
     const kept = await cache.read(realm.id, key, async () => {
       const page = await renderPage(built, sources, {
         ...visit,
         viewer: { ...nobody, country: viewer.country },
       });
-      if (page.status === 200) return page.document;
-      failed = page;
+      if (page.status === 200 && !page.isPassing) return page.document;
+      passing = page;
       return null;
     });
-    const page = failed ?? (kept ? undefined : await renderPage(built, sources, visit));
+    const page = passing ?? (kept ? undefined : await renderPage(built, sources, visit));
     if (page) return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
     return sendPage(reply, { status: 200 }, kept as KeptDocument, 'public, max-age=0, must-revalidate');
   }

@@ -1,15 +1,9 @@
 // When something begins, in the viewer's own time zone: which the server does not know, so that the words come with
 // the page's code and their place is held until then.
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useIsHere } from '../environment/use-is-here.ts';
 
 export function BeginsAt({ instant, language }: { instant: string; language: string }) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHere = useIsHere();
   return <time dateTime={instant}>{isHere ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
 }
 

@@ -1,7 +1,13 @@
+import { watchlistQuery } from '../../features/watchlists/api/watchlist-queries.ts';
 import type { Page } from '../page.ts';
 
-/** Asked for by the page itself: documents are kept for guests, and lists come and go as their owners like. */
+/** In the browser it asks for itself: lists come and go as their owners like. */
 export const watchlistsPage: Page = {
+  queries: (environment, { params: { watchlistId }, search }) =>
+    import.meta.env.SSR && watchlistId && environment.realm.features.watchlists
+      ? [watchlistQuery(environment, watchlistId, search.get('lastSeen'))]
+      : [],
+  isPassing: true,
   load: () => import('./watchlists.tsx').then(({ WatchlistsPage }) => WatchlistsPage),
   module: 'src/pages/watchlists/watchlists.tsx',
   status: ({ realm }) => (realm.features.watchlists ? 200 : 404),

@@ -1,5 +1,5 @@
 import { Skeleton } from '@matinee/ui';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useSession } from '../../environment/session.ts';
 import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/watchlist-queries.ts';
@@ -17,8 +17,9 @@ export function WatchlistsPage() {
   const { realm } = useEnvironment();
   const { isGuest } = useSession();
   const { watchlistId } = useParams();
+  const start = new URLSearchParams(useLocation().search).get('lastSeen');
   if (!realm.features.watchlists) return <NotFound />;
-  if (watchlistId) return <OneList key={watchlistId} id={watchlistId} />;
+  if (watchlistId) return <OneList key={`${watchlistId} ${start}`} id={watchlistId} start={start} />;
   return isGuest ? <ForMembers /> : <Lists />;
 }
 
@@ -42,15 +43,15 @@ function Lists() {
   );
 }
 
-function OneList({ id }: { id: string }) {
+function OneList({ id, start }: { id: string; start: string | null }) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePaged(watchlistQuery(environment, id));
+  const list = usePaged(watchlistQuery(environment, id, start));
   const first = list.pages?.[0];
   return (
     <ListState list={list} notFound={<NotFound />}>
       {first ? (
-        <WatchlistView first={first} list={list} />
+        <WatchlistView first={first} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
           <Skeleton width="16rem" height="52px" />

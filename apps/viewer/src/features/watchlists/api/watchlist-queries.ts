@@ -13,10 +13,14 @@ export interface WatchlistsPage {
 /** What the keys of all lists of lists begin with. */
 export const watchlistsKey = 'watchlists';
 
-export function watchlistQuery({ caller, language }: Asking, id: string): PagedQuery<WatchlistPage> {
+export function watchlistQuery(
+  { caller, language }: Asking,
+  id: string,
+  start: string | null,
+): PagedQuery<WatchlistPage> {
   return pagedQuery({
-    queryKey: ['watchlist', id, language],
-    start: null,
+    queryKey: ['watchlist', id, language, start],
+    start,
     read: async (lastSeen, signal) => {
       const query = { rpp: pageSizes.watchlist, ...(lastSeen !== null && { lastSeen }) };
       const { pagingInfo: _, ...list } = await caller.call('getWatchlist', { params: { id }, query, signal });

@@ -4,7 +4,8 @@ import { ButtonLink, Notice, Panel } from '@matinee/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { More } from '../../../lists/more.tsx';
+import { useIsHere } from '../../../environment/use-is-here.ts';
+import { MoreLink } from '../../../lists/more-link.tsx';
 import { PageFrame } from '../../../lists/page-frame.tsx';
 import { PlayListButton } from '../../../lists/play-list-button.tsx';
 import type { PagedList } from '../../../lists/use-paged.ts';
@@ -14,25 +15,32 @@ import { entriesOf } from '../state/shown-list.ts';
 import { useListChanges } from '../state/use-list-changes.ts';
 import { Entries } from './entries.tsx';
 import { OtherActions, OwnActions } from './list-actions.tsx';
+import { PlainEntries } from './plain-entries.tsx';
 
 export interface WatchlistViewProps {
   first: WatchlistPage;
   list: PagedList<WatchlistPage>;
+  /** Where it begins, as the address says it. */
+  start: string | null;
 }
 
-export function WatchlistView({ first, list }: WatchlistViewProps) {
+export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
   const { watchlistExternalId: id, ownerExternalId: owner, name } = first;
-  const changes = useListChanges(id, owner);
+  const changes = useListChanges(id, owner, start);
+  const isHere = useIsHere();
   const { pages } = list;
   const entries = useMemo(() => entriesOf({ pages: pages ?? [] }), [pages]);
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
   const opening = firstInTurn(entries);
   const play = opening && <PlayListButton first={opening} context={context} />;
   const isOwn = first.ownership === 'owned';
+  const isToChange = isOwn && start === null;
+  const hrefOf = (lastSeen?: string) =>
+    paths.route('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
   return (
-    <PageFrame title={name}>
+    <PageFrame title={name} fromStart={start === null ? undefined : hrefOf()}>
       {isOwn ? (
         <OwnActions
           list={first}
@@ -51,16 +59,18 @@ export function WatchlistView({ first, list }: WatchlistViewProps) {
           text={isOwn ? label('watchlistEmptyText') : undefined}
           actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
         />
-      ) : (
+      ) : isHere ? (
         <Entries
           name={name}
           entries={entries}
           hasMore={list.hasMore}
           context={context}
-          {...(isOwn && { changes })}
+          {...(isToChange && { changes })}
         />
+      ) : (
+        <PlainEntries name={name} entries={entries} context={context} isToChange={isToChange} />
       )}
-      <More list={list} failure={label('moreFailed')} />
+      <MoreLink list={list} hrefOf={hrefOf} />
     </PageFrame>
   );
 }

@@ -23,23 +23,24 @@ interface Change {
   onDone?: (() => void) | undefined;
 }
 
-/** By list: they outlive the page on which they were made. */
+/** By list, and where it was begun: they outlive the page on which they were made. */
 const logs = new Map<string, ChangeLog>();
 
-export function useListChanges(id: string, owner: string) {
+export function useListChanges(id: string, owner: string, start: string | null) {
   const environment = useEnvironment();
   const { caller } = environment;
   const queryClient = useQueryClient();
-  const { queryKey } = watchlistQuery(environment, id);
+  const { queryKey } = watchlistQuery(environment, id, start);
+  const logKey = queryKey.join();
   const mutationKey = ['watchlist', id];
   // Of several that were asked for, also when later ones were made.
   const [fault, setFault] = useState<Error | null>(null);
   const shownNow = () => queryClient.getQueryData<ShownList>(queryKey);
   const settle = ({ show }: Change, isMade: boolean): ChangeLog | undefined => {
-    const log = logs.get(id);
+    const log = logs.get(logKey);
     const left = log && withAnswer(log, show, isMade);
-    if (left) logs.set(id, left);
-    else logs.delete(id);
+    if (left) logs.set(logKey, left);
+    else logs.delete(logKey);
     return left ?? log;
   };
   const change = useMutation({
@@ -53,11 +54,11 @@ export function useListChanges(id: string, owner: string) {
     },
     onError: (error, asked) => {
       setFault(error);
-      const log = logs.get(id);
+      const log = logs.get(logKey);
       const left = settle(asked, false);
       // Pages that came meanwhile are not known to it: the list is asked for anew.
       if (!log || !left || shownNow()?.pages.length !== log.before.pages.length) return;
-      queryClient.setQueryData(queryKey, logs.has(id) ? shownBy(left) : log.before);
+      queryClient.setQueryData(queryKey, logs.has(logKey) ? shownBy(left) : log.before);
     },
     onSettled: (_answer, error, { onDone }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
@@ -73,7 +74,7 @@ export function useListChanges(id: string, owner: string) {
     void queryClient.cancelQueries({ queryKey }, { revert: false });
     const shown = shownNow();
     if (shown) {
-      logs.set(id, withChange(logs.get(id), shown, show));
+      logs.set(logKey, withChange(logs.get(logKey), shown, show));
       queryClient.setQueryData(queryKey, show(shown));
     }
     change.mutate({ show, ask, onDone });
