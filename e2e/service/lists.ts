@@ -85,6 +85,8 @@ export const seasonsOfLong = 60;
 export const lapWithCredits = 30;
 const titlesOfLong = 51;
 
+const nights = 26;
+
 export async function seedLongLists(
   { db, clock }: Services,
   { realmId, assetId }: Pick<ListFrame, 'realmId' | 'assetId'>,
@@ -125,6 +127,27 @@ export async function seedLongLists(
     numbered: false,
     items: episodes.slice(0, titlesOfLong),
   });
+  const nightLine = await createSeries(db, {
+    ...frame,
+    texts: text('The Night Line', 'La línea nocturna', 'الخط الليلي'),
+  });
+  const season = await createSeason(db, {
+    ...frame,
+    publicId: lists.longSeason,
+    seriesId: nightLine.id,
+    number: 1,
+    texts: text('All nights', 'Todas las noches', 'كل الليالي'),
+  });
+  for (let number = 1; number <= nights; number++) {
+    const title = `Night ${number}`;
+    await createVideo(db, {
+      ...frame,
+      texts: text(title, title, title),
+      episode: { seasonId: season.id, number },
+      assetId,
+      durationMs: 60_000,
+    });
+  }
   await putSection(db, {
     realmId,
     now,

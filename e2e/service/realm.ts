@@ -73,4 +73,6 @@ export const lists = {
   longSeries: 'the-long-run',
   /** 51 titles, a page and a page and one more. */
   longPlaylist: 'fifty-one',
+  /** A season of 26 episodes: a page and one more. */
+  longSeason: 'the-night-line-1',
 } as const;
