@@ -98,3 +98,34 @@ test('a shared watchlist is there for who has its link, and goes on by links', a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Laps' })).toHaveCount(0);
 });
+
+test('reviews are a link away, and go on by links', async ({ page, request }) => {
+  const film = 'long-lap-60';
+  const voices = await Promise.all(
+    Array.from({ length: 11 }, async (_, index) => {
+      const answer = await request.post(`${api}/user`, {
+        data: {
+          username: `voice-${index}-${Date.now()}@example.com`,
+          password,
+          name: `Voice ${index}`,
+          consentAnswers: [{ fieldName: 'terms', answer: true }],
+        },
+      });
+      return { authorization: `Bearer ${(await answer.json()).authorisationToken}` };
+    }),
+  );
+  for (const [index, headers] of voices.entries()) {
+    await request.post(`${api}/review/${film}`, { headers, data: { rating: 4, text: `Word ${index}.` } });
+  }
+  await page.goto(`/video/${film}`);
+  await page.getByRole('main').getByRole('link', { name: 'Reviews' }).click();
+  await expect(page.getByText('Word 10.')).toBeVisible();
+  await expect(page.getByText('Word 0.')).toHaveCount(0);
+  await expect(page.getByText('11 ratings')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText('Word 0.')).toBeVisible();
+  await expect(page.getByText('Word 10.')).toHaveCount(0);
+  await back(page).click();
+  await expect(page.getByText('Word 10.')).toBeVisible();
+  for (const headers of voices) await request.delete(`${api}/review/${film}`, { headers });
+});

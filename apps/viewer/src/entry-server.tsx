@@ -118,7 +118,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       }),
     }),
     preloads: page.preloads?.(environment, queryClient, args) ?? [],
-    modules: page.module ? [page.module] : [],
+    modules: [...(page.module ? [page.module] : []), ...(page.further?.(args) ?? [])],
   };
 }
 

@@ -20,6 +20,8 @@ export interface Page {
   load?: () => Promise<ComponentType>;
   /** Source file of the chunk, as the build manifest names it. */
   module?: string;
+  /** Of what its address shows beside it. */
+  further?: (args: PageArguments) => string[];
   /** Begins what the page will need beyond its queries, on the way to it. */
   begin?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
   /** Begins a part of that while somebody rests on a link to the page. */

@@ -3,6 +3,7 @@ import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPageRequest } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../../environment/environment.ts';
+import { reviewsQuery } from '../../features/reviews/api/reviews-query.ts';
 import { videoQuery } from '../../features/watch/api/video.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
 import { takeUp } from '../../features/watch/state/take-up.ts';
@@ -12,6 +13,8 @@ import { warmStream } from '../../playback/warm-stream.ts';
 import type { Page, PageArguments } from '../page.ts';
 
 const trailerFromOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).trailerFrom;
+/** An address with a place among the reviews, or with their beginning. */
+const showsReviews = (args: PageArguments) => args.search.has('lastSeen') && trailerFromOf(args) === null;
 const idOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).eventId ?? '';
 
 async function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
@@ -40,10 +43,19 @@ export const videoPage: Page = {
     const { trailerFrom, seriesId } = videoPageRequest(args.params, args.search);
     // A trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
-    return [videoQuery(environment, trailerFrom ?? idOf(args))];
+    const video = videoQuery(environment, trailerFrom ?? idOf(args));
+    // Scripts ask once somebody comes near them.
+    if (!import.meta.env.SSR || !showsReviews(args) || !environment.realm.features.reviews) return [video];
+    return [video, reviewsQuery(environment, idOf(args), args.search.get('lastSeen') || null)];
   },
-  load: () => import('./video.tsx').then(({ VideoPage }) => VideoPage),
+  load: () =>
+    import('./video.tsx').then(async ({ VideoPage, readyReviews }) => {
+      if (import.meta.env.SSR) await readyReviews();
+      return VideoPage;
+    }),
   module: 'src/pages/video/video.tsx',
+  further: (args) =>
+    import.meta.env.SSR && showsReviews(args) ? ['src/features/reviews/components/reviews.tsx'] : [],
   begin: (environment, queryClient, args) => {
     if (!environment.client) return;
     preloadPlayerEngine();

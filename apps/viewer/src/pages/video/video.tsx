@@ -27,6 +27,8 @@ import { TrailerPage } from './trailer.tsx';
 import { useGoBack } from './use-go-back.ts';
 import { useQueue } from './use-queue.ts';
 
+export { readyReviews } from '../../features/reviews/components/title-reviews.tsx';
+
 /** A video; with `trailerFrom` it is the trailer of another title. */
 export function VideoPage() {
   const params = useParams();

@@ -4,10 +4,15 @@ import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
 
 export const reviewsKey = (id: string) => ['reviews', id] as const;
 
-export function reviewsQuery({ caller, language }: Asking, id: string): PagedQuery<ReviewList> {
+/** From `start` on, as an address says it; null is the beginning. */
+export function reviewsQuery(
+  { caller, language }: Asking,
+  id: string,
+  start: string | null,
+): PagedQuery<ReviewList> {
   return pagedQuery<ReviewList>({
-    queryKey: [...reviewsKey(id), language],
-    start: null,
+    queryKey: [...reviewsKey(id), language, start],
+    start,
     read: (lastSeen, signal) =>
       caller.call('getReviews', {
         params: { contentId: id },

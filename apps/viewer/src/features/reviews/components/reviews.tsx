@@ -6,7 +6,8 @@ import { useId } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
 import { FailedPanel } from '../../../lists/failed-panel.tsx';
-import { More } from '../../../lists/more.tsx';
+import { FromStart } from '../../../lists/from-start.tsx';
+import { MoreLink } from '../../../lists/more-link.tsx';
 import { usePaged } from '../../../lists/use-paged.ts';
 import { withoutDoubles } from '../../../lists/without-doubles.ts';
 import { SignInLink } from '../../../titles/actions/sign-in-link.tsx';
@@ -16,12 +17,19 @@ import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './reviews.module.css';
 
-export function Reviews({ title }: { title: Card }) {
+export interface ReviewsProps {
+  title: Card;
+  /** Where they begin, as the address says it. */
+  start: string | null;
+  hrefOf: (lastSeen: string) => string;
+}
+
+export function Reviews({ title, start, hrefOf }: ReviewsProps) {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { user, isGuest } = useSession();
   const heading = useId();
-  const list = usePaged(reviewsQuery(environment, title.id));
+  const list = usePaged(reviewsQuery(environment, title.id, start));
   const facts = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
   const actions = shownActions(['reviewFormSubmit', 'signIn'], facts);
   const first = list.pages?.[0];
@@ -48,6 +56,7 @@ export function Reviews({ title }: { title: Card }) {
             )}
           </div>
           <div className={styles.others}>
+            <FromStart href={start === null ? undefined : hrefOf('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
               <p className={styles.none}>{label(first.own ? 'reviewsNoOthers' : 'reviewsNone')}</p>
             )}
@@ -58,7 +67,7 @@ export function Reviews({ title }: { title: Card }) {
                 ))}
               </ul>
             )}
-            <More list={list} failure={label('moreFailed')} />
+            <MoreLink list={list} hrefOf={hrefOf} />
           </div>
         </>
       ) : (

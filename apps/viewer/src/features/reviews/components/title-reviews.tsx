@@ -1,24 +1,45 @@
-// The place of reviews on the page of a title: asked for once somebody comes near it.
+// The place of reviews on the page of a title: asked for once somebody comes near it. Without scripts a link leads to the
+// page with them.
 import type { Card } from '@matinee/contract';
+import { slug } from '@matinee/rules';
+import { ButtonLink } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useNear } from '../../../environment/use-near.ts';
+import type { Reviews as View } from './reviews.tsx';
+import styles from './title-reviews.module.css';
 
-const Reviews = lazy(() => import('./reviews.tsx').then(({ Reviews: view }) => ({ default: view })));
+const load = () => import('./reviews.tsx');
+const Later = lazy(() => load().then(({ Reviews }) => ({ default: Reviews })));
+let known: typeof View | undefined;
+
+/** On the server nothing comes later. */
+export async function readyReviews(): Promise<void> {
+  known = (await load()).Reviews;
+}
 
 export function TitleReviews({ title }: { title: Card }) {
-  const { realm } = useEnvironment();
+  const { realm, label, paths } = useEnvironment();
+  const asked = new URLSearchParams(useLocation().search).get('lastSeen');
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(asked !== null);
   const turnTo = useCallback(() => setNear(true), []);
   useNear(box, !isNear, turnTo, '10%');
   if (!realm.features.reviews) return null;
+  const hrefOf = (lastSeen: string) =>
+    paths.route('VOD', { eventId: title.id, eventTitle: slug(title.title) }, { query: { lastSeen } });
+  const Shown = known ?? Later;
   return (
     <div ref={box}>
-      {isNear && (
+      {isNear ? (
         <Suspense fallback={null}>
-          <Reviews key={title.id} title={title} />
+          <Shown key={`${title.id} ${asked}`} title={title} start={asked || null} hrefOf={hrefOf} />
         </Suspense>
+      ) : (
+        <p className={styles.way}>
+          <ButtonLink href={hrefOf('')}>{label('reviews')}</ButtonLink>
+        </p>
       )}
     </div>
   );
