@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../test/service.ts';
-import { bodyOf, watchlistCalls } from '../../test/watchlists.ts';
+import { watchlistCalls } from '../../test/watchlists.ts';
 import { createSeason, createSeries, putPerson, putSection, setArtwork } from '../domains/catalogue/index.ts';
 import { transaction } from '../platform/database/index.ts';
 import { servePages } from './index.ts';
@@ -377,36 +377,6 @@ describe('a shared list', () => {
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
     expect(html).not.toContain('rel="canonical"');
     expect(dataOf(html)).toEqual([]);
-  });
-
-  test('is in its document, which nobody keeps: the list may be taken back at any moment', async () => {
-    const realm = 'long-lists';
-    const features = { socialSharing: true, watchlists: true };
-    const realmId = await service.realm({ key: realm, hosts: ['long.example'], features });
-    const me = await service.person({ realm });
-    const list = await watchlistCalls(service).create(me, 'Long', { realm });
-    const films = await Promise.all(
-      Array.from({ length: 26 }, (_, index) => service.video({ realmId, title: `Reel ${index + 1}.` })),
-    );
-    await service.ask(`/api/v2/new-watchlists/${list.id}/content`, {
-      realm,
-      token: me.authorisationToken,
-      body: bodyOf(films),
-    });
-    const headers = { host: 'long.example' };
-    const first = await service.app.inject({ url: `/watchlists/${list.id}`, headers });
-    expect(first.statusCode).toBe(200);
-    expect(first.headers['cache-control']).toBe('private, no-cache');
-    const titlesIn = (html: string) => [...new Set(html.match(/Reel \d+\.(?=<)/g))];
-    expect(titlesIn(first.payload)).toHaveLength(25);
-    const next = /href="([^"]*lastSeen=[^"]*)"[^>]*rel="next"|rel="next"[^>]*href="([^"]*)"/.exec(
-      first.payload,
-    );
-    const url = (next?.[1] ?? next?.[2] ?? '').replaceAll('&amp;', '&');
-    const second = await service.app.inject({ url, headers });
-    expect(titlesIn(second.payload)).toHaveLength(1);
-    expect(titlesIn(first.payload)).not.toContain(titlesIn(second.payload)[0]);
-    expect(second.payload).toMatch(/rel="prev"/);
   });
 
   test('says nothing where lists are not shared, and one that is not there says nothing either', async () => {

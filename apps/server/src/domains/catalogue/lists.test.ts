@@ -336,13 +336,10 @@ describe('A playlist', () => {
     const [one, two] = [await service.video({ title: 'one' }), await service.video({ title: 'two' })];
     const items = [one.id, two.id, one.id, one.id, two.id];
     const { publicId } = await playlistOf('Refrain', items);
-    const pages = await pagesOf<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) => titlesOf(vods), 1);
+    const path = `/api/v4/playlist/${publicId}`;
+    const pages = await pagesOf<Playlist>(path, ({ vods }) => titlesOf(vods), 1);
     expect(pages.flat()).toEqual(['one', 'two', 'one', 'one', 'two']);
-    const places = await pagesOf<Playlist>(
-      `/api/v4/playlist/${publicId}`,
-      ({ firstPosition }) => [String(firstPosition)],
-      2,
-    );
+    const places = await pagesOf<Playlist>(path, ({ firstPosition }) => [`${firstPosition}`], 2);
     expect(places.flat()).toEqual(['1', '3', '5']);
   });
 
