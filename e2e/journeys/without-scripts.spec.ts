@@ -15,10 +15,10 @@ const title = (page: Page, name: string) =>
 async function makeSharedList(request: APIRequestContext) {
   const answer = await request.post(`${api}/login`, { data: { id: 'ada@example.com', secret: password } });
   const headers = { authorization: `Bearer ${(await answer.json()).authorisationToken}` };
-  const made = await request.post(`${api}/watchlists`, { headers, data: { name: 'Laps' } });
+  const made = await request.post(`${api}/watchlists`, { headers, data: { name: 'Table land' } });
   const { id, ownerExternalId: owner } = await made.json();
   const content = Array.from({ length: 26 }, (_, index) => ({
-    id: `long-lap-${index + 1}`,
+    id: `mesa-${index + 1}`,
     contentType: 'VIDEO',
   }));
   await request.post(`${api}/new-watchlists/${id}/content`, { headers, data: { content } });
@@ -87,16 +87,16 @@ test('a shared watchlist is there for who has its link, and goes on by links', a
   complaints.allow(/404/);
   const { path, remove } = await makeSharedList(request);
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Laps', level: 1 })).toBeVisible();
-  await expect(title(page, 'Lap 1')).toBeVisible();
-  await expect(title(page, 'Lap 26')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Table land', level: 1 })).toBeVisible();
+  await expect(title(page, 'Mesa 1')).toBeVisible();
+  await expect(title(page, 'Mesa 26')).toHaveCount(0);
   await next(page).click();
-  await expect(title(page, 'Lap 26')).toBeVisible();
+  await expect(title(page, 'Mesa 26')).toBeVisible();
   await back(page).click();
-  await expect(title(page, 'Lap 1')).toBeVisible();
+  await expect(title(page, 'Mesa 1')).toBeVisible();
   await remove();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Laps' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Table land' })).toHaveCount(0);
 });
 
 test('reviews are a link away, and go on by links', async ({ page, request }) => {

@@ -91,7 +91,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   const pageFacts = key ? await factsOfPage(key, { environment, queryClient, args }) : {};
   return {
     status,
-    ...(page.isPassing && { isPassing: true }),
+    ...(pageFacts.isPassing && { isPassing: true }),
     language,
     direction: environment.direction,
     head,

@@ -28,4 +28,6 @@ export interface PageFacts {
   linkedData?: (absolute: Absolute) => LinkedData[];
   /** Closed in a way that the visitor cannot open by signing in or buying: nothing to find here. */
   isClosed?: boolean;
+  /** What it shows may be taken back at any moment: no document of it is kept, not even for guests. */
+  isPassing?: true;
 }

@@ -1,5 +1,4 @@
-// What the link of a shared list says of it. Asked for here: the page itself asks in the browser, as lists come and go as
-// their owners like.
+// What the link of a shared list says of it: of the whole list, wherever in it the page begins.
 import { CallError } from '@matinee/client';
 import type { Environment } from '../environment/environment.ts';
 import type { PageArguments } from '../pages/page.ts';
@@ -25,6 +24,7 @@ export async function watchlistFacts({
     return {
       target: { route: 'WATCHLISTS', params, query: { owner: list.ownerExternalId } },
       title: list.name,
+      isPassing: true,
       ...(titles.length > 0 && { description: titles.join(' · ') }),
       ...(list.thumbnails[0] && { picture: list.thumbnails[0] }),
     };

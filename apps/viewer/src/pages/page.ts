@@ -30,8 +30,6 @@ export interface Page {
   warm?: () => void;
   /** Pictures of the first screen, once the queries are answered. */
   preloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
-  /** What it shows may be taken back at any moment: no document of it is kept, not even for guests. */
-  isPassing?: true;
   /** HTTP status when nothing failed; 200 unless stated. */
   status?: (environment: Environment, args: PageArguments) => number;
 }

@@ -54,8 +54,9 @@ export const videoPage: Page = {
       return VideoPage;
     }),
   module: 'src/pages/video/video.tsx',
-  further: (args) =>
-    import.meta.env.SSR && showsReviews(args) ? ['src/features/reviews/components/reviews.tsx'] : [],
+  ...(import.meta.env.SSR && {
+    further: (args) => (showsReviews(args) ? ['src/features/reviews/components/reviews.tsx'] : []),
+  }),
   begin: (environment, queryClient, args) => {
     if (!environment.client) return;
     preloadPlayerEngine();

@@ -7,7 +7,6 @@ export const watchlistsPage: Page = {
     import.meta.env.SSR && watchlistId && environment.realm.features.watchlists
       ? [watchlistQuery(environment, watchlistId, search.get('lastSeen'))]
       : [],
-  isPassing: true,
   load: () => import('./watchlists.tsx').then(({ WatchlistsPage }) => WatchlistsPage),
   module: 'src/pages/watchlists/watchlists.tsx',
   status: ({ realm }) => (realm.features.watchlists ? 200 : 404),
