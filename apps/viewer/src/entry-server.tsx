@@ -60,6 +60,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     label: createLabel(language, messages),
     paths: frame.paths,
     offers,
+    isForGuest: request.user === null,
   };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

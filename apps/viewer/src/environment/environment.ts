@@ -20,6 +20,8 @@ export interface Environment {
   paths: Paths;
   /** Whether this release has a page for a route of the table. */
   offers: (route: RouteKey) => boolean;
+  /** On the server alone: nobody has a session here. */
+  isForGuest?: boolean;
 }
 
 export const EnvironmentContext = createContext<Environment | null>(null);
