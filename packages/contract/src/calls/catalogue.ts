@@ -91,7 +91,7 @@ export const getRelated = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary:
-    'What else somebody may like who likes a video, a series, a season or a playlist: titles with its tags, people and genres.',
+    'What else somebody may like who likes a video, a series, a season, a playlist or an event: titles with its tags, people and genres.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ language, size: z.coerce.number().int().min(1).max(25).default(12) }),
   answer: z.object({ titles: z.array(card) }),

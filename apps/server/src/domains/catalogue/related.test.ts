@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
+  createLiveEvent,
   createPlaylist,
   createSeason,
   createSeries,
@@ -105,6 +106,23 @@ describe('Related to a title', () => {
       items: [one.id, two.id],
     });
     expect((await read(list.publicId)).sort()).toEqual(['By the same', 'Of the same']);
+  });
+
+  test('is for an event what is related to it and to its film, which is not among them', async () => {
+    const [shown, left] = [await film('Shown', by('Mo Ray')), await film('Left', { tags: ['regatta'] })];
+    await film('Another by them', by('Mo Ray'));
+    await film('Another regatta', { tags: ['regatta'] });
+    await film('Sails', { tags: ['sails'] });
+    const { publicId } = await createLiveEvent(service.services.db, {
+      ...frame(),
+      texts: { en: { title: 'Event' } },
+      tags: ['sails'],
+      startsAt: service.clock.now(),
+      endsAt: service.clock.now().add({ hours: 1 }),
+      premiereId: shown.id,
+      vodId: left.id,
+    });
+    expect((await read(publicId)).sort()).toEqual(['Another by them', 'Another regatta', 'Sails']);
   });
 
   test('needs as many questions for many titles as for few', async () => {

@@ -38,6 +38,8 @@ beforeAll(async () => {
   await film('A Café in Málaga', {}, { es: { title: 'Un café en Málaga' } });
   await film('The Magic Lantern');
   await film('Spider-Man & Friends');
+  await film('S.W.A.T.');
+  await film('S.W.A.T. One');
   await createSeries(service.services.db, {
     realmId: service.realmId,
     now: now(),
@@ -77,6 +79,11 @@ describe('A search finds', () => {
     ['words of the title and of a person together', 'keeper noor', 'The Lantern Keeper'],
     ['a letter that was forgotten', 'lantrn keper', 'The Lantern Keeper'],
     ['letters that changed places', 'lantren keeper', 'The Lantern Keeper'],
+    ['letters that changed places in words that were joined', 'sipderman', 'Spider-Man & Friends'],
+    ['a letter too many in words that were joined', 'spidermann', 'Spider-Man & Friends'],
+    ['such words beside others', 'sipderman friends', 'Spider-Man & Friends'],
+    ['letters that stand alone', 's w a t', 'S.W.A.T.'],
+    ['letters that stand alone before a word', 's w a t one', 'S.W.A.T. One'],
   ])('%s', async (_what, query, title) => {
     expect(await found(query)).toContain(title);
   });

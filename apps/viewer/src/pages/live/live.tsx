@@ -14,6 +14,7 @@ import { EventProgrammes } from '../../features/live/components/event-programmes
 import { EventStage, EventTime } from '../../features/live/components/event-stage.tsx';
 import { useEventTurn } from '../../features/live/state/use-event-turn.ts';
 import { FailedPage } from '../../lists/failed-page.tsx';
+import { RelatedTitles } from '../../lists/related-titles.tsx';
 import { TitleActions } from '../../titles/actions/title-actions.tsx';
 import { useTargets } from '../../titles/title-link.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -63,6 +64,7 @@ export function LivePage() {
         <EventStage event={event} onward={target} actions={actions} />
       )}
       {event.programmes && <EventProgrammes programmes={event.programmes} />}
+      <RelatedTitles id={event.id} />
     </>
   );
 }

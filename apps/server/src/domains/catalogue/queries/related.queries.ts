@@ -1,5 +1,5 @@
 // What else somebody may like who likes a title: what shares its tags, people and genres. An episode and a season stand
-// for their series too, a playlist for its first titles.
+// for their series too, a playlist for its first titles, an event for its film.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
 import { isInRegion, isVisible } from './sql.ts';
@@ -33,8 +33,11 @@ const related = prepared<{ content_id: number | null }>(
     left join season of_episode on of_episode.content_id = v.season_id
     left join season of_season on of_season.content_id = c.id
     where c.realm_id = $1 and c.public_id = $2 and c.type <> 'TRAILER' and ${isVisible('$3')}
+  ), films as (
+    select unnest(array[e.premiere_id, e.vod_id]) as id from subject join live_event e on e.content_id = subject.id
   ), about as (
     select id from subject
+    union select id from films
     union select series_id from subject where series_id is not null
     union (select i.content_id from subject join playlist_item i on i.playlist_id = subject.id
       order by i.position limit ${most.items})
@@ -65,6 +68,7 @@ const related = prepared<{ content_id: number | null }>(
     from subject, marks m join content c on c.id = m.content_id
     where ${isVisible('$3')} and ${isInRegion('$4')} and c.id <> subject.id
       and not (subject.type = 'SEASON' and c.id = subject.series_id)
+      and not exists (select from films where films.id = c.id)
       and not exists (select from playlist_item i where i.playlist_id = subject.id and i.content_id = c.id)
     group by c.id order by 2 desc, 3 desc, 4 limit $5
   )

@@ -3,6 +3,7 @@ import type { KnownWord } from '../queries/words.queries.ts';
 import { pairsOf } from '../reading/letters.ts';
 import { splitsOf } from '../reading/read-query.ts';
 import type { Requirement, Route } from './gather.ts';
+import type { Parted } from './part-words.ts';
 import type { Choice, Reading } from './understand.ts';
 
 /** A word in more titles than this is not looked at as two. */
@@ -28,21 +29,30 @@ export function routesOf({ words, choices, known }: Reading): Route[] {
     if (isRun || (known.get(word)?.titles ?? 0) > seldom) continue;
     for (const halves of splitsOf(word)) {
       const [first, second] = halves.map((half) => known.get(half));
-      if (!first || !second) continue;
-      const others = needed.filter((other) => other !== choice);
-      routes.push([
-        oneOf([first]),
-        oneOf([second]),
-        ...others.flatMap((other) => requirementsOf(other, known)),
-      ]);
+      if (first && second) routes.push(partedRoute({ choices, known }, { choice, halves: [first, second] }));
     }
   }
-  return routes
+  return passable(routes);
+}
+
+/** To titles that have two words where the query has one. */
+export const partedRoutes = (reading: Reading, parted: readonly Parted[]): Route[] =>
+  passable(parted.map((one) => partedRoute(reading, one)));
+
+function partedRoute(
+  { choices, known }: Pick<Reading, 'choices' | 'known'>,
+  { choice, halves }: Parted,
+): Route {
+  const others = choices.filter((other) => other !== choice && !other.asked.isOptional);
+  return [...halves.map((half) => oneOf([half])), ...others.flatMap((other) => requirementsOf(other, known))];
+}
+
+const passable = (routes: readonly Route[]): Route[] =>
+  routes
     .filter((route) =>
-      route.every(({ words: some, genres, year }) => some.length > 0 || genres.length > 0 || year !== null),
+      route.every(({ words, genres, year }) => words.length > 0 || genres.length > 0 || year !== null),
     )
     .slice(0, mostRoutes);
-}
 
 const oneOf = (words: KnownWord[]): Requirement => ({
   words,

@@ -43,6 +43,8 @@ export interface Choice {
   asked: AskedWord;
   /** Words that answer to it, and how well. */
   words: Map<KnownWord, number>;
+  /** Two words of a title that answer to it when they are joined, and how well. */
+  parted: Map<string, number>;
   genres: FoldedGenre[];
   /** There may be more words that begin so. */
   isCut: boolean;
@@ -80,7 +82,7 @@ export async function understand(asked: FindAsked): Promise<Reading> {
     // How well a beginning fits is seen from the title's own words.
     if (word === last) for (const longer of beginnings) words.set(longer, 0);
     const isCut = word === last && beginnings.length >= mostBeginnings(word.word);
-    return { asked: word, words, genres: genresCalled(genres, word.word), isCut };
+    return { asked: word, words, parted: new Map(), genres: genresCalled(genres, word.word), isCut };
   });
   return { ...query, choices, starting, known };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { joinLetters } from '../reading/join-letters.ts';
 import { readQuery, splitsOf } from '../reading/read-query.ts';
 import { likeness, slipsBetween } from './distance.ts';
 import { scoreTitle } from './score.ts';
@@ -85,6 +86,17 @@ test('a title that lacks a word is none, small words aside', () => {
   expect(score('lantern keeper', 'lantern street')).toBe(0);
   expect(score('lord of rings', 'the lord of the rings')).toBeGreaterThan(0);
   expect(score('crossing the', 'crossing')).toBeGreaterThan(0);
+});
+
+test.each([
+  ['s w a t', 'swat'],
+  ['S. W. A. T. 2017', 'SWAT. 2017'],
+  ['a b b a the movie', 'abba the movie'],
+  ['plan b', 'plan b'],
+  ['x y', 'x y'],
+  ['vitamin a b c1', 'vitamin a b c1'],
+])('letters that stand alone are joined: %s, %s', (typed, joined) => {
+  expect(joinLetters(typed)).toBe(joined);
 });
 
 test('a word is parted in every way that leaves two letters', () => {

@@ -79,7 +79,7 @@ function fitLine({ words, accepted }: RankedQuery, line: readonly string[]): Fit
       if (quality > fit.quality) fit = { quality, place, covers: 1 };
       const next = line[place + 1];
       if (next === undefined || quality >= joinedQuality) continue;
-      const parted = partedQuality(asked, token + next);
+      const parted = partedQuality(asked, accepted[index], token + next);
       if (parted > fit.quality) fit = { quality: parted, place, covers: 2 };
     }
     return fit;
@@ -111,10 +111,14 @@ function wordQuality(asked: AskedWord, accepted: Accepted | undefined, token: st
 }
 
 /** "spiderman" for "spider man". */
-function partedQuality({ word, isOpen, isRun }: AskedWord, both: string): number {
+function partedQuality(
+  { word, isOpen, isRun }: AskedWord,
+  accepted: Accepted | undefined,
+  both: string,
+): number {
   if (isRun || word.length < 5) return 0;
   if (both === word) return joinedQuality;
-  return isOpen && both.startsWith(word) ? 0.8 : 0;
+  return isOpen && both.startsWith(word) ? 0.8 : (accepted?.words.get(both) ?? 0);
 }
 
 /** What the whole line adds to its words: only where it has all of them that its genres or year do not answer. */
