@@ -34,6 +34,7 @@ export async function seedLists(services: Services, { realmId, assetId, films }:
     texts: text('The Ferry', 'El ferri', 'العبّارة'),
     year: 2026,
     genres: ['drama'],
+    tags: ['harbour'],
   });
   await addPictures(services, { realmId, contentId: series.id, colour: '#23485a' });
   await createTrailer(db, {

@@ -33,7 +33,7 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
     publicId: string,
     words: ReturnType<typeof text>,
     [from, to]: [from: number, to: number],
-    more: { premiereId?: number; vodId?: number } = {},
+    more: { premiereId?: number; vodId?: number; tags?: string[] } = {},
   ): Promise<void> {
     const times = { startsAt: at(from), endsAt: at(to) };
     const event = await scheduleEvent(db, { ...frame, publicId, texts: words, ...times, ...more });
@@ -65,10 +65,12 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
     3 * day,
   ]);
   // It is on tomorrow, also when midnight comes between now and the journey that looks for it.
-  await add(events.upcoming, text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'), [
-    day,
-    day + 26 * 60,
-  ]);
+  await add(
+    events.upcoming,
+    text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
+    [day, day + 26 * 60],
+    { tags: ['harbour'] },
+  );
   await add(events.withoutStream, text('Night Swim', 'Baño nocturno', 'سباحة ليلية'), [-5, 180]);
   await add(events.recorded, text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'), [-90, -30], {
     vodId: film.id,

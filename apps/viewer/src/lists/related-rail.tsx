@@ -4,10 +4,11 @@ import { TitleRail } from '../titles/title-rail.tsx';
 
 export default function RelatedRail({ id }: { id: string }) {
   const { caller, label, language } = useEnvironment();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['related', id, language],
     queryFn: ({ signal }) => caller.call('getRelated', { params: { id }, query: {}, signal }),
   });
-  const titles = data?.titles ?? [];
-  return titles.length > 0 && <TitleRail heading={label('relatedTitles')} titles={titles} />;
+  const titles = data?.titles;
+  // The row has its height before anybody sees it: what is below it stays where it is.
+  return isPending || titles?.length ? <TitleRail heading={label('relatedTitles')} titles={titles} /> : null;
 }

@@ -9,7 +9,7 @@ export function RelatedTitles({ id }: { id: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const turnTo = useCallback(() => setNear(true), []);
-  useNear(box, !isNear, turnTo, '10%');
+  useNear(box, !isNear, turnTo);
   return (
     <div ref={box}>
       {isNear && (

@@ -7,21 +7,24 @@ import { TitleCard } from './title-card.tsx';
 import { useTargets } from './title-link.ts';
 
 const cards = { kind: 'card', shape: 'landscape' } as const;
+/** Places for titles that are on their way. */
+const places = 8;
 
 export interface TitleRailProps {
   heading: string;
-  titles: readonly Card[];
+  /** Undefined: on their way. */
+  titles: readonly Card[] | undefined;
   /** The list that a title stands in. */
   contextOf?: ((title: Card) => LinkContext) | undefined;
 }
 
-/** A short row of titles that are all at hand. */
+/** A short row of titles that come all at once. */
 export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
   const label = useLabel();
   const targets = useTargets();
   const item = useCallback(
     (index: number) => {
-      const title = titles[index];
+      const title = titles?.[index];
       return (
         title && <TitleCard title={title} shape="landscape" context={contextOf?.(title)} targets={targets} />
       );
@@ -33,7 +36,9 @@ export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
       title={heading}
       cards={cards}
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
-      count={titles.length}
+      count={titles?.length ?? places}
+      known={titles?.length ?? 0}
+      busy={!titles}
       item={item}
     />
   );
