@@ -87,6 +87,16 @@ test('code of an older build that is there no more brings the new one, once', as
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 });
 
+test('rows whose code cannot be had are left out, and the page stays', async ({ page, complaints }) => {
+  complaints.allow(/404|dynamically imported|could not be loaded/);
+  await page.route('**/assets/more-rows-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  // First the page begins again, with what may be a newer build.
+  const leftOut = page.waitForEvent('console', (message) => message.text().startsWith('A part of the page'));
+  await page.goto('/section/stage');
+  await leftOut;
+  await expect(page.getByRole('region', { name: 'Seasons', exact: true })).toBeVisible();
+});
+
 test('a picture that cannot be had leaves its place to another', async ({ page, complaints }) => {
   complaints.allow(/picture could not be loaded|ERR_FAILED/);
   await page.route('**/images/**', (route) => route.abort());
