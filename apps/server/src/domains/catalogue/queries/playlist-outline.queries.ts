@@ -4,7 +4,6 @@ import '../catalogue.tables.ts';
 import { isListed, titleOf } from './sql.ts';
 
 export interface OutlinedItem {
-  id: number;
   publicId: string;
   title: string | null;
   isVisible: boolean;
@@ -12,7 +11,7 @@ export interface OutlinedItem {
 
 const outline = prepared<OutlinedItem>(
   'catalogue-playlist-outline',
-  `select c.id, c.public_id as "publicId", ${titleOf('c.id', '$4')} as title, ${isListed('$3')} as "isVisible"
+  `select c.public_id as "publicId", ${titleOf('c.id', '$4')} as title, ${isListed('$3')} as "isVisible"
   from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
 );
