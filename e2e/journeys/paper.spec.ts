@@ -1,0 +1,93 @@
+// The pages on paper.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, open, signIn, test } from '../journey.ts';
+import { password, titles } from '../service/realm.ts';
+
+const name = 'For the wall';
+
+async function makeList(
+  request: APIRequestContext,
+): Promise<{ path: string; forget: () => Promise<unknown> }> {
+  const answer = await request.post('/api/v2/login', { data: { id: 'ada@example.com', secret: password } });
+  const headers = { authorization: `Bearer ${(await answer.json()).authorisationToken}` };
+  const made = await request.post('/api/v2/watchlists', { headers, data: { name } });
+  const { id, ownerExternalId } = await made.json();
+  const content = [titles.open, titles.signIn].map((title) => ({ id: title, contentType: 'VIDEO' }));
+  await request.post(`/api/v2/new-watchlists/${id}/content`, { headers, data: { content } });
+  return {
+    path: `/watchlists/${id}`,
+    forget: () => request.delete(`/api/v2/watchlists/${id}/${ownerExternalId}`, { headers }),
+  };
+}
+
+/** Home, a video, a grid and a watchlist, one after the other; the list is gone afterwards. */
+async function onEachPage(
+  { page, request }: { page: Page; request: APIRequestContext },
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  const { path, forget } = await makeList(request);
+  await open(page, '/login');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
+  for (const each of ['/', `/video/${titles.open}`, '/grid?id=mesas', path]) {
+    await open(page, each);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await look(each);
+  }
+  await forget();
+}
+
+/** Words that would be pale on white paper, and words of which a part is cut off. */
+const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const lightness = (colour: string) => {
+      if (!canvas) return 1;
+      canvas.fillStyle = '#fff';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      const [r, g, b] = [red, green, blue].map((value) => (value / 255) ** 2.2) as [number, number, number];
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!holder || !words || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height, left, right, bottom } = range.getBoundingClientRect();
+      if (width < 2 || height < 2 || holder.closest('[class*="hidden"]')) continue;
+      if (1.05 / (lightness(getComputedStyle(holder).color) + 0.05) < 4.5) faults.push(`pale: ${words}`);
+      if (left < -1 || right > innerWidth + 1) faults.push(`beyond the page: ${words}`);
+      for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (right > edge.right + 2 || left < edge.left - 2 || bottom > edge.bottom + 4)
+          faults.push(`cut: ${words}`);
+      }
+    }
+    return faults;
+  });
+
+test('on paper there are dark words on white, all of them, and no chrome', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/40[14]/);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await onEachPage({ page, request }, async (path) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner'), path).toBeHidden();
+    await expect(page.getByRole('contentinfo'), path).toBeHidden();
+    await expect.poll(() => unreadable(page), path).toEqual([]);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: null });
+  });
+});
