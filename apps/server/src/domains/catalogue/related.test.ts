@@ -125,6 +125,20 @@ describe('Related to a title', () => {
     expect((await read(publicId)).sort()).toEqual(['Another by them', 'Another regatta', 'Sails']);
   });
 
+  test('is told of a film that waits for its premiere', async () => {
+    const startsAt = service.clock.now().add({ hours: 1 });
+    const { id, publicId } = await film('Held back', { tags: ['held'], availableFrom: startsAt });
+    await film('Not held', { tags: ['held'] });
+    await createLiveEvent(service.services.db, {
+      ...frame(),
+      texts: { en: { title: 'Premiere' } },
+      startsAt,
+      endsAt: startsAt.add({ hours: 1 }),
+      premiereId: id,
+    });
+    expect(await read(publicId)).toEqual(['Not held']);
+  });
+
   test('needs as many questions for many titles as for few', async () => {
     const { publicId: few } = await film('Few', { tags: ['few'] });
     await film('Other', { tags: ['few'] });

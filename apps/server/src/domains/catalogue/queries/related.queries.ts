@@ -2,7 +2,7 @@
 // for their series too, a playlist for its first titles, an event for its film.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
-import { isInRegion, isVisible } from './sql.ts';
+import { isAnnounced, isInRegion, isVisible } from './sql.ts';
 
 export interface RelatedAsked {
   realmId: number;
@@ -32,7 +32,8 @@ const related = prepared<{ content_id: number | null }>(
     left join video v on v.content_id = c.id
     left join season of_episode on of_episode.content_id = v.season_id
     left join season of_season on of_season.content_id = c.id
-    where c.realm_id = $1 and c.public_id = $2 and c.type <> 'TRAILER' and ${isVisible('$3')}
+    where c.realm_id = $1 and c.public_id = $2 and c.type <> 'TRAILER'
+      and (${isVisible('$3')} or ${isAnnounced('$3')})
   ), films as (
     select unnest(array[e.premiere_id, e.vod_id]) as id from subject join live_event e on e.content_id = subject.id
   ), about as (

@@ -7,6 +7,18 @@ export function isVisible(now: string, row = 'c'): string {
     and (${row}.available_until is null or ${row}.available_until > ${now})`;
 }
 
+/** The premieres of a video that run or are to come. */
+export function premieresOf(now: string): string {
+  return `from live_event e join content held on held.id = e.content_id
+    where e.premiere_id = c.id and held.published_at <= ${now} and e.ends_at > ${now}`;
+}
+
+/** A video that only its premiere holds back has a page already, which says when. */
+export function isAnnounced(now: string): string {
+  return `(c.published_at <= ${now} and exists (
+    select 1 ${premieresOf(now)} and e.starts_at = c.available_from))`;
+}
+
 /** Visible, and a title of its own: a trailer belongs to what it is about, and stands in no list. */
 export function isListed(now: string, row = 'c'): string {
   return `${row}.type <> 'TRAILER' and ${isVisible(now, row)}`;

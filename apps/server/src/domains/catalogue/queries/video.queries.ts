@@ -4,7 +4,7 @@ import { nameOf } from '../people/person.queries.ts';
 import type { SkipMarker } from '../shapes.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { episodePlace } from './series.queries.ts';
-import { isVisible, titleOf } from './sql.ts';
+import { isAnnounced, isVisible, premieresOf, titleOf } from './sql.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
 export interface PersonRow {
@@ -36,12 +36,6 @@ export interface VideoRow extends CardRow {
   premiere: { startsAt: string; endsAt: string } | null;
 }
 
-const premieresOf = `from live_event e join content held on held.id = e.content_id
-  where e.premiere_id = c.id and held.published_at <= $3 and e.ends_at > $3`;
-
-/** A video that only its premiere holds back has a page already, which says when. */
-const isAnnounced = `(c.published_at <= $3 and exists (select 1 ${premieresOf} and e.starts_at = c.available_from))`;
-
 /** The next episode that can be seen: of this season, else the first of the next. `c` is a candidate. */
 const nextEpisode = `(select c.id
   from video e join content c on c.id = e.content_id join season es on es.content_id = e.season_id
@@ -55,12 +49,12 @@ const video = prepared<VideoRow>(
   `select ${cardColumns('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
     ${peopleColumn}, ${trailersColumn},
-    (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf}
+    (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf('$3')}
       order by e.starts_at limit 1) as premiere,
     case when s.content_id is null then null else ${nextEpisode} end as next_id
   from ${cardTables}
   where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and c.type <> 'TRAILER'
-    and (${isVisible('$3')} or ${isAnnounced})`,
+    and (${isVisible('$3')} or ${isAnnounced('$3')})`,
 );
 
 export async function selectVideo(
