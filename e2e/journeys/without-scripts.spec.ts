@@ -88,12 +88,12 @@ test('a shared watchlist is there for who has its link, and goes on by links', a
   const { path, remove } = await makeSharedList(request);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Table land', level: 1 })).toBeVisible();
-  await expect(title(page, 'Mesa 1')).toBeVisible();
-  await expect(title(page, 'Mesa 26')).toHaveCount(0);
+  await expect(title(page, 'Mesa 001')).toBeVisible();
+  await expect(title(page, 'Mesa 026')).toHaveCount(0);
   await next(page).click();
-  await expect(title(page, 'Mesa 26')).toBeVisible();
+  await expect(title(page, 'Mesa 026')).toBeVisible();
   await back(page).click();
-  await expect(title(page, 'Mesa 1')).toBeVisible();
+  await expect(title(page, 'Mesa 001')).toBeVisible();
   await remove();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Table land' })).toHaveCount(0);
