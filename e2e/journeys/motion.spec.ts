@@ -2,31 +2,12 @@
 // nothing else away.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test, videoTime } from '../journey.ts';
+import { watchShifts } from '../layout-shifts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
-
-/** Where things of the page went without anybody having asked for it. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    interface Shift extends PerformanceEntry {
-      hadRecentInput: boolean;
-      value: number;
-      sources: { node: Node | null }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120));
-        if (!hadRecentInput) shifts.push(`${value} ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
 
 test('heroes, cards and rows move, and push nothing away', async ({ page, complaints }) => {
   // One of the cards has no picture, and one no film.

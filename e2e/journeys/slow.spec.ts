@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
+import { watchShifts } from '../layout-shifts.ts';
 
 const slowness = 5_000;
 const calls = /\/api\/v\d+\/(vod|series|playlist|view)\//;
@@ -16,26 +17,6 @@ async function slowDown(page: Page): Promise<string[]> {
     await route.continue().catch(() => {});
   });
   return asked;
-}
-
-/** What was pushed away although nobody did anything. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    interface Shift extends PerformanceEntry {
-      hadRecentInput: boolean;
-      value: number;
-      sources: { node: Node | null }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120));
-        if (!hadRecentInput) shifts.push(`${value} ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
