@@ -119,7 +119,10 @@ function isOf({ of, only, but = [], like }: Part, id: string): boolean {
   return (only?.some(begins) ?? true) && !but.some(begins) && (like?.test(rest) ?? true);
 }
 
-/** What many pages share and is too little for files of its own: each file's name is in the first chunk. */
+/**
+ * What many pages share and is too little for files of its own: each file's name is in the first chunk. None of these
+ * has styles, which every page would carry.
+ */
 const small = [
   'lists/own-changes',
   'lists/full-date',
@@ -128,15 +131,13 @@ const small = [
   'lists/use-paged',
   'lists/without-doubles',
   'lists/entry-facts',
-  'lists/entry-still',
-  'lists/choice-links',
   'lists/sign-in-first',
   'features/watch/api/adjacent',
   'environment/ways-in',
   'titles/actions/change-titles',
   'titles/actions/answers-with-titles',
   'titles/actions/sign-in-link',
-].map((file) => `viewer/src/${file}.ts`);
+].map((file) => `viewer/src/${file}.`);
 
 export function isSmall(id: string): boolean {
   return small.some((file) => id.includes(file));

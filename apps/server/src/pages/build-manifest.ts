@@ -15,11 +15,15 @@ export interface BuildFiles {
   script: string;
   /** Chunks that the script cannot start without. */
   chunks: readonly string[];
-  /** The styles of every page, to be put into the document, and the addresses of their files. */
-  styles: string;
-  styleFiles: readonly string[];
+  /** The styles of every page. */
+  styles: readonly StyleFile[];
   /** Further files of lazily loaded sources. */
-  ofModules(modules: readonly string[]): { styles: string[]; chunks: string[] };
+  ofModules(modules: readonly string[]): { styles: StyleFile[]; chunks: string[] };
+}
+
+export interface StyleFile {
+  address: string;
+  text: string;
 }
 
 /** @param clientDir the folder of the browser's build */
@@ -32,21 +36,25 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   if (!first || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
   const early = closure(manifest, [entryName]);
-  const styleFiles = stylesOf(manifest, early);
-  const styles = await Promise.all(styleFiles.map((file) => readFile(join(clientDir, file), 'utf8')));
   const address = (file: string) => `/${file}`;
+  const readStyles = async (file: string): Promise<[string, StyleFile]> => [
+    file,
+    { address: address(file), text: await readFile(join(clientDir, file), 'utf8') },
+  ];
+  const styles = new Map(await Promise.all(stylesOf(manifest, Object.keys(manifest)).map(readStyles)));
+  const stylesNeededBy = (names: readonly string[]) =>
+    stylesOf(manifest, names).flatMap((file) => styles.get(file) ?? []);
   return {
     firstScript: address(first.file),
     script: address(entry.file),
     chunks: chunksOf(manifest, early)
       .filter((file) => file !== entry.file)
       .map(address),
-    styles: styles.join(''),
-    styleFiles: styleFiles.map(address),
+    styles: stylesNeededBy(early),
     ofModules: (modules) => {
       const later = closure(manifest, modules).filter((name) => !early.includes(name));
       return {
-        styles: stylesOf(manifest, later).map(address),
+        styles: stylesNeededBy(later),
         chunks: chunksOf(manifest, later).map(address),
       };
     },

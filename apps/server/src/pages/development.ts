@@ -22,9 +22,7 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
     filesOf: async () => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       later: [],
-      inlineStyles: await stylesOf(vite),
-      inlined: [],
-      styles: [],
+      styles: [{ text: await stylesOf(vite), from: [] }],
     }),
   };
 }

@@ -27,8 +27,7 @@ export function makeDocument(
     '<link rel="expect" href="#state" blocking="render">',
     page.head,
     ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
-    dress.inlineStyles,
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    dress.styles,
     dress.head,
     ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
     // After all that the first paint needs.

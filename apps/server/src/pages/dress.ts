@@ -1,4 +1,5 @@
-// What all documents of a realm have in common: styles, colours, faces, and the policy that names them. Made once.
+// What all documents of one page of a realm have in common: styles, colours, faces, and the policy that names them.
+// Made once.
 import type { Realm } from '@matinee/contract';
 import { facesOf, faceTokens, standInTokens } from '@matinee/rules';
 import { contentSecurityPolicy } from './content-security.ts';
@@ -14,31 +15,32 @@ export interface DressOptions {
 
 export interface Dress {
   /** Style elements, and those files' links that stand for what is inside them. */
-  inlineStyles: string;
+  styles: string;
   /** What else of the head is the realm's. */
   head: string;
   /** Value of the Content-Security-Policy header; empty while developing. */
   policy: string;
 }
 
-const kept = new WeakMap<Realm, { dress: Dress; madeOf: string }>();
+const kept = new WeakMap<Realm, WeakMap<PageFiles, Dress>>();
 
 export function dressOf(realm: Realm, files: PageFiles, options: DressOptions): Dress {
-  const known = kept.get(realm);
-  if (known?.madeOf === files.inlineStyles) return known.dress;
-  const dress = makeDress(realm, files, options);
-  kept.set(realm, { dress, madeOf: files.inlineStyles });
+  const dresses = kept.get(realm) ?? new WeakMap<PageFiles, Dress>();
+  kept.set(realm, dresses);
+  const dress = dresses.get(files) ?? makeDress(realm, files, options);
+  dresses.set(files, dress);
   return dress;
 }
 
 function makeDress(realm: Realm, files: PageFiles, { strict, frameOrigins }: DressOptions): Dress {
   // The realm has the last word: its values replace the defaults of the styles.
-  const inline = [files.inlineStyles, tokenStyles(realm)];
+  const inline = [...files.styles.map(({ text }) => text), tokenStyles(realm)];
+  const there = files.styles.flatMap(({ from }) => from);
   return {
-    inlineStyles: [
+    styles: [
       ...inline.map((text) => `<style>${text}</style>`),
       // Code that comes later looks for the styles that it needs: these are here, and would undo the realm's colours.
-      ...files.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ...there.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ].join(''),
     head: [
       `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,

@@ -2,19 +2,23 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@matinee/contract';
-import { readBuild } from './build-manifest.ts';
+import { type BuildFiles, readBuild, type StyleFile } from './build-manifest.ts';
 
-/** What a document links to. */
+/** What a document carries and links to. */
 export interface PageFiles {
   /** Addresses of scripts that run at once, in order. */
   scripts: readonly string[];
   /** What the first script fetches when the first screen is there: the viewer, then the chunks that it needs. */
   later: readonly string[];
-  /** Put into the document, and the files that they come from: nobody need fetch those. */
-  inlineStyles: string;
-  inlined: readonly string[];
-  /** Linked from the document. */
-  styles: readonly string[];
+  /** Those that all pages share, then the page's own. */
+  styles: readonly Styles[];
+}
+
+/** Put into the document: the first paint waits for nothing else. */
+export interface Styles {
+  text: string;
+  /** Addresses of the files that they come from: nobody need fetch those. */
+  from: readonly string[];
 }
 
 export interface PageSource {
@@ -31,18 +35,28 @@ export async function openBuild(viewerDir: string): Promise<PageSource> {
     import(address) as Promise<PageRenderer>,
     readBuild(join(viewerDir, 'dist/client')),
   ]);
+  const known = new Map<string, PageFiles>();
   return {
     strict: true,
     renderer: async () => renderer,
     filesOf: (modules) => {
-      const { styles, chunks } = build.ofModules(modules);
-      return {
-        scripts: [build.firstScript],
-        later: [build.script, ...build.chunks, ...chunks],
-        inlineStyles: build.styles,
-        inlined: build.styleFiles,
-        styles,
-      };
+      const name = modules.join();
+      const files = known.get(name) ?? filesOf(build, modules);
+      known.set(name, files);
+      return files;
     },
   };
+}
+
+function filesOf(build: BuildFiles, modules: readonly string[]): PageFiles {
+  const { styles, chunks } = build.ofModules(modules);
+  return {
+    scripts: [build.firstScript],
+    later: [build.script, ...build.chunks, ...chunks],
+    styles: [build.styles, styles].filter((files) => files.length > 0).map(inOne),
+  };
+}
+
+function inOne(files: readonly StyleFile[]): Styles {
+  return { text: files.map(({ text }) => text).join(''), from: files.map(({ address }) => address) };
 }

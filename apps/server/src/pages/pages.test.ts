@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
@@ -31,6 +32,18 @@ describe('a page', () => {
     expect(html).toContain('The Film &lt;b&gt;&amp;&lt;/b&gt; more</h1>');
     expect([...html.matchAll(/<script(?![^>]*(type="application\/(ld\+)?json"|src=))/g)]).toEqual([]);
     expect(html).not.toMatch(/<\/script>[^<]*<b>/);
+  });
+
+  test('is painted without another file: every style sheet that it names stands in it, and its policy knows it', async () => {
+    for (const path of ['/', '/video/the-film', '/browse', '/schedule']) {
+      const answer = await get(path);
+      const html = await answer.text();
+      const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([sheet]) => sheet);
+      expect(sheets.filter((sheet) => !sheet.endsWith(' disabled>'))).toEqual([]);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      for (const [, text = ''] of html.matchAll(/<style>(.*?)<\/style>/gs))
+        expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    }
   });
 
   test('allows only what it names', async () => {
