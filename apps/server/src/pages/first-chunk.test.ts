@@ -1,5 +1,5 @@
 // The built viewer's first chunk holds what nearly all others need. A part of it that is left to a chunk of its own runs
-// before it, and must not need it: no page would begin. The lists in vite.config.ts say which part is where.
+// before it, and must not need it: no page would begin. apps/viewer/build/first-chunk.ts says which part is where.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
