@@ -30,7 +30,7 @@ function Home() {
   );
 }
 
-if (new URLSearchParams(location.search).has('renders')) void measureRenders(() => <Home />);
+if (new URLSearchParams(location.search).has('renders')) void measureRenders(<Home />);
 else {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Home />);

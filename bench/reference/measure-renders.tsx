@@ -1,22 +1,26 @@
-// Renders a page into an empty root again and again, and notes how long each took until all was laid out. The first one
-// also compiles the code, which is what the other figures of home are about.
+// Renders a page again and again where another was, as navigations do, and notes how long each took until all was laid
+// out. The first one also compiles the code, which is what the other figures of home are about.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 const renders = 8;
 
-export async function measureRenders(page: () => ReactNode): Promise<void> {
+/** @param around what stands around every page */
+export async function measureRenders(
+  page: ReactNode,
+  around: (page: ReactNode) => ReactNode = (only) => only,
+): Promise<void> {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
   for (let render = 0; render < renders; render += 1) {
-    const element = document.body.appendChild(document.createElement('div'));
+    flushSync(() => root.render(around(null)));
+    await rest();
     const began = performance.now();
-    const root = createRoot(element);
-    flushSync(() => root.render(page()));
+    flushSync(() => root.render(around(page)));
     document.body.getBoundingClientRect();
     performance.measure('rendered', { start: began, end: performance.now() });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    root.unmount();
-    element.remove();
+    await rest();
   }
   performance.mark('interactive');
 }

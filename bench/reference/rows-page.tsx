@@ -54,10 +54,9 @@ const section: Section = {
 
 // As after a navigation: what a document brings along is not counted here.
 endFirstScreen();
-void measureRenders(() => (
+const queryClient = new QueryClient();
+void measureRenders(<SectionView section={section} />, (page) => (
   <EnvironmentContext value={environment}>
-    <QueryClientProvider client={new QueryClient()}>
-      <SectionView section={section} />
-    </QueryClientProvider>
+    <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>
   </EnvironmentContext>
 ));

@@ -1,7 +1,7 @@
 // A page of heroes and rows.
 import type { Section } from '@matinee/contract';
-import { Panel, VisuallyHidden } from '@matinee/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { isFirstScreenOver, Panel, VisuallyHidden } from '@matinee/ui';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { CodeBoundary } from '../../../environment/code-boundary.tsx';
 import { useLabel } from '../../../environment/environment.ts';
 import { BucketRow } from './bucket-row.tsx';
@@ -11,10 +11,13 @@ import styles from './section-view.module.css';
 const MoreRows = lazy(() => import('./more-rows.tsx'));
 
 const earlyRows = 2;
+/** After a navigation these stand before the others are made, which takes no frame from anybody. */
+const rowsAtOnce = 6;
 
 export function SectionView({ section }: { section: Section }) {
   const label = useLabel();
   const { heroes, buckets } = section;
+  const rows = useDeferredValue(buckets, isFirstScreenOver() ? buckets.slice(0, rowsAtOnce) : undefined);
   if (heroes.length === 0 && buckets.length === 0) {
     const words = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
     return <Panel level={1} size="page" icon="film" {...words} />;
@@ -33,7 +36,7 @@ export function SectionView({ section }: { section: Section }) {
       )}
       <div className={heroes.length ? styles.rows : styles.rowsAlone}>
         {heroes.length === 0 && <h1 className={styles.title}>{section.title}</h1>}
-        {buckets.map((bucket, index) => (
+        {rows.map((bucket, index) => (
           <Suspense key={bucket.bucketId}>
             <BucketRow section={section.section} bucket={bucket} early={index < earlyRows} />
           </Suspense>
