@@ -10,13 +10,9 @@ export { storyboardTile } from './engine/storyboard.ts';
 export type { Authorise, MediaToken, TokenKeeper } from './engine/token-keeper.ts';
 export { fillLabel, type PlayerLabelKey, type PlayerLabels, playerLabelKeys } from './labels.ts';
 export { playerLabelsEnglish } from './labels-english.ts';
+export type { PlayerStage } from './store/core.ts';
 export { describeFailure, type FailureMessageKey, type PlayerFailure } from './store/failure.ts';
-export {
-  createPlayerStore,
-  type PlayerStage,
-  type PlayerStore,
-  type PlayerStoreOptions,
-} from './store/player-store.ts';
+export { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from './store/player-store.ts';
 export type { OnProgress, ProgressReason } from './store/progress.ts';
-export type { PlayerRequests } from './store/requests.ts';
+export type { PlayerRequests } from './store/requests/requests.ts';
 export type { AudioPreferences, PlayerPreferences, PlayerState, PlayerStatus } from './store/state.ts';

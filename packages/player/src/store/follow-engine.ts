@@ -1,18 +1,11 @@
 // Mirrors what an engine tells into the state.
 import type { Engine } from '../engine/engine.ts';
-import { describeFailure, type PlayerFailure } from './failure.ts';
-import type { ProgressReporter } from './progress.ts';
-import { type PlayerState, progressOf } from './state.ts';
+import { fail, type PlayerCore } from './core.ts';
+import { describeFailure } from './failure.ts';
+import { progressOf } from './state.ts';
 
-interface Mirror {
-  get(): PlayerState;
-  set(patch: Partial<PlayerState>): void;
-  fail(failure: PlayerFailure): void;
-  progress: ProgressReporter;
-  onEnded(): void;
-}
-
-export function followEngine({ events }: Engine, { get, set, fail, progress, onEnded }: Mirror): void {
+export function followEngine({ events }: Engine, core: PlayerCore): void {
+  const { get, set, progress } = core;
   const settled = () => get().status === 'failed' || get().status === 'idle';
   const loading = () => get().status === 'loading';
 
@@ -56,10 +49,10 @@ export function followEngine({ events }: Engine, { get, set, fail, progress, onE
     const { duration } = get();
     set({ status: 'ended', isPlaying: false, position: duration, watchProgress: 1 });
     progress.note(duration, duration, 'end');
-    onEnded();
+    core.callbacks.onEnded?.();
   });
   events.on('error', (failure) => {
-    if (!settled()) fail(describeFailure(failure));
+    if (!settled()) fail(core, describeFailure(failure));
   });
 
   events.on('trackschanged', ({ audio, text, audioId, textId }) =>

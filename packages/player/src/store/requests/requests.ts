@@ -1,6 +1,6 @@
-import type { QualityChoice, Track } from '../engine/engine.ts';
-import type { PlayerSource } from '../engine/source.ts';
-import type { PlayerFailure } from './failure.ts';
+import type { QualityChoice, Track } from '../../engine/engine.ts';
+import type { PlayerSource } from '../../engine/source.ts';
+import type { PlayerFailure } from '../failure.ts';
 
 /** Everything that can be asked of a player; nothing else changes it. Seconds; volume 0–100. */
 export interface PlayerRequests {

@@ -1,0 +1,77 @@
+// What the parts of a player share: the state that is shown, and what stands behind it at the moment.
+import type { Engine } from '../engine/engine.ts';
+import type { PlayerSource } from '../engine/source.ts';
+import type { Authorise, TokenKeeper } from '../engine/token-keeper.ts';
+import type { PlayerFailure } from './failure.ts';
+import { createProgressReporter, type OnProgress, type ProgressReporter } from './progress.ts';
+import { initialState, type PlayerPreferences, type PlayerState } from './state.ts';
+
+export interface PlayerStage {
+  video: HTMLVideoElement;
+  captions: HTMLElement;
+  /** What goes to full screen. */
+  stage: HTMLElement;
+}
+
+export interface PlayerCallbacks {
+  authorise?: Authorise;
+  onProgress?: OnProgress;
+  onPreferences?: (change: PlayerPreferences) => void;
+  onEnded?: () => void;
+  onError?: (failure: PlayerFailure) => void;
+  /** Instead of loading the same source again. */
+  onRetry?: () => void;
+}
+
+export interface Title {
+  source: PlayerSource;
+  autoplay: boolean;
+}
+
+export interface PlayerCore {
+  get(): PlayerState;
+  set(patch: Partial<PlayerState>): void;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  progress: ProgressReporter;
+  callbacks: PlayerCallbacks;
+  /** What is played, or will be once there is a stage. */
+  title: Title | null;
+  stage: PlayerStage | null;
+  engine: Engine | null;
+  tokens: TokenKeeper | null;
+  /** Somebody has said whether there is sound: it is no longer guessed. */
+  mutedChosen: boolean;
+}
+
+export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPreferences = {}): PlayerCore {
+  let state = initialState(preferences);
+  const listeners = new Set<() => void>();
+  const core: PlayerCore = {
+    get: () => state,
+    set(patch) {
+      state = { ...state, ...patch };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    progress: createProgressReporter((...told) => core.callbacks.onProgress?.(...told)),
+    callbacks,
+    title: null,
+    stage: null,
+    engine: null,
+    tokens: null,
+    mutedChosen: preferences.muted !== undefined,
+  };
+  return core;
+}
+
+export function fail(core: PlayerCore, failure: PlayerFailure): void {
+  const { position, duration } = core.get();
+  core.progress.note(position, duration, 'pause');
+  core.engine?.pause();
+  core.set({ status: 'failed', failure, isPlaying: false });
+  core.callbacks.onError?.(failure);
+}
