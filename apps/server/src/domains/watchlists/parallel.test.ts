@@ -1,4 +1,5 @@
 // Many hands on one list at once. WATCHLIST_ROUNDS asks for more rounds than a suite has time for.
+import type { Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { type Titles, watchlistCalls } from '../../../test/watchlists.ts';
@@ -18,20 +19,13 @@ test('Of 64 that add, remove, reorder and move at once nothing is lost, doubled 
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
   const me = await service.person();
-  const [kept, removed, added] = (await Promise.all([1, 2, 3].map(() => calls.titles(16)))) as Titles[];
-  if (!kept || !removed || !added) throw new Error('There are three lots of titles');
+  const lots = await threeLots();
+  const { kept, removed, added } = lots;
   for (let round = 0; round < rounds; round++) {
     const { id } = await calls.create(me, `Round ${round}`);
     await calls.add(me, id, [...kept, ...removed]);
     const answers = await Promise.all(
-      Array.from({ length: hands }, (_, hand) => {
-        const nth = Math.floor(hand / 4);
-        if (hand % 4 === 0) return calls.add(me, id, [added[nth] as Titles[0]]);
-        if (hand % 4 === 1) return calls.remove(me, id, removed[nth] as Titles[0]);
-        if (hand % 8 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
-        if (hand % 8 === 6) return calls.move(me, id, kept[nth] as Titles[0], placeOf(kept, hand));
-        return calls.add(me, id, [added[nth] as Titles[0]]);
-      }),
+      Array.from({ length: hands }, (_, hand) => act(me, id, lots, hand, round)),
     );
     const statuses = answers.map(({ status }) => status);
     // Each title was added by two hands: one of them was told that it is there.
@@ -47,8 +41,8 @@ test('Of 64 that add, remove, reorder, move and in the end delete one list at on
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
   const me = await service.person();
-  const [kept, removed, added] = (await Promise.all([1, 2, 3].map(() => calls.titles(16)))) as Titles[];
-  if (!kept || !removed || !added) throw new Error('There are three lots of titles');
+  const lots = await threeLots();
+  const { kept, removed } = lots;
   for (let round = 0; round < rounds; round++) {
     const { id, ownerExternalId } = await calls.create(me, `Round ${round}`);
     const { id: other } = await calls.create(me, `Beside ${round}`);
@@ -59,13 +53,8 @@ test('Of 64 that add, remove, reorder, move and in the end delete one list at on
     const isLast = (hand: number) => hand % 16 === (round * 3) % 16;
     const answers = await Promise.all(
       Array.from({ length: hands }, (_, hand) => {
-        const nth = Math.floor(hand / 4);
         if (isLast(hand)) return service.ask(path, { method: 'DELETE', token: me.authorisationToken });
-        if (hand % 4 === 0) return calls.add(me, id, [added[nth] as Titles[0]]);
-        if (hand % 4 === 1) return calls.remove(me, id, removed[nth] as Titles[0]);
-        if (hand % 8 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
-        if (hand % 8 === 6) return calls.move(me, id, kept[nth] as Titles[0], placeOf(kept, hand));
-        return calls.add(me, id, [added[nth] as Titles[0]]);
+        return act(me, id, lots, hand, round);
       }),
     );
     const statusesOf = (isWanted: (hand: number) => boolean) =>
@@ -100,6 +89,27 @@ test('A list that is deleted meanwhile is gone for all hands, without a fault', 
     expect(await calls.refusal(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
   }
 });
+
+interface Lots {
+  kept: Titles;
+  removed: Titles;
+  added: Titles;
+}
+
+async function threeLots(): Promise<Lots> {
+  const [kept, removed, added] = (await Promise.all([1, 2, 3].map(() => calls.titles(16)))) as Titles[];
+  if (!kept || !removed || !added) throw new Error('There are three lots of titles');
+  return { kept, removed, added };
+}
+
+/** Of eight hands four add, two remove, one reorders and one moves. */
+function act(me: Tokens, id: string, { kept, removed, added }: Lots, hand: number, round: number) {
+  const nth = Math.floor(hand / 4);
+  if (hand % 4 === 1) return calls.remove(me, id, removed[nth] as Titles[0]);
+  if (hand % 8 === 2) return calls.reorder(me, id, shuffled([...kept, ...removed], round + hand));
+  if (hand % 8 === 6) return calls.move(me, id, kept[nth] as Titles[0], placeOf(kept, hand));
+  return calls.add(me, id, [added[nth] as Titles[0]]);
+}
 
 /** Either end, or the place of another title. */
 function placeOf(titles: Titles, hand: number): 'first' | 'last' | { id: string } {
