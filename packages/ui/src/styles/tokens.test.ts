@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   cardWidths,
+  columnsFor,
   deviceClass,
   gutterFor,
   mobileCardImage,
@@ -13,9 +14,14 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface Block {
   /** Of the media query; none: always. */
-  conditions: { of: 'width' | 'height'; above: number }[];
+  conditions: ((size: Size) => boolean)[];
   values: Record<string, string>;
 }
 
@@ -23,24 +29,30 @@ interface Block {
 const blocks: Block[] = [...css.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)]
   .filter(([, media = '']) => !media.includes('prefers'))
   .map(([, media = '', body = '']) => ({
-    conditions: [...media.matchAll(/\((width|height) > (\d+)px\)/g)].map(([, of, above]) => ({
-      of: of as 'width' | 'height',
-      above: Number(above),
-    })),
+    conditions: [...media.matchAll(/\((width|height) (>=?) (\d+)px\)/g)].map(conditionOf),
     values: Object.fromEntries(
       [...body.matchAll(/(--[\w-]+|font-size): ([^;]+);/g)].map(([, name, value]) => [name, value]),
     ),
   }));
 
-function valuesAt(size: { width: number; height: number }): Record<string, string> {
-  const holding = blocks.filter(({ conditions }) => conditions.every(({ of, above }) => size[of] > above));
+function conditionOf([, of, sign, edge]: RegExpExecArray) {
+  const least = Number(edge);
+  return (size: Size) => {
+    const length = size[of as keyof Size];
+    return sign === '>=' ? length >= least : length > least;
+  };
+}
+
+function valuesAt(size: Size): Record<string, string> {
+  const holding = blocks.filter(({ conditions }) => conditions.every((holds) => holds(size)));
   return Object.assign({}, ...holding.map(({ values }) => values));
 }
 
 const edges = (...sizes: number[]) =>
   fc.constantFrom(...sizes.flatMap((size) => [size, size + 0.5, size + 1]));
+const widths = [479, 600, 768, 860, 1024, 1100, 1439, 1679, 1920, 1999, 2999, 3999];
 const window = fc.record({
-  width: fc.oneof(fc.integer({ min: 320, max: 4000 }), edges(600, 768, 860, 1024, 1100, 1920)),
+  width: fc.oneof(fc.integer({ min: 320, max: 4200 }), edges(...widths)),
   height: fc.oneof(fc.integer({ min: 300, max: 2400 }), edges(500)),
 });
 
@@ -50,6 +62,15 @@ test('gutter and top bar are those of the device class, in windows of any size',
       const device = deviceClass(size);
       const { '--gutter': gutter, '--bar-height': bar } = valuesAt(size);
       expect([gutter, bar]).toEqual([`${gutterFor(device)}px`, `${topBarHeightFor(device)}px`]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a grid has the columns of the rules, in windows of any size', () => {
+  fc.assert(
+    fc.property(window, (size) => {
+      expect(valuesAt(size)['--grid-columns']).toBe(String(columnsFor(size.width)));
     }),
     { numRuns: 500 },
   );
