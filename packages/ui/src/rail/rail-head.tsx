@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './rail-head.module.css';
+
+export interface RailHeadProps {
+  title: string;
+  description?: string | undefined;
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
+  /** Buttons under the words. */
+  calls?: ReactNode;
+  /** What stands at the end of the line, for example a link to all. */
+  action?: ReactNode;
+  /** The words are as large as those of a hero. */
+  featured?: boolean | undefined;
+}
+
+/** The words above the cards of a row or, `inline`, beside them. `id` is that of the heading. */
+export function RailHead(props: RailHeadProps & { id: string; inline: boolean }) {
+  const { id, title, description, textAlignment, calls, action, featured, inline } = props;
+  return (
+    <div
+      className={classNames(styles.head, featured && styles.featured, inline && styles.inline)}
+      data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
+    >
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {description && <p className={styles.description}>{description}</p>}
+        {calls && <div className={styles.calls}>{calls}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}
