@@ -92,6 +92,7 @@ export {
   heroDefaults,
 } from './hero/hero.ts';
 export { type HeroWords, isPictureMirrored } from './hero/mirrored.ts';
+export { type MarkedPart, type MovingPart, movingPart } from './hero/moving-part.ts';
 export { type DateField, dateFieldOrder } from './i18n/date-field-order.ts';
 export { languageChain, negotiateLanguage, type OfferedLanguages, textIn } from './i18n/language-chain.ts';
 export {

@@ -1,6 +1,7 @@
+/** The month in letters in every language: some would write the whole day in figures. */
+const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+
 /** A day as a language writes it: `12 May 2026`. The same for everybody: a release has a date, not an hour. */
 export function fullDateIn(language: string, instant: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.parse(instant),
-  );
+  return new Intl.DateTimeFormat(language, day).format(Date.parse(instant));
 }

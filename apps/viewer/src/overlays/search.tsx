@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { OverlayProps } from '../app/later/overlay-host.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSearchState } from '../environment/search-state.ts';
+import { WaysIn } from '../features/browse/components/ways-in.tsx';
 import { SearchView } from '../features/search/components/search-view.tsx';
 import { returnTo } from './return-to.ts';
 import styles from './search.module.css';
@@ -50,7 +51,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
           <div className={styles.top}>
             <IconButton icon="back" label={label('searchClose')} onClick={close} />
           </div>
-          <SearchView autoFocus={false} />
+          <SearchView autoFocus={false} waysIn={<WaysIn />} />
         </div>
       )}
     </dialog>

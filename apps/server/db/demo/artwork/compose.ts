@@ -26,17 +26,17 @@ export interface Focus {
   y: number;
 }
 
-/** Scenes whose subject stands low; their posters are lettered at the top. */
 const grounded: ReadonlySet<Art['scene']> = new Set(['ridges', 'skyline', 'forest', 'arena', 'road']);
 
-function posterAtTop({ scene, motif }: Art): boolean {
+/** Whether the subject stands low in upright pictures; such posters are lettered at the top. */
+export function standsLow({ scene, motif }: Art): boolean {
   if (grounded.has(scene)) return motif !== 'balloon';
   if (scene === 'cosmos') return motif !== 'drift';
   return scene === 'ocean' && motif !== 'whale' && motif !== 'shoal';
 }
 
 export function focusOf(art: Art, frame: Frame): Focus {
-  if (frame.shape === 'tall') return { x: 0.5, y: frame.lettered && posterAtTop(art) ? 0.6 : 0.4 };
+  if (frame.shape === 'tall') return { x: 0.5, y: frame.lettered && standsLow(art) ? 0.6 : 0.4 };
   if (frame.hero) return { x: 0.69, y: 0.46 };
   if (!frame.lettered) return { x: 0.5, y: 0.48 };
   return {
@@ -126,7 +126,7 @@ function credits(stage: Stage, subject: Pictured): string {
 function posterLettering(stage: Stage, subject: Pictured): string {
   const { width, height } = stage;
   const { art } = subject;
-  const top = posterAtTop(art);
+  const top = standsLow(art);
   const mark = drawWordmark(stage, subject.text.en.title, art.lettering, {
     boxWidth: width * 0.82,
     boxHeight: height * 0.25,
@@ -171,7 +171,7 @@ function wideLettering(stage: Stage, subject: Pictured, room: number): string {
   return scrim(stage, art.place, 1) + group(mark.body, `translate(${n(x)} ${n(y)})`);
 }
 
-/** Episodes are stills: the series' name and the numbers stand small in a corner. */
+/** Episodes are stills: the series' name and the numbers stand small in the corner that nothing is written over. */
 function stillMark(stage: Stage, subject: Pictured): string {
   const { episode } = subject;
   if (!episode) return '';
@@ -180,14 +180,18 @@ function stillMark(stage: Stage, subject: Pictured): string {
     stage,
     episode.seriesTitle,
     { ...subject.art.lettering, layout: 'line', tilt: 0 },
-    { boxWidth: width * 0.2, boxHeight: height * 0.1, align: 'left' },
+    { boxWidth: width * 0.2, boxHeight: height * 0.1, align: 'right' },
   );
   const label = glyphs('oswald-light', `S${episode.seasonNumber}  E${episode.episodeNumber}`, 30, 0.14);
-  const x = width * 0.045;
+  const end = width * 0.955;
+  const top = height * 0.07;
   return (
-    scrim(stage, 'bottom', 0.6) +
-    group(mark.body, `translate(${n(x)} ${n(height * 0.925 - mark.height - 44)})`) +
-    group(path(label.d, `fill="${colours.text}" opacity="0.9"`), `translate(${n(x)} ${n(height * 0.94)})`)
+    scrim(stage, 'top', 0.6) +
+    group(mark.body, `translate(${n(end - mark.width)} ${n(top)})`) +
+    group(
+      path(label.d, `fill="${colours.text}" opacity="0.9"`),
+      `translate(${n(end - label.box.x2)} ${n(top + mark.height + 48)})`,
+    )
   );
 }
 

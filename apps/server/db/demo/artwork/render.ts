@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import type { Pictured } from '../model.ts';
 import { lighten, lightness } from './colour.ts';
-import { drawPicture, type Focus, type Frame, stageFor } from './compose.ts';
+import { drawPicture, type Focus, type Frame, stageFor, standsLow } from './compose.ts';
 import { grainTile } from './grain.ts';
 import { group } from './shapes.ts';
 import { svgDocument } from './stage.ts';
@@ -21,7 +21,7 @@ export interface Artwork {
 }
 
 /** Changes whenever the drawings do, so that what was kept from before is made again. */
-export const artworkVersion = '2';
+export const artworkVersion = '3';
 
 /** The box of a title image is a limit: the image itself is as large as its letters. */
 export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height: number }>> = {
@@ -32,6 +32,13 @@ export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height:
   titleImage: { width: 1000, height: 420 },
 };
 
+/** Hardly any beside the letters: they begin where the words below them begin. Above there is some for their glow. */
+const besideLetters = 6;
+const aboveLetters = 30;
+
+/** The share of an upright hero that is not behind the words: who stands low in a picture stands above them. */
+const aboveWords = 0.58;
+
 async function renderTitleImage(subject: Pictured): Promise<Artwork> {
   const { width, height } = artworkSizes.titleImage;
   const drawn = stageFor(subject, width, height, { x: 0.5, y: 0.5 });
@@ -41,18 +48,17 @@ async function renderTitleImage(subject: Pictured): Promise<Artwork> {
     ...drawn,
     colours: { ...drawn.colours, text: lightness(text) > 0.5 ? text : lighten(light, 0.4) },
   };
-  const margin = 40;
   const mark = drawWordmark(stage, subject.text.en.title, subject.art.lettering, {
-    boxWidth: width - margin * 2,
-    boxHeight: height - margin * 2,
+    boxWidth: width - besideLetters * 2,
+    boxHeight: height - aboveLetters * 2,
     align: 'left',
   });
   const whole = {
     ...stage,
-    width: Math.ceil(mark.width + margin * 2),
-    height: Math.ceil(mark.height + margin * 2),
+    width: Math.ceil(mark.width + besideLetters * 2),
+    height: Math.ceil(mark.height + aboveLetters * 2),
   };
-  const svg = svgDocument(whole, [group(mark.body, `translate(${margin} ${margin})`)]);
+  const svg = svgDocument(whole, [group(mark.body, `translate(${besideLetters} ${aboveLetters})`)]);
   const { data, info } = await sharp(Buffer.from(svg))
     .webp({ quality: 88, alphaQuality: 92, effort: 3 })
     .toBuffer({ resolveWithObject: true });
@@ -69,11 +75,17 @@ export async function renderArtwork(subject: Pictured, kind: ArtworkKind): Promi
     lettered: kind === 'thumbnail' || kind === 'poster',
     hero: kind === 'hero' || kind === 'heroPortrait',
   };
-  const { svg, focus } = drawPicture(subject, frame);
-  const data = await sharp(Buffer.from(svg))
+  const above = kind === 'heroPortrait' && standsLow(subject.art) ? aboveWords : 1;
+  const drawnHeight = Math.round(height * above);
+  const { svg, focus } = drawPicture(subject, { ...frame, height: drawnHeight });
+  const whole = await sharp(Buffer.from(svg))
     .flatten()
+    .extend({ bottom: height - drawnHeight, extendWith: 'copy' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const data = await sharp(whole)
     .composite([{ input: await grainTile(), tile: true, blend: 'over' }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return { data, width, height, mimeType: 'image/jpeg', focus };
+  return { data, width, height, mimeType: 'image/jpeg', focus: { ...focus, y: focus.y * above } };
 }

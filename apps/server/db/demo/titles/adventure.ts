@@ -11,7 +11,7 @@ export const adventure: readonly DemoTitle[] = [
     tags: ['new', 'family-night'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
-    skip: ['intro'],
+    skip: ['intro', 'credits'],
     art: draw('forest lantern', 'midnight', 'playfair-display steps gradient', 'right', {
       weather: 'embers',
     }),

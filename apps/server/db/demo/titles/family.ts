@@ -9,6 +9,7 @@ export const family: readonly DemoTitle[] = [
     seconds: 30,
     people: 'Pilar Oduya | Robin Marsh as Fig | Greta Lund as Grandmother Vix',
     tags: ['new', 'family-night'],
+    skip: ['intro', 'credits'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
     art: draw('creature fox', 'meadow', 'righteous stack shadow', 'left'),

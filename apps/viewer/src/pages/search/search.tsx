@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { readState, writeState } from '../../environment/page-state.ts';
 import { searchState } from '../../environment/search-state.ts';
+import { WaysIn } from '../../features/browse/components/ways-in.tsx';
 import { type SearchAsked, searchAskedOf } from '../../features/search/api/search-query.ts';
 import { SearchView } from '../../features/search/components/search-view.tsx';
 import { searchHref } from '../../features/search/state/search-href.ts';
@@ -38,7 +39,7 @@ export function SearchPage() {
     <div className={styles.page}>
       <title>{`${label('search')} · ${realm.name}`}</title>
       <h1 className={styles.title}>{label('search')}</h1>
-      <SearchView key={begun} autoFocus onAsked={keepAddress} />
+      <SearchView key={begun} autoFocus waysIn={<WaysIn />} onAsked={keepAddress} />
     </div>
   );
 }

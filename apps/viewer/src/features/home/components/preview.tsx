@@ -1,6 +1,7 @@
 // A title behind a hero, silent unless somebody wants to hear it, and only while it is in sight. Fails without a word:
 // the picture stays.
 import { createPlayerStore, Player } from '@matinee/player';
+import { movingPart } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -24,28 +25,36 @@ export function Preview({ id, muted, onPlaying }: PreviewProps) {
   const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isSeen || begun });
   const [shown, setShown] = useState(false);
   const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
+  const { from, until } = useMemo(() => movingPart(stream?.skipMarkers ?? []), [stream]);
   const source = useMemo(
-    () => stream && { ...sourceOf({ id, title: '' }, stream), storyboard: null },
-    [id, stream],
+    () => stream && { ...sourceOf({ id, title: '' }, stream), storyboard: null, startAt: from },
+    [id, stream, from],
   );
   const labels = useMemo(() => playerLabels(environment.label), [environment.label]);
   useEffect(() => {
     if (isSeen && source) setBegun(true);
   }, [isSeen, source]);
+  const isOver = useSyncExternalStore(store.subscribe, () => store.get().currentTime >= until);
+  useEffect(() => {
+    if (!isOver) return;
+    store.requests.pause();
+    setShown(false);
+    onPlaying(false);
+  }, [isOver, store, onPlaying]);
   const isPaused = useRef(false);
   useEffect(() => {
-    if (!begun || isSeen !== isPaused.current) return;
+    if (!begun || isOver || isSeen !== isPaused.current) return;
     isPaused.current = !isSeen;
     if (isSeen) store.requests.play();
     else store.requests.pause();
     if (!isSeen) onPlaying(false);
-  }, [begun, isSeen, store, onPlaying]);
+  }, [begun, isOver, isSeen, store, onPlaying]);
   const isPlaying = useSyncExternalStore(store.subscribe, () => store.get().status === 'playing');
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || isOver) return;
     setShown(true);
     onPlaying(true);
-  }, [isPlaying, onPlaying]);
+  }, [isPlaying, isOver, onPlaying]);
   return (
     <div className={styles.preview} data-shown={shown} aria-hidden inert>
       <span ref={mark} className={styles.mark} />

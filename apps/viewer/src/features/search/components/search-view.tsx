@@ -1,5 +1,5 @@
 // The box, and below it what was looked for before, what is found, or what else could be tried.
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLabel } from '../../../environment/environment.ts';
 import { FailedPanel } from '../../../lists/failed-panel.tsx';
 import type { SearchAsked } from '../api/search-query.ts';
@@ -13,14 +13,16 @@ import styles from './search-view.module.css';
 
 export interface SearchViewProps {
   autoFocus: boolean;
+  /** Where else to begin, while nothing is asked for. */
+  waysIn: ReactNode;
   /** Tells what is asked for, as it changes. */
   onAsked?: (asked: SearchAsked) => void;
 }
 
-export function SearchView({ autoFocus, onAsked }: SearchViewProps) {
+export function SearchView({ autoFocus, waysIn, onAsked }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
-  const { recent, keep, forget } = useRecentSearches();
+  const { recent, isKnown, keep, forget } = useRecentSearches();
   const { query, refines, list } = search;
   useEffect(() => onAsked?.({ query, refines }), [onAsked, query, refines]);
   const submit = () => {
@@ -30,7 +32,7 @@ export function SearchView({ autoFocus, onAsked }: SearchViewProps) {
   const opens = (target: EventTarget) => {
     const link = target instanceof Element && target.closest('a[href]:not([data-reload], [rel=prev])');
     if (!link) return;
-    keep(query);
+    if (query) keep(query);
     search.open(link.getAttribute('href') ?? '');
   };
   const first = list.pages?.[0];
@@ -47,7 +49,10 @@ export function SearchView({ autoFocus, onAsked }: SearchViewProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div onClick={({ target }) => opens(target)}>
         {query === '' ? (
-          <Beginning recent={recent} onChoose={search.choose} onForget={forget} />
+          <>
+            <Beginning recent={recent} onChoose={search.choose} onForget={forget} />
+            {isKnown && <div className={styles.waysIn}>{waysIn}</div>}
+          </>
         ) : list.error ? (
           <FailedPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
         ) : !first ? (

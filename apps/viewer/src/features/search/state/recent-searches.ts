@@ -30,7 +30,8 @@ export function useRecentSearches() {
     write(key, []);
     setKnown({ key, recent: none });
   }, [key]);
-  return { recent: known.key === key ? known.recent : none, keep, forget };
+  const isKnown = known.key === key;
+  return { recent: isKnown ? known.recent : none, isKnown, keep, forget };
 }
 
 function read(key: string): string[] {
