@@ -282,7 +282,6 @@ export const demoHome: DemoPage = {
       rule('films', { genre: 'experimental' }),
       {
         textAlignment: 'CENTER',
-        metadataDisplayMode: 'active',
         description: named(
           'Made by machines that dream, chosen by people who do not sleep.',
           'Hechos por máquinas que sueñan, elegidos por gente que no duerme.',

@@ -132,7 +132,7 @@ function posterLettering(stage: Stage, subject: Pictured): string {
     boxHeight: height * 0.25,
     align: 'centre',
   });
-  const y = top ? height * 0.06 : height * 0.885 - mark.height;
+  const y = top ? height * 0.115 : height * 0.885 - mark.height;
   return (
     scrim(stage, top ? 'top' : 'bottom', top ? 0.8 : 1.05) +
     (top ? scrim(stage, 'bottom', 0.55) : '') +

@@ -21,9 +21,9 @@ export function Footer({ here, from = null }: FooterProps) {
     <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope data-chrome>
       <p className={styles.name}>{realm.name}</p>
       <nav aria-label={label('footerMenu')} className={styles.links}>
-        <MainMenu here={here} placement="main" />
-        <MainMenu here={here} placement="nonFeatured" />
-        <ul>
+        <MainMenu here={here} placement="main" className={styles.list} />
+        <MainMenu here={here} placement="nonFeatured" className={styles.list} />
+        <ul className={styles.list}>
           <li>
             <a href={paths.route('SEARCH')}>{label('search')}</a>
           </li>
