@@ -30,9 +30,9 @@ function small({ description, poster, thumbnail, thumbnailUrl, genres, ...card }
   return { ...card, ...(picture && { thumbnail: picture }), ...(genres && { genres: genres.slice(0, 1) }) };
 }
 
-/** What the address of a grid says. */
+/** What the address of a grid says: of everything, when it does not say. */
 export const gridAskOf = (search: URLSearchParams): GridAsk => ({
-  id: search.get('id') ?? '',
+  id: search.get('id') || 'all',
   lastSeen: search.get('lastSeen'),
 });
 

@@ -11,6 +11,9 @@ import { streamQuery } from '../../../playback/stream.ts';
 import { useInSight } from '../state/use-in-sight.ts';
 import styles from './preview.module.css';
 
+/** It fades for so long, and what it fades from is still of the title. */
+const fadeSeconds = 1;
+
 export interface PreviewProps {
   id: string;
   muted: boolean;
@@ -34,7 +37,7 @@ export function Preview({ id, muted, onPlaying }: PreviewProps) {
   useEffect(() => {
     if (isSeen && source) setBegun(true);
   }, [isSeen, source]);
-  const isOver = useSyncExternalStore(store.subscribe, () => store.get().currentTime >= until);
+  const isOver = useSyncExternalStore(store.subscribe, () => store.get().currentTime >= until - fadeSeconds);
   useEffect(() => {
     if (!isOver) return;
     store.requests.pause();
