@@ -39,6 +39,7 @@ const parts: readonly Part[] = [
       'content/live-event.',
       'content/programme',
       'content/release',
+      'hero/moving-part',
       'layout/edges',
       'links/return-path',
       'navigation/default-menu-item',
