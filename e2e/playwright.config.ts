@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './service/global-setup.ts',
-  workers: 1,
+  // Each has a service of its own. Journeys wait more than they work.
+  workers: 2,
   // Ends what hangs. No journey is about how fast a machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -17,7 +18,7 @@ export default defineConfig({
     locale: 'en',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -3,6 +3,8 @@ import { expect, open, test } from '../journey.ts';
 import { hostileHost } from '../service/hostile.ts';
 
 const path = '/api/v2/analytics/event';
+/** After so long what was gathered is sent. */
+const aBatch = 10_000;
 
 function eventsSent(page: Page): { event: { name: string; properties: Record<string, unknown> } }[] {
   const sent: ReturnType<typeof eventsSent> = [];
@@ -25,10 +27,13 @@ test('a card that is followed is told, with its place and its row', async ({ pag
   const followed = untilFollowed(page);
   await open(page, '/home');
   await followed;
+  await page.clock.install();
   await page
     .getByRole('link', { name: /Quiet Hours/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/quiet-hours/);
+  await page.clock.fastForward(aBatch);
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(sent[0]?.event).toEqual({
     name: 'cardClick',
@@ -52,11 +57,15 @@ test('nobody is followed whose browser asks not to be', async ({ page }) => {
   const followed = untilFollowed(page);
   await open(page, '/home');
   await followed;
+  await page.clock.install();
   await page
     .getByRole('link', { name: /The Gold Room/ })
     .first()
     .click();
-  await page.waitForTimeout(11_000);
+  await expect(page).toHaveURL(/the-gold-room/);
+  await page.clock.fastForward(aBatch);
+  // What the page asks for after it would have told is seen after it.
+  await page.evaluate(() => fetch('/api/v2/realm'));
   expect(sent).toEqual([]);
 });
 
@@ -71,22 +80,29 @@ test('where the realm asks first, nothing is sent or kept before somebody agrees
   const followed = untilFollowed(page);
   await page.goto(new URL('/home', base).href);
   await followed;
+  await page.clock.install();
   const agree = page.getByRole('button', { name: 'Agree' });
   await expect(agree).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('analytics'))),
   ).toEqual([]);
   const card = page.locator('a[data-card]').first();
-  await card.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  const stayOnPage = () =>
+    card.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await stayOnPage();
   await card.click();
   await agree.click();
   await expect(agree).toBeHidden();
   await card.click();
+  await page.clock.fastForward(aBatch);
   await expect.poll(() => sent.length).toBe(1);
   const followedAgain = untilFollowed(page);
   await page.reload();
   await followedAgain;
-  await page.waitForTimeout(1_000);
+  await stayOnPage();
+  await card.click();
+  await page.clock.fastForward(aBatch);
+  await expect.poll(() => sent.length).toBe(2);
   await expect(agree).toBeHidden();
 
   // What was agreed to can be taken back, from any page.
@@ -96,8 +112,8 @@ test('where the realm asks first, nothing is sent or kept before somebody agrees
   await expect(agree).toBeHidden();
   await expect(choices).toBeFocused();
   const before = sent.length;
-  await card.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await card.click();
+  await page.clock.fastForward(aBatch);
   await page.goto(new URL('/search', base).href);
   await expect(page.getByRole('searchbox').first()).toBeVisible();
   expect(sent.length).toBe(before);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 /** Resolves when the service follows the file. */
 export async function applyRealm(file: object): Promise<void> {
   const dataDir = process.env.JOURNEYS_DATA_DIR ?? '';
-  const path = join(dataDir, '..', 'realm.json');
+  const path = join(dataDir, 'realm.json');
   await writeFile(path, JSON.stringify(file));
   const root = new URL('../../', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(

@@ -1,9 +1,8 @@
 // What somebody of the hostile realm has kept, watched, listed and said: their own pages have something to show.
-import type { buildApp } from '../../apps/server/src/main/build-app.ts';
-import { attacks, hostileHost, hostileIds, hostilePeople } from './hostile.ts';
-import { password } from './realm.ts';
 
-type App = Awaited<ReturnType<typeof buildApp>>['app'];
+import { attacks, hostileHost, hostileIds, hostilePeople } from './hostile.ts';
+import type { App } from './open-service.ts';
+import { password } from './realm.ts';
 
 export async function seedOwnThings(app: App): Promise<void> {
   const headers: Record<string, string> = { host: hostileHost };

@@ -1,0 +1,49 @@
+// The whole service of the journeys: its calls, its pages and its jobs.
+import { catalogueJobs } from '../../apps/server/src/domains/catalogue/index.ts';
+import { liveJobs } from '../../apps/server/src/domains/live/index.ts';
+import { mediaGroup, mediaJobs } from '../../apps/server/src/domains/media/index.ts';
+import { type BuiltApp, buildApp } from '../../apps/server/src/main/build-app.ts';
+import { readConfig } from '../../apps/server/src/main/config.ts';
+import { openPlatform } from '../../apps/server/src/main/open-platform.ts';
+import { servePages } from '../../apps/server/src/pages/index.ts';
+import { createWorker } from '../../apps/server/src/platform/jobs/index.ts';
+import { createLog } from '../../apps/server/src/platform/log/index.ts';
+import type { Services } from '../../apps/server/src/services.ts';
+
+export type App = BuiltApp['app'];
+
+export interface OpenService {
+  services: Services;
+  /** Its realms have to be there before. */
+  build(): Promise<App>;
+  close(): Promise<void>;
+}
+
+export async function openService(): Promise<OpenService> {
+  const config = readConfig();
+  const log = createLog({ level: config.logLevel });
+  const platform = await openPlatform(config, { log, name: 'journeys' });
+  const services: Services = { ...platform, config, log };
+  const worker = createWorker({
+    ...services,
+    handlers: [...mediaJobs(services), ...liveJobs(services), ...catalogueJobs()],
+    lanes: [
+      { group: 'default', slots: 1 },
+      { group: mediaGroup, slots: 1 },
+    ],
+  });
+  worker.start();
+  let app: App | undefined;
+  return {
+    services,
+    async build() {
+      ({ app } = await buildApp(services, { servePages }));
+      return app;
+    },
+    async close() {
+      await app?.close();
+      await worker.stop();
+      await platform.close();
+    },
+  };
+}
