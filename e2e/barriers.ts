@@ -113,13 +113,8 @@ export async function barriersToTouch(page: Page): Promise<string[]> {
   await scrollUp(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const pressed = await page.evaluateHandle(firstToPress);
-  const place = await pressed.evaluate((found) => found && { x: found.x, y: found.y });
-  if (place) {
-    await draw(page, place, {});
-    const fault = await pressed.evaluate((found) => found?.fault() ?? null);
-    if (fault) barriers.push(fault);
-  }
+  const fault = await faultOfTap(page);
+  if (fault) barriers.push(fault);
   const isLong = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200);
   if (isLong) {
     await draw(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
@@ -128,6 +123,21 @@ export async function barriersToTouch(page: Page): Promise<string[]> {
   }
   await session.detach();
   return barriers;
+}
+
+async function faultOfTap(page: Page): Promise<string | null> {
+  for (;;) {
+    const pressed = await page.evaluateHandle(firstToPress);
+    const place = await pressed.evaluate((found) => found && { x: found.x, y: found.y });
+    if (!place) return null;
+    await draw(page, place, {});
+    const { hasMoved, fault } = await pressed.evaluate((found, at) => {
+      const now = found?.whereItIs();
+      return { hasMoved: now?.x !== at.x || now?.y !== at.y, fault: found?.fault() ?? null };
+    }, place);
+    // A page that was still being laid out moved away under the finger: once more, where it is now.
+    if (!fault || !hasMoved) return fault;
+  }
 }
 
 const stepsOfFinger = 12;
@@ -155,11 +165,16 @@ function firstToPress() {
   const candidates = document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)');
   for (const wanted of candidates) {
     const { top, bottom, left, right, width, height } = wanted.getBoundingClientRect();
+    const whereItIs = () => {
+      const box = wanted.getBoundingClientRect();
+      return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    };
     const isSeen =
       width > 0 && height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
     if (!isSeen || !wanted.checkVisibility({ visibilityProperty: true })) continue;
     // What lies over the page for a while, such as a question about consent, is no part of it.
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const { x, y } = whereItIs();
+    const over = document.elementFromPoint(x, y);
     if (!over?.closest('main')) continue;
     let met = 'nothing';
     let isMet = false;
@@ -176,7 +191,7 @@ function firstToPress() {
       if (isMet) return null;
       return `a tap on ${wanted.outerHTML.slice(0, 120)} meets ${met}`;
     };
-    return { x: (left + right) / 2, y: (top + bottom) / 2, fault };
+    return { x, y, whereItIs, fault };
   }
   return null;
 }

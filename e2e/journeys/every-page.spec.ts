@@ -16,8 +16,8 @@ import { everyPage, isForPeople } from '../every-page.ts';
 import { expect, open, signIn, test, violationsOf } from '../journey.ts';
 import { hostilePeople } from '../service/hostile.ts';
 
-// Many pages, on a machine that may be slow.
-test.describe.configure({ timeout: 400_000 });
+// Many pages, on a machine that may be slow. None of them changes anything.
+test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 
 type Look = (page: Page) => Promise<string[]>;
 

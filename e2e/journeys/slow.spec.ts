@@ -1,24 +1,40 @@
-// A network on which every answer takes five seconds.
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+// A network on which every answer takes as long as it likes.
+import type { Page, Request } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { watchShifts } from '../layout-shifts.ts';
 
-const slowness = 5_000;
 const calls = /\/api\/v\d+\/(vod|series|playlist|view)\//;
 
-/** Which calls were made, each of them answered late. */
-async function slowDown(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(calls, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    asked.push(pathname + search);
-    await wait(slowness);
-    await route.continue().catch(() => {});
-  });
-  return asked;
+interface SlowNetwork {
+  /** The calls that were made. */
+  asked: Request[];
+  /** From now on answers wait. */
+  hold(): void;
+  /** Answers come, and go on coming. */
+  letGo(): void;
 }
 
+async function slowDown(page: Page): Promise<SlowNetwork> {
+  const asked: Request[] = [];
+  let held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    asked.push(route.request());
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  return {
+    asked,
+    hold: () => {
+      held = Promise.withResolvers();
+    },
+    letGo: () => held.resolve(),
+  };
+}
+
+const pathOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url());
+  return pathname + search;
+};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
@@ -27,7 +43,7 @@ test('a page that is waited for has its size, moves nothing when it is there, an
 }) => {
   const shifts = await watchShifts(page);
   await open(page, '/');
-  const asked = await slowDown(page);
+  const { asked, hold, letGo } = await slowDown(page);
   await inBar(page, 'Series').click();
   for (const [name, link] of [
     ['Series', /The Ferry/],
@@ -38,16 +54,19 @@ test('a page that is waited for has its size, moves nothing when it is there, an
     await expect(page).not.toHaveURL('/');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, name).toBeGreaterThanOrEqual(800);
+    letGo();
     await expect(heading(page)).toHaveText(name);
+    hold();
     if (link) await page.locator('main').getByRole('link', { name: link }).first().click();
   }
   expect(await shifts()).toEqual([]);
-  expect(asked).toEqual([...new Set(asked)]);
+  const paths = asked.map(pathOf);
+  expect(paths).toEqual([...new Set(paths)]);
 });
 
 test('whoever does not wait goes back at once, and what comes late changes nothing', async ({ page }) => {
   await open(page, '/');
-  const asked = await slowDown(page);
+  const { asked, letGo } = await slowDown(page);
   await inBar(page, 'Series').click();
   await expect(heading(page)).toHaveText('Loading');
   await page.goBack();
@@ -58,8 +77,13 @@ test('whoever does not wait goes back at once, and what comes late changes nothi
       .first(),
   ).toBeVisible();
   await expect(page).toHaveTitle('Home · Journeys');
-  expect(asked.filter((path) => path.includes('/section/series'))).toHaveLength(1);
-  await page.waitForTimeout(slowness);
+  const late = asked.filter((request) => pathOf(request).includes('/section/series'));
+  expect(late).toHaveLength(1);
+  letGo();
+  for (const request of late) await (await request.response())?.finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await expect(page).toHaveTitle('Home · Journeys');
   await expect(page.locator('main').getByRole('link', { name: /The Ferry/ })).toHaveCount(0);
 });
