@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'player',
           include: ['packages/player/**/*.browser.test.ts'],
+          globalSetup: ['packages/player/test/global-setup.ts'],
           retry: 1,
           ...patience,
         },

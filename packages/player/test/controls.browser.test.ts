@@ -287,7 +287,8 @@ describe('a failure', () => {
 
 describe('axe finds nothing', () => {
   const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+    const { violations } = await axe.analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   };
 

@@ -1,14 +1,11 @@
-// One title, one server and one browser for a test file.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// One server and one browser for a test file; the title is the same for all.
 import { chromiumPath } from '@matinee/testing';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { inject } from 'vitest';
 import type { PlayerState } from '../src/index.ts';
+import type {} from './global-setup.ts';
 import { type MediaServer, startMediaServer } from './media-server.ts';
 import type {} from './page/seen.ts';
-import { makeTitle } from './title.ts';
 
 export interface TestStage {
   server: MediaServer;
@@ -22,9 +19,7 @@ export interface TestStage {
 }
 
 export async function setStage(): Promise<TestStage> {
-  const folder = await mkdtemp(join(tmpdir(), 'player-'));
-  const [media, page] = [join(folder, 'media'), join(folder, 'page')];
-  await Promise.all([makeTitle(media), buildPage(page)]);
+  const { media, page } = inject('playerFolders');
   const server = await startMediaServer(media, page);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -44,24 +39,8 @@ export async function setStage(): Promise<TestStage> {
     async close() {
       await browser.close();
       await server.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function buildPage(outDir: string): Promise<void> {
-  const root = join(import.meta.dirname, 'page');
-  await build({
-    root,
-    logLevel: 'error',
-    configFile: false,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      rollupOptions: { input: ['index.html', 'first-frame.html'].map((name) => join(root, name)) },
-    },
-  });
 }
 
 /** The player's state as the page has it now. */
