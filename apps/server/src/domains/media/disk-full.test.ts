@@ -1,9 +1,11 @@
 // A disk that is full while an asset is published: what came of it goes, what played before stays.
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { packageFiles } from '@matinee/media';
-import type { CorpusName } from '@matinee/media/corpus';
+import { type CorpusName, corpusFile } from '@matinee/media/corpus';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
 import { DiskFull } from '../../platform/storage/index.ts';
@@ -46,9 +48,16 @@ const stored = () =>
   Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
 const scratch = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
-async function importUntilSettled(name: CorpusName) {
+/** A second of a film: it has as many renditions as all of it. */
+async function putBeginning(name: CorpusName): Promise<string> {
+  const path = join(folder, `beginning of ${name}.mp4`);
+  const film = await corpusFile(name);
+  await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', film, '-t', '1', '-c', 'copy', path]);
+  return path;
+}
+
+async function importUntilSettled(path: string) {
   const { services, clock, realmId } = service;
-  const path = await putCorpusFile(name, folder);
   const started = await startImport(services, { realmId, path, now: clock.now() });
   const publicId = started?.id ?? ('' as never);
   const isFinished = async () => {
@@ -68,7 +77,7 @@ test.each([
   let taken = 0;
   isFull = () => taken++ > 0;
   whenFull = error;
-  expect(await importUntilSettled('silent')).toMatchObject({
+  expect(await importUntilSettled(await putCorpusFile('silent', folder))).toMatchObject({
     state: 'refused',
     reason: { code: 'diskFull' },
   });
@@ -82,7 +91,7 @@ test('a film that plays by its early package goes on to, without what was left h
   const { db } = service.services;
   // The early package fits, and of the full one only the next higher picture.
   isFull = (dir) => dir.startsWith('v480');
-  const item = await importUntilSettled('ladder');
+  const item = await importUntilSettled(await putBeginning('ladder'));
   expect(refused).toBeGreaterThan(0);
   expect(item?.contentId).toBeTruthy();
   const [early, ...others] = await db.selectFrom('package').select(['index', 'final']).execute();
