@@ -107,7 +107,7 @@ test('the schedule has days to turn to, and tells of its programmes', async ({ p
   await expectAccessible(page);
   await page
     .locator('main')
-    .getByRole('button', { name: /Sea News/ })
+    .getByRole('link', { name: /Sea News/ })
     .first()
     .click();
   const details = page.getByRole('dialog', { name: 'Sea News' });
@@ -125,13 +125,13 @@ test('the schedule has days to turn to, and tells of its programmes', async ({ p
 test('a row of channels is a guide that the arrow keys walk through', async ({ page }) => {
   await open(page, '/section/channels');
   const guide = page.getByRole('region', { name: 'On the water' }).last();
-  const first = guide.getByRole('button', { name: /Sea News/ }).first();
+  const first = guide.getByRole('link', { name: /Sea News/ }).first();
   await expect(first).toBeVisible();
   await expect(first).toHaveAttribute('aria-current', 'time');
   await expectAccessible(page);
   await first.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(guide.getByRole('button', { name: /The Tide/ }).first()).toBeFocused();
+  await expect(guide.getByRole('link', { name: /The Tide/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'The Tide' })).toContainText('Part 2');
 });

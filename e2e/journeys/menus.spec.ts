@@ -68,7 +68,7 @@ test('signing in by the panel stays on the page; then it shows what is live', as
   await signIn(page);
   await expect(bar(page).getByRole('button', { name: 'Ada' })).toBeVisible();
   await expect(page).toHaveURL(/\/series\//);
-  await bar(page).getByRole('button', { name: 'Live now' }).click();
+  await bar(page).getByRole('link', { name: 'Live now' }).click();
   await expect(panel(page, 'Live now')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();

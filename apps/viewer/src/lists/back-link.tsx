@@ -1,21 +1,17 @@
 // The way back on pages that have no top bar: to where the viewer came from, or to a page above when they came from
 // outside.
 import { Icon } from '@matinee/ui';
-import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLabel } from '../environment/environment.ts';
+import { inPlace } from '../environment/in-place.ts';
 import styles from './back-link.module.css';
 
 export function BackLink({ href }: { href: string }) {
   const label = useLabel();
   const navigate = useNavigate();
-  const goBack = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void (hasPageBefore() ? navigate(-1) : navigate(href));
-  };
+  const goBack = () => void (hasPageBefore() ? navigate(-1) : navigate(href));
   return (
-    <a className={styles.back} href={href} data-reload data-focus-item onClick={goBack}>
+    <a className={styles.back} href={href} data-reload data-focus-item onClick={inPlace(goBack)}>
       <Icon name="back" />
       <span>{label('back')}</span>
     </a>

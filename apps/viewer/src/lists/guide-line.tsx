@@ -1,10 +1,11 @@
 // What one channel shows, each programme as long as it lasts. The keyboard stops once in a line, at what is on; the
-// arrow keys go on from there.
+// arrow keys, which come with scripts, go on from there.
 import type { Card, Programme } from '@matinee/contract';
 import { classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { timeIn } from '../environment/times.ts';
+import { useIsHere } from '../environment/use-is-here.ts';
 import { useZone } from '../environment/zone.ts';
 import styles from './guide-table.module.css';
 import { ProgrammeButton } from './programme-button.tsx';
@@ -26,12 +27,19 @@ export function GuideLine({ programmes, channel, begin, end, now, note }: GuideL
   const shown = programmes
     .map((programme) => placeOf(programme, begin, end))
     .filter(({ first, last }) => last > first);
+  const isHere = useIsHere();
   const current = shown.find(({ from, to }) => now !== null && from <= now && now < to) ?? shown[0];
   return (
     <div className={styles.line}>
       <ul>
         {shown.map((place) => (
-          <Place key={place.programme.id} {...place} channel={channel} now={now} isStop={place === current} />
+          <Place
+            key={place.programme.id}
+            {...place}
+            channel={channel}
+            now={now}
+            isStop={place === current || !isHere}
+          />
         ))}
       </ul>
       {note && <div className={styles.note}>{note}</div>}

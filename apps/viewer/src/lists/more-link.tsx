@@ -2,8 +2,8 @@
 import { ButtonLink } from '@matinee/ui';
 import { useRef } from 'react';
 import { useLabel } from '../environment/environment.ts';
+import { inPlace } from '../environment/in-place.ts';
 import { useNear } from '../environment/use-near.ts';
-import { inPlace } from './in-place.ts';
 import styles from './more.module.css';
 import type { GoingOn } from './use-further-pages.ts';
 

@@ -1,8 +1,10 @@
-// A programme of the guide that can be pressed: it opens its details here, or leads to where the channel is watched.
+// A programme of the guide, a link to where its channel is watched. Where it opens its details here, the link is for those
+// without scripts.
 import type { Card, Programme } from '@matinee/contract';
 import { opensProgramme } from '@matinee/rules';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
+import { inPlace } from '../environment/in-place.ts';
 import { useTargets } from '../titles/title-link.ts';
 
 export interface ProgrammeButtonProps {
@@ -26,27 +28,28 @@ export function ProgrammeButton(props: ProgrammeButtonProps) {
   const { realm } = useEnvironment();
   const { ofTitle } = useTargets();
   const [isOpen, setOpen] = useState(false);
-  const look = { className, style, ...data, 'data-state': state, 'data-focus-item': '' };
-  const current = { 'aria-current': state === 'now' ? ('time' as const) : undefined };
+  const target = ofTitle(channel);
   const { epgPlayback } = realm.features;
-  if (!opensProgramme({ accessLevel: channel.accessLevel, epgPlayback })) {
-    const target = ofTitle(channel);
-    return (
+  const isOpening = opensProgramme({ accessLevel: channel.accessLevel, epgPlayback });
+  return (
+    <>
       <a
-        {...look}
-        {...current}
+        className={className}
+        style={style}
+        {...data}
         href={target.href}
+        aria-current={state === 'now' ? 'time' : undefined}
+        data-state={state}
+        data-focus-item
         data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+        {...(isOpening && {
+          'aria-haspopup': 'dialog',
+          'data-reload': '',
+          onClick: inPlace(() => setOpen(true)),
+        })}
       >
         {children}
       </a>
-    );
-  }
-  return (
-    <>
-      <button {...look} {...current} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {children}
-      </button>
       {isOpen && (
         <Suspense>
           <ProgrammePanel

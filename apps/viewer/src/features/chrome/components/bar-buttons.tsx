@@ -1,7 +1,8 @@
 // What stands in the bar besides links and ways in: the search, what is live now, what is more.
 import { Icon } from '@matinee/ui';
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { inPlace } from '../../../environment/in-place.ts';
 import { useNavbar } from '../../../environment/navbar.ts';
 import { useOpenSearch } from '../../../environment/search-state.ts';
 import styles from './top-bar.module.css';
@@ -10,11 +11,6 @@ import styles from './top-bar.module.css';
 export function SearchButton() {
   const { label, paths } = useEnvironment();
   const openSearch = useOpenSearch();
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openSearch();
-  };
   return (
     <a
       className={styles.round}
@@ -24,30 +20,32 @@ export function SearchButton() {
       data-opens="search"
       data-focus-item
       data-reload
-      onClick={show}
+      onClick={inPlace(() => openSearch())}
     >
       <Icon name="search" />
     </a>
   );
 }
 
+/** A link to the page of what is live; with code at hand it opens at the side of this page. */
 export function LiveNowButton() {
-  const { label } = useEnvironment();
+  const { label, paths } = useEnvironment();
   const { open, toggle } = useNavbar();
   return (
-    <button
-      type="button"
+    <a
       className={styles.round}
+      href={paths.route('LIVE_EVENTS')}
       aria-label={label('liveNow')}
       title={label('liveNow')}
       aria-haspopup="dialog"
       aria-expanded={open === 'sidebar'}
       data-opens="sidebar"
       data-focus-item
-      onClick={({ currentTarget }) => toggle('sidebar', currentTarget)}
+      data-reload
+      onClick={inPlace(({ currentTarget }) => toggle('sidebar', currentTarget))}
     >
       <Icon name="live" />
-    </button>
+    </a>
   );
 }
 

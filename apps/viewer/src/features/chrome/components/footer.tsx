@@ -4,6 +4,7 @@ import { useSession } from '../../../environment/session.ts';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { OwnPages } from './own-pages.tsx';
 import { footerId } from './skip-link.tsx';
 
 export interface FooterProps {
@@ -23,6 +24,20 @@ export function Footer({ here, from = null }: FooterProps) {
       <nav aria-label={label('footerMenu')} className={styles.links}>
         <MainMenu here={here} placement="main" className={styles.list} />
         <MainMenu here={here} placement="nonFeatured" className={styles.list} />
+        <div className={styles.behindButtons}>
+          <MainMenu here={here} placement="featured" className={styles.list} />
+          {!isGuest && (
+            <ul className={styles.list}>
+              <OwnPages>
+                {(href, name) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                )}
+              </OwnPages>
+            </ul>
+          )}
+        </div>
         <ul className={styles.list}>
           <li>
             <a href={paths.route('SEARCH')}>{label('search')}</a>

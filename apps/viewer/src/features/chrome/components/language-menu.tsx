@@ -1,9 +1,9 @@
 // The languages of the realm, each in its own words.
 import { languageName, languageParam } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { inPlace } from '../../../environment/in-place.ts';
 import { changeLanguage, prepareLanguages } from '../state/language.ts';
 import styles from './language-menu.module.css';
 
@@ -27,11 +27,8 @@ export function LanguageLinks() {
   const { realm, language, paths } = useEnvironment();
   const { pathname, search } = useLocation();
   const href = paths.defaultPath(pathname + search);
-  const choose = (event: MouseEvent, code: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const choose = (code: string) =>
     void changeLanguage({ realm: realm.key, from: language, to: code, address: pathname + search });
-  };
   return realm.languages.map((code) => {
     return (
       <MenuItem key={code}>
@@ -43,7 +40,7 @@ export function LanguageLinks() {
           aria-current={code === language ? 'true' : undefined}
           data-reload
           data-focus-item
-          onClick={(event) => choose(event, code)}
+          onClick={inPlace(() => choose(code))}
         >
           {languageName(code)}
         </a>

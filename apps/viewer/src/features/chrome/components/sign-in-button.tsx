@@ -1,8 +1,9 @@
 // The ways in, for guests: beside each other where there is room, else behind the icon of a person.
 import { signInWay } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { inPlace } from '../../../environment/in-place.ts';
 import { useNavbar } from '../../../environment/navbar.ts';
 import { useOffersSignUp } from '../../../environment/offers-sign-up.ts';
 import styles from './top-bar.module.css';
@@ -60,11 +61,6 @@ function SignInButton({ from, onPage, className, label, children }: SignInButton
       </a>
     );
   }
-  const show = (event: MouseEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    toggle('sidebar', event.currentTarget);
-  };
   return (
     <a
       className={className}
@@ -75,7 +71,7 @@ function SignInButton({ from, onPage, className, label, children }: SignInButton
       data-opens="sidebar"
       data-focus-item
       data-reload
-      onClick={show}
+      onClick={inPlace(({ currentTarget }) => toggle('sidebar', currentTarget))}
     >
       {children}
     </a>

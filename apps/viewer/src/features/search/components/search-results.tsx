@@ -2,9 +2,9 @@
 import type { ContentType, SearchGroup } from '@matinee/contract';
 import { ButtonLink, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../environment/environment.ts';
+import { inPlace } from '../../../environment/in-place.ts';
 import { entryFacts } from '../../../lists/entry-facts.ts';
 import { FromStart } from '../../../lists/from-start.tsx';
-import { inPlace } from '../../../lists/in-place.ts';
 import { MoreLink } from '../../../lists/more-link.tsx';
 import { TitleEntry } from '../../../lists/title-entry.tsx';
 import { stillSizes, TitleList } from '../../../lists/title-list.tsx';

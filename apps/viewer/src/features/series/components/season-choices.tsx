@@ -2,6 +2,7 @@
 // is in sight stays where it is meanwhile.
 import type { Season } from '@matinee/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useIsHere } from '../../../environment/use-is-here.ts';
 import { useEdge } from '../state/use-edges.ts';
 import type { Seasons } from '../state/use-seasons.ts';
 import styles from './season-picker.module.css';
@@ -33,6 +34,7 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
   useEdge(list, { mark: end, waits: hasAfter && isIdle, onNear: loadAfter });
   useShowOpened(list, opened.id);
   useStandStill(list, seasons.seasons[0]?.id);
+  const isHere = useIsHere();
   return (
     <>
       <li ref={first} hidden />
@@ -44,7 +46,7 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
             className={className}
             {...(panel === undefined
               ? { 'aria-current': season.id === opened.id || undefined }
-              : tabFacts(panel, season, season.id === opened.id))}
+              : tabFacts(panel, season, { isOpened: season.id === opened.id, isHere }))}
             data-focus-item
             data-stays
           >
@@ -57,11 +59,16 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
   );
 }
 
-function tabFacts(panel: string, season: Season, isOpened: boolean) {
+/** The arrows that go from tab to tab come with scripts: until then each is a stop. */
+function tabFacts(
+  panel: string,
+  season: Season,
+  { isOpened, isHere }: { isOpened: boolean; isHere: boolean },
+) {
   return {
     role: 'tab',
     id: tabOf(panel, season),
-    tabIndex: isOpened ? 0 : -1,
+    tabIndex: isOpened || !isHere ? 0 : -1,
     'aria-selected': isOpened,
     'aria-controls': isOpened ? panel : undefined,
   };

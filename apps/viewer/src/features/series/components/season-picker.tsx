@@ -35,7 +35,7 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
         ) : (
           <>
             {look === 'tabs' && <SeasonTabs {...choices} panel={panel} />}
-            {look === 'pills' && <Pills {...choices} />}
+            {look !== 'tabs' && <Pills {...choices} isSpare={look === 'dropdown'} />}
             <div className={styles.dropdown} data-always={look === 'dropdown' || undefined}>
               <Menu
                 label={label('seasons')}
@@ -69,10 +69,11 @@ interface ChoicesProps {
   hrefOf: (season: Season) => string;
 }
 
-function Pills(props: ChoicesProps) {
+/** `isSpare`: for those whose dropdown does not open. */
+function Pills({ isSpare, ...props }: ChoicesProps & { isSpare: boolean }) {
   const { label } = useEnvironment();
   return (
-    <nav className={styles.pills} aria-label={label('seasons')}>
+    <nav className={styles.pills} data-spare={isSpare || undefined} aria-label={label('seasons')}>
       <ul aria-busy={props.seasons.loading !== null || undefined}>
         <SeasonChoices {...props} className={styles.pill} />
       </ul>

@@ -7,6 +7,7 @@ import type { Label } from '../../../environment/labels.ts';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './form.module.css';
 import { FormFault } from './form-fault.tsx';
+import { FormNeedsScript } from './form-needs-script.tsx';
 
 export interface SignInFormProps {
   /** Email to begin with. */
@@ -31,31 +32,34 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     ? { text: label('emptyInputs'), detail: undefined }
     : signIn.error && textOf(signIn.error, label);
   return (
-    // Sent by the browser itself, before the script is there, it must not end in the address.
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      {fault && <FormFault fault={fault} />}
-      <TextField
-        label={label('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        dir="ltr"
-      />
-      <PasswordField
-        label={label('password')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={label('showPassword')}
-        dir="ltr"
-      />
-      <Button type="submit" look="call" wide busy={signIn.isPending}>
-        {label('signIn')}
-      </Button>
-    </form>
+    <>
+      <FormNeedsScript />
+      {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        {fault && <FormFault fault={fault} />}
+        <TextField
+          label={label('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          dir="ltr"
+        />
+        <PasswordField
+          label={label('password')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={label('showPassword')}
+          dir="ltr"
+        />
+        <Button type="submit" look="call" wide busy={signIn.isPending}>
+          {label('signIn')}
+        </Button>
+      </form>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { faultText } from '../../../environment/fault-text.ts';
 import { useSignUp } from '../state/use-sign-in.ts';
 import styles from './form.module.css';
 import { FormFault } from './form-fault.tsx';
+import { FormNeedsScript } from './form-needs-script.tsx';
 
 type Field = 'name' | 'email' | 'password' | 'consents';
 type Faults = Partial<Record<Field, string>>;
@@ -67,59 +68,62 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const faults: Faults = known ? { ...missing, [known.field]: label(known.key) } : missing;
   const general = signUp.error && !known ? faultText(signUp.error, label) : null;
   return (
-    // Sent by the browser itself, before the script is there, it must not end in the address.
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      {general && <FormFault fault={general} />}
-      <TextField
-        label={label('name')}
-        name="name"
-        autoComplete="name"
-        required
-        fault={faults.name}
-        maxLength={100}
-      />
-      <TextField
-        label={label('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        fault={faults.email}
-        dir="ltr"
-      />
-      <PasswordField
-        label={label('password')}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={label('passwordHint')}
-        fault={faults.password}
-        showLabel={label('showPassword')}
-        dir="ltr"
-      />
-      {consents.map(({ fieldName, fieldType, text, defaultValue, required }) =>
-        fieldType === 'INFORMATION_TEXT' ? (
-          <p key={fieldName} className={styles.consentText}>
-            {text}
-          </p>
-        ) : (
-          <Checkbox
-            key={fieldName}
-            name={`consent.${fieldName}`}
-            defaultChecked={defaultValue}
-            required={required}
-            fault={required ? faults.consents : undefined}
-          >
-            {text}
-          </Checkbox>
-        ),
-      )}
-      <Button type="submit" look="call" wide busy={signUp.isPending}>
-        {label('signUp')}
-      </Button>
-    </form>
+    <>
+      <FormNeedsScript />
+      {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        {general && <FormFault fault={general} />}
+        <TextField
+          label={label('name')}
+          name="name"
+          autoComplete="name"
+          required
+          fault={faults.name}
+          maxLength={100}
+        />
+        <TextField
+          label={label('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          fault={faults.email}
+          dir="ltr"
+        />
+        <PasswordField
+          label={label('password')}
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={label('passwordHint')}
+          fault={faults.password}
+          showLabel={label('showPassword')}
+          dir="ltr"
+        />
+        {consents.map(({ fieldName, fieldType, text, defaultValue, required }) =>
+          fieldType === 'INFORMATION_TEXT' ? (
+            <p key={fieldName} className={styles.consentText}>
+              {text}
+            </p>
+          ) : (
+            <Checkbox
+              key={fieldName}
+              name={`consent.${fieldName}`}
+              defaultChecked={defaultValue}
+              required={required}
+              fault={required ? faults.consents : undefined}
+            >
+              {text}
+            </Checkbox>
+          ),
+        )}
+        <Button type="submit" look="call" wide busy={signUp.isPending}>
+          {label('signUp')}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 
 /** Does the work in place of a link, which is for those without scripts and for who wants it in a tab of its own. */
 export const inPlace =
-  (work: () => void) =>
-  (event: MouseEvent): void => {
+  (work: (event: MouseEvent<HTMLElement>) => void) =>
+  (event: MouseEvent<HTMLElement>): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    work();
+    work(event);
   };
