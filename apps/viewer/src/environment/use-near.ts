@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Calls `onNear` once the element is within a distance of the screen, as long as it is waited for. */
 export function useNear(
@@ -19,4 +19,13 @@ export function useNear(
     observer.observe(target);
     return () => observer.disconnect();
   }, [element, waiting, onNear, distance]);
+}
+
+/** For what is asked for once, when somebody comes near `box`; at once where it `isWanted` from the start. */
+export function useOnceNear(distance?: string, isWanted = false) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isWanted);
+  const turnTo = useCallback(() => setNear(true), []);
+  useNear(box, !isNear, turnTo, distance);
+  return { box, isNear };
 }

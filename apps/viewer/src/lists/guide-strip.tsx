@@ -5,7 +5,7 @@ import { pageSizes } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
-import { useNear } from '../environment/use-near.ts';
+import { useOnceNear } from '../environment/use-near.ts';
 import { useNow } from '../environment/use-now.ts';
 import { FailedNote } from './failed-note.tsx';
 import { GuideLine } from './guide-line.tsx';
@@ -61,10 +61,7 @@ const reachMs = 8 * 24 * hour;
 
 function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
   const { caller, label, language } = useEnvironment();
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const comeNear = useCallback(() => setNear(true), []);
-  useNear(place, !isNear, comeNear);
+  const { box, isNear } = useOnceNear();
   // What has been answered stays the answer while time goes on.
   const [since] = useState(() => Math.floor(begin / hour) * hour);
   const guide = useInfiniteQuery({
@@ -89,7 +86,7 @@ function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
   }, [wantsMore, fetchNextPage]);
   const again = () => void (data ? fetchNextPage() : refetch());
   return (
-    <div ref={place} aria-busy={isFetching || undefined}>
+    <div ref={box} aria-busy={isFetching || undefined}>
       <GuideLine
         programmes={programmes}
         channel={channel}

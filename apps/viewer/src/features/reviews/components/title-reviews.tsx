@@ -3,10 +3,10 @@
 import type { Card } from '@matinee/contract';
 import { slug } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { useNear } from '../../../environment/use-near.ts';
+import { useOnceNear } from '../../../environment/use-near.ts';
 import type { Reviews as View } from './reviews.tsx';
 import styles from './title-reviews.module.css';
 
@@ -22,10 +22,7 @@ export async function readyReviews(): Promise<void> {
 export function TitleReviews({ title }: { title: Card }) {
   const { realm, label, paths } = useEnvironment();
   const asked = new URLSearchParams(useLocation().search).get('lastSeen');
-  const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(asked !== null);
-  const turnTo = useCallback(() => setNear(true), []);
-  useNear(box, !isNear, turnTo, '10%');
+  const { box, isNear } = useOnceNear('10%', asked !== null);
   if (!realm.features.reviews) return null;
   const hrefOf = (lastSeen: string) =>
     paths.route('VOD', { eventId: title.id, eventTitle: slug(title.title) }, { query: { lastSeen } });

@@ -2,9 +2,8 @@
 import type { Card, Video } from '@matinee/contract';
 import type { LinkContext } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
-import { useNear } from '../../../environment/use-near.ts';
+import { useOnceNear } from '../../../environment/use-near.ts';
 import { TitleRail } from '../../../titles/title-rail.tsx';
 import { adjacentQuery } from '../api/adjacent.ts';
 
@@ -14,23 +13,20 @@ export function UpNext({ titles, context }: { titles: readonly Card[]; context: 
   return <TitleRail heading={label('upNext')} titles={titles} contextOf={() => context} />;
 }
 
-/** Asked for once somebody comes near; without them nothing is amiss. */
 export function NextEpisodes({ video }: { video: Video }) {
+  return video.seasonId === undefined ? null : <EpisodesAfter id={video.id} />;
+}
+
+/** Asked for once somebody comes near; without them nothing is amiss. */
+function EpisodesAfter({ id }: { id: string }) {
   const environment = useEnvironment();
-  const { label } = environment;
-  const { id, seasonId } = video;
-  const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const turnTo = useCallback(() => setNear(true), []);
-  const isEpisode = seasonId !== undefined;
-  useNear(box, isEpisode && !isNear, turnTo, '10%');
+  const { box, isNear } = useOnceNear('10%');
   const { data } = useQuery({ ...adjacentQuery(environment, id), enabled: isNear });
-  if (!isEpisode) return null;
   const titles = data?.followingVods ?? [];
   return (
     <div ref={box}>
       {titles.length > 0 && (
-        <TitleRail heading={label('nextEpisodes')} titles={titles} contextOf={ownSeason} />
+        <TitleRail heading={environment.label('nextEpisodes')} titles={titles} contextOf={ownSeason} />
       )}
     </div>
   );
