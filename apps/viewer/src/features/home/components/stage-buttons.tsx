@@ -3,9 +3,10 @@
 import type { StageButton } from '@matinee/contract';
 import { isPlayable, keepingOf, kindOf, shownActions } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { useSession } from '../../../environment/session.ts';
+import { useIsHere } from '../../../environment/use-is-here.ts';
 import { useTargets } from '../../../titles/title-link.ts';
 
 const KeepButton = lazy(() => import('../../../titles/actions/keep-button.tsx'));
@@ -19,8 +20,7 @@ export function StageButtons({ primary, secondary }: StageButtonsProps) {
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
   // The server waits for no code.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHere = useIsHere();
   const { ofLink } = useTargets();
   const buttons = [
     { button: primary, look: 'call' as const },
