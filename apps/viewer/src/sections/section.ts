@@ -2,8 +2,7 @@
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
 import { itemCount, rowCards } from '@matinee/rules';
-import type { Asking } from '../environment/queries.ts';
-import { pageQuery } from '../environment/queries.ts';
+import { type Asking, pageQuery } from '../environment/queries.ts';
 
 /** Rows and cards that the document carries whole; the rest is asked for when it comes near. */
 const documentRows = 2;

@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useEnvironment, useLabel } from '../../../environment/environment.ts';
 import { FactList } from '../../../titles/fact-list.tsx';
 import { type ChangeBackground, useBackgroundPreferences } from '../state/background-preferences.ts';
+import { gradientsOf } from '../state/gradients-of.ts';
 import { useWantsMotion } from '../state/use-wants-motion.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import styles from './hero-stage.module.css';
@@ -55,12 +56,7 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         logo={hero.channelLogo}
         picture={background.image}
         portrait={background.portraitImage}
-        gradients={{
-          top: background.gradientTop,
-          right: background.gradientRight,
-          bottom: background.gradientBottom,
-          left: background.gradientLeft,
-        }}
+        gradients={gradientsOf(background)}
         horizontal={hero.alignmentHorizontal}
         vertical={hero.alignmentVertical}
         text={hero.textAlignment}

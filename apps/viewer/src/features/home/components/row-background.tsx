@@ -2,12 +2,12 @@
 // itself.
 import type { RowTypeData } from '@matinee/contract';
 import { pictureAddress, pictureSet, placeholderImage, usePictureFault } from '@matinee/ui';
+import { gradientsOf } from '../state/gradients-of.ts';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
-  const { image, animationType, gradientTop, gradientRight, gradientBottom, gradientLeft } = background;
+  const { image, animationType } = background;
   const { didError, watch } = usePictureFault(image.url);
-  const sides = { top: gradientTop, right: gradientRight, bottom: gradientBottom, left: gradientLeft };
   return (
     <div className={styles.ground} data-animation={animationType} aria-hidden>
       {/* What fails is hidden: a broken picture would show its mark. */}
@@ -24,7 +24,7 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         src={pictureAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
-      {Object.entries(sides).map(
+      {Object.entries(gradientsOf(background)).map(
         ([side, on]) => on && <div key={side} className={styles.gradient} data-side={side} />,
       )}
     </div>
