@@ -1,6 +1,7 @@
 // Turns links of the page into navigations without a reload, and gets ready for those that are pointed at. One
 // listener for all, so that a card is a plain link: cheap to render, and working before any code is there.
 import type { createBrowserRouter } from 'react-router';
+import { hasHeldKey } from '../environment/held-key.ts';
 import { type Likelihood, pointAt } from './point-at.ts';
 import type { LoaderTools } from './routes.tsx';
 
@@ -17,7 +18,7 @@ export function followLinks(root: HTMLElement, router: Router, tools: LoaderTool
   root.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasHeldKey(event)) return;
     event.preventDefault();
     if (link.dataset.stays !== undefined) {
       void router.navigate(addressOf(link), {

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { CodeBoundary } from '../../environment/code-boundary.tsx';
 import { useEnvironment } from '../../environment/environment.ts';
+import { hasHeldKey } from '../../environment/held-key.ts';
 import { cardOf, linkIn, moveAlong, type PlaylistCard, placeFor, takeAway } from './playlist-card.ts';
 
 const load = () => import('../../features/playlist/components/playlist-panel.tsx');
@@ -40,7 +41,7 @@ export function PlaylistCards() {
     const press = (event: MouseEvent) => {
       const card = cardOf(event.target, paths);
       if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (hasHeldKey(event)) return;
       event.preventDefault();
       // A row lets go of a card that has grown when it is moved.
       card.home.querySelector('ul')?.dispatchEvent(new Event('scroll'));

@@ -46,15 +46,8 @@ function SignInButton({ from, onPage, className, label, children }: SignInButton
     externalUrl: realm.externalSignIn?.url ?? null,
     captchaRequired: realm.features.captchaRequired,
   });
-  if (way.kind === 'redirect') {
-    return (
-      <a className={className} href={way.url} aria-label={label} data-focus-item>
-        {children}
-      </a>
-    );
-  }
-  const href = paths.route('LOGIN', {}, { query: from ? { from } : {} });
-  if (way.kind === 'page' || onPage) {
+  const href = way.kind === 'redirect' ? way.url : paths.route('LOGIN', {}, { query: from ? { from } : {} });
+  if (onPage || way.kind !== 'sidebar') {
     return (
       <a className={className} href={href} aria-label={label} data-focus-item>
         {children}
