@@ -27,29 +27,26 @@ const desks: Partial<Record<RouteKey, Pick<PreviewDeskProps, 'edits' | 'scene' |
 
 export function AdminPreview() {
   const environment = useEnvironment();
+  const { label } = environment;
   const { key } = (useMatches().at(-1)?.handle ?? { key: null }) as RouteHandle;
   const { data: start, error } = useQuery(previewStartQuery(environment));
   if (!start) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
   if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview start={start} />;
   const desk = key && desks[key];
   if (!desk) return <NotFound />;
-  return <PreviewDesk key={key} title={titleOf(key)} start={start} {...desk} />;
+  return <PreviewDesk key={key} title={label('previewTitle', { preview: key })} start={start} {...desk} />;
 }
 
 function PromoPreview({ start }: { start: PreviewStart }) {
+  const { label } = useEnvironment();
   const { scene, fields } = usePromo();
   return (
     <PreviewDesk
-      title={titleOf('ADMIN_CANCELLATION_PROMO_PREVIEW')}
+      title={label('previewTitle', { preview: 'ADMIN_CANCELLATION_PROMO_PREVIEW' })}
       start={start}
       edits={['realm']}
       fields={fields}
       scene={() => scene}
     />
   );
-}
-
-/** By the last part of its path, as operators call it. */
-function titleOf(key: RouteKey): string {
-  return key.slice('ADMIN_'.length).toLowerCase().replaceAll('_', '-');
 }
