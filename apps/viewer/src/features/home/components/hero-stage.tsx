@@ -97,8 +97,8 @@ function HeroFacts({ hero }: { hero: HeroData }) {
   if (!content) return null;
   const facts = [
     content.year,
-    content.rating !== undefined && label('ageRating', { age: content.rating }),
     content.genres?.slice(0, 2).join(' · '),
+    content.rating !== undefined && label('ageRating', { age: content.rating }),
   ];
   return <FactList facts={facts} />;
 }

@@ -31,17 +31,17 @@ export function VideoDetails({ video, actions }: { video: Video; actions?: React
   );
 }
 
-/** Year, age rating, length and genres in one line. */
+/** Year, genres, length and age rating in one line. */
 export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | 'duration' | 'genres'> }) {
   const { label, language } = useEnvironment();
   return (
     <div className={styles.facts}>
       {video.year && <span>{video.year}</span>}
+      {video.genres?.length ? <span>{video.genres.join(' · ')}</span> : null}
+      {video.duration && <span>{lengthIn(language, video.duration)}</span>}
       {video.rating !== undefined && (
         <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
       )}
-      {video.duration && <span>{lengthIn(language, video.duration)}</span>}
-      {video.genres?.length ? <span>{video.genres.join(' · ')}</span> : null}
     </div>
   );
 }
