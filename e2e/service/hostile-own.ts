@@ -1,5 +1,4 @@
 // What somebody of the hostile realm has kept, watched, listed and said: their own pages have something to show.
-
 import { attacks, hostileHost, hostileIds, hostilePeople } from './hostile.ts';
 import type { App } from './open-service.ts';
 import { password } from './realm.ts';
