@@ -9,7 +9,8 @@ const patience = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: {
 export default defineConfig({
   test: {
     teardownTimeout: 60_000,
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Where films are played, workers and processors wait.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -34,6 +35,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],
+          // The server keeps nothing of a service in its modules: files share them, and are not loaded a hundred times.
+          isolate: false,
           retry: 1,
           ...patience,
         },

@@ -1,6 +1,6 @@
 // In words, what keeps somebody out of a page: with a keyboard, with the remote control of a television, by touch.
 import type { Page } from '@playwright/test';
-import { violationsOf } from './journey.ts';
+import { expect, violationsOf } from './journey.ts';
 
 const most = 60;
 const stops = 'a[href], button, input, iframe';
@@ -126,19 +126,21 @@ export async function barriersToTouch(page: Page): Promise<string[]> {
   return barriers;
 }
 
+/** Null when it was pressed. What is still being laid out may lie elsewhere a moment later: then once more. */
 async function faultOfTap(page: Page): Promise<string | null> {
-  for (;;) {
+  let fault: string | null = null;
+  const tap = async () => {
     const pressed = await page.evaluateHandle(firstToPress);
     const place = await pressed.evaluate((found) => found && { x: found.x, y: found.y });
-    if (!place) return null;
-    await draw(page, place, {});
-    const { hasMoved, fault } = await pressed.evaluate((found, at) => {
-      const now = found?.whereItIs();
-      return { hasMoved: now?.x !== at.x || now?.y !== at.y, fault: found?.fault() ?? null };
-    }, place);
-    // A page that was still being laid out moved away under the finger: once more, where it is now.
-    if (!fault || !hasMoved) return fault;
-  }
+    if (place) await draw(page, place, {});
+    fault = await pressed.evaluate((found) => found?.fault() ?? null);
+    return fault;
+  };
+  await expect
+    .poll(tap, { timeout: 10_000 })
+    .toBeNull()
+    .catch(() => {});
+  return fault;
 }
 
 const stepsOfFinger = 12;
@@ -166,16 +168,11 @@ function firstToPress() {
   const candidates = document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)');
   for (const wanted of candidates) {
     const { top, bottom, left, right, width, height } = wanted.getBoundingClientRect();
-    const whereItIs = () => {
-      const box = wanted.getBoundingClientRect();
-      return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    };
     const isSeen =
       width > 0 && height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
     if (!isSeen || !wanted.checkVisibility({ visibilityProperty: true })) continue;
     // What lies over the page for a while, such as a question about consent, is no part of it.
-    const { x, y } = whereItIs();
-    const over = document.elementFromPoint(x, y);
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!over?.closest('main')) continue;
     let met = 'nothing';
     let isMet = false;
@@ -192,7 +189,7 @@ function firstToPress() {
       if (isMet) return null;
       return `a tap on ${wanted.outerHTML.slice(0, 120)} meets ${met}`;
     };
-    return { x, y, whereItIs, fault };
+    return { x: (left + right) / 2, y: (top + bottom) / 2, fault };
   }
   return null;
 }

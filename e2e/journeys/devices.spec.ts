@@ -96,10 +96,12 @@ for (const { language, size, forward, back, words } of sets) {
       await expect(series).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/series$/);
+      await expect(page.locator(`main [data-card="${lists.series}"]`).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(focused).toHaveAttribute('data-card', lists.series);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${lists.series}/`));
+      await expect(page.locator('main a[href*="seriesId="]').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(focused).toHaveAttribute('href', /seasonId=.*seriesId=/);
       await page.keyboard.press('Enter');

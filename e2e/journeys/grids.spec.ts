@@ -183,13 +183,7 @@ test('a page that could not be loaded says so, and is asked for again', async ({
   await expect(card(page, 'Mesa 026')).toHaveCount(1);
 });
 
-for (const path of [
-  '/grid?id=nothing',
-  '/grid',
-  '/fighters/nobody',
-  '/externalpage/nothing',
-  '/plugin/nothing',
-]) {
+for (const path of ['/grid?id=nothing', '/fighters/nobody', '/externalpage/nothing', '/plugin/nothing']) {
   test(`what is not there is not found: ${path}`, async ({ page, complaints }) => {
     complaints.allow(/40[04]/);
     const answer = await page.goto(path);
