@@ -1,9 +1,18 @@
 // The pages on paper.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, open, signIn, test } from '../journey.ts';
-import { password, titles } from '../service/realm.ts';
+import { lists, password, titles } from '../service/realm.ts';
 
 const name = 'For the wall';
+const pages = [
+  '/',
+  `/video/${titles.open}`,
+  `/series/${lists.series}`,
+  `/playlist/${lists.playlist}`,
+  '/grid?id=mesas',
+  '/epg',
+  '/rankings',
+];
 
 async function makeList(
   request: APIRequestContext,
@@ -20,7 +29,7 @@ async function makeList(
   };
 }
 
-/** Home, a video, a grid and a watchlist, one after the other; the list is gone afterwards. */
+/** One page of each kind, and a watchlist, one after the other; the list is gone afterwards. */
 async function onEachPage(
   { page, request }: { page: Page; request: APIRequestContext },
   look: (path: string) => Promise<void>,
@@ -29,7 +38,7 @@ async function onEachPage(
   await open(page, '/login');
   await signIn(page);
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
-  for (const each of ['/', `/video/${titles.open}`, '/grid?id=mesas', path]) {
+  for (const each of [...pages, path]) {
     await open(page, each);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await look(each);
@@ -74,7 +83,20 @@ const unreadable = (page: Page) =>
     return faults;
   });
 
-test('on paper there are dark words on white, all of them, and no chrome', async ({
+/** What could be pressed or filled in, choices that were not made, and pictures that are not there yet. */
+const outOfPlace = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'button, input:not([type="search"]), select, textarea, summary, dialog, main nav a:not([aria-current]), [role="tab"]:not([aria-selected="true"]), a[href^="#"]',
+      ),
+      ...[...document.querySelectorAll('main img')].filter((one) => getComputedStyle(one).opacity !== '1'),
+    ]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+      .map((one) => one.outerHTML.slice(0, 140)),
+  );
+
+test('on paper there are dark words on white, all of them, and nothing to press', async ({
   page,
   request,
   complaints,
@@ -86,6 +108,7 @@ test('on paper there are dark words on white, all of them, and no chrome', async
     await expect(page.getByRole('banner'), path).toBeHidden();
     await expect(page.getByRole('contentinfo'), path).toBeHidden();
     await expect.poll(() => unreadable(page), path).toEqual([]);
+    expect(await outOfPlace(page), path).toEqual([]);
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');
     await page.emulateMedia({ media: null });
