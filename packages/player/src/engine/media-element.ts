@@ -1,6 +1,6 @@
 // What every engine on a video element has in common: its events told in our words, and the simple controls.
 import type { Emitter } from './emitter.ts';
-import type { EngineEvents, TimeRange } from './engine.ts';
+import type { Engine, EngineEvents, TimeRange } from './engine.ts';
 
 /** The pieces of time the element holds in memory. */
 export function bufferedRanges(video: HTMLVideoElement): TimeRange[] {
@@ -51,10 +51,30 @@ export function relayMediaEvents(
   return () => ending.abort();
 }
 
-/** Rejects when the browser or the person refuses. */
-export async function setPictureInPicture(video: HTMLVideoElement, active: boolean): Promise<void> {
-  if (active) await video.requestPictureInPicture();
-  else if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
+type ElementControls = Pick<
+  Engine,
+  'play' | 'pause' | 'setVolume' | 'setMuted' | 'setRate' | 'setPictureInPicture'
+>;
+
+/** What the element does by itself, whatever feeds it. */
+export function elementControls(video: HTMLVideoElement): ElementControls {
+  return {
+    play: () => video.play(),
+    pause: () => video.pause(),
+    setVolume(volume) {
+      video.volume = volume;
+    },
+    setMuted(muted) {
+      video.muted = muted;
+    },
+    setRate(rate) {
+      video.playbackRate = rate;
+    },
+    async setPictureInPicture(active) {
+      if (active) await video.requestPictureInPicture();
+      else if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
+    },
+  };
 }
 
 /** Seconds in memory ahead of the playhead. */

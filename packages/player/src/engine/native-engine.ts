@@ -10,7 +10,7 @@ import {
   type EngineHost,
   type TextTrack as PlayerTextTrack,
 } from './engine.ts';
-import { bufferedAhead, relayMediaEvents, seekableRange, setPictureInPicture } from './media-element.ts';
+import { bufferedAhead, elementControls, relayMediaEvents, seekableRange } from './media-element.ts';
 import type { PlayerSource, PlayerStream } from './source.ts';
 
 /** Safari's list of audio tracks, which TypeScript's DOM does not know. */
@@ -94,6 +94,7 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
 
   return {
     events,
+    ...elementControls(video),
     async load(source, { startAt, audioLanguage, textLanguage }) {
       await load(source, startAt);
       const audio = audioTracks().findIndex((track) => track.language === audioLanguage);
@@ -102,19 +103,8 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
       tellTracks();
       events.emit('ready', { duration: video.duration, live: video.duration === Number.POSITIVE_INFINITY });
     },
-    play: () => video.play(),
-    pause: () => video.pause(),
     seek(seconds) {
       video.currentTime = seconds;
-    },
-    setVolume(volume) {
-      video.volume = volume;
-    },
-    setMuted(muted) {
-      video.muted = muted;
-    },
-    setRate(rate) {
-      video.playbackRate = rate;
     },
     selectQuality() {},
     selectAudio(id) {
@@ -135,7 +125,6 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
       droppedFrames: video.getVideoPlaybackQuality?.().droppedVideoFrames ?? 0,
       bufferedAhead: bufferedAhead(video),
     }),
-    setPictureInPicture: (active) => setPictureInPicture(video, active),
     async destroy() {
       ending.abort();
       endRelay();

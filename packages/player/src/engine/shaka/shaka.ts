@@ -5,5 +5,3 @@ export { shaka };
 
 /** As the engine wants to know the types of streams; a plain file it looks at itself. */
 export const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', file: undefined };
-
-export type Shaka = typeof shaka;
