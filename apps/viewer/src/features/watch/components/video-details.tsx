@@ -4,7 +4,7 @@ import { Badge } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { clockOf, languageNameIn, lengthIn, listIn } from '../../../environment/formats.ts';
-import { PeopleNames } from '../../../lists/people-names.tsx';
+import { CreditLine, Credits } from '../../../lists/credits.tsx';
 import styles from './video-details.module.css';
 
 export function VideoDetails({ video, actions }: { video: Video; actions?: ReactNode }) {
@@ -48,33 +48,23 @@ export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | '
 
 function VideoPeople({ video }: { video: Video }) {
   const { label, language } = useEnvironment();
-  const named = (role: Video['people'][number]['role']) => ({
-    people: video.people.filter((person) => person.role === role),
-  });
-  const languagesIn = (codes: readonly string[]) => ({
-    names: codes.map((code) => languageNameIn(language, code)),
-  });
-  const lines = [
-    { name: label('roleDirector'), values: named('director') },
-    { name: label('roleWriter'), values: named('writer') },
-    { name: label('roleHost'), values: named('host') },
-    { name: label('roleCast'), values: named('cast') },
-    {
-      name: label('audioLanguages'),
-      values: languagesIn(video.audioTracks.map(({ language: spoken }) => spoken)),
-    },
-    { name: label('subtitleLanguages'), values: languagesIn(video.subtitleLanguages) },
-  ].filter(({ values }) => ('people' in values ? values.people : values.names).length > 0);
-  if (lines.length === 0) return null;
+  const { people, audioTracks, subtitleLanguages } = video;
+  const spoken = audioTracks.map((track) => track.language);
+  const languages = [
+    { name: label('audioLanguages'), codes: spoken },
+    { name: label('subtitleLanguages'), codes: subtitleLanguages },
+  ].filter(({ codes }) => codes.length > 0);
+  if (people.length === 0 && languages.length === 0) return null;
   return (
     <dl className={styles.people}>
-      {lines.map(({ name, values }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {'people' in values ? <PeopleNames people={values.people} /> : listIn(language, values.names)}
-          </dd>
-        </div>
+      <Credits people={people} />
+      {languages.map(({ name, codes }) => (
+        <CreditLine key={name} name={name}>
+          {listIn(
+            language,
+            codes.map((code) => languageNameIn(language, code)),
+          )}
+        </CreditLine>
       ))}
     </dl>
   );
