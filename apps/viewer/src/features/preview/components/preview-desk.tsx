@@ -1,6 +1,6 @@
 // Where a draft is written and seen: the editors at the side, the draft in a window of the width that is chosen.
 import type { Preview, PreviewStart } from '@matinee/contract';
-import { directionOf, faceTokens, languageName } from '@matinee/rules';
+import { directionOf, faceTokens } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -13,6 +13,7 @@ import { JsonEditor } from './json-editor.tsx';
 import styles from './preview-desk.module.css';
 import { PreviewEnvironment } from './preview-environment.tsx';
 import { RealmForm } from './realm-form.tsx';
+import { type StageLook, StageTools } from './stage-tools.tsx';
 
 export interface PreviewDeskProps {
   title: string;
@@ -27,15 +28,15 @@ export interface PreviewDeskProps {
   scene: (shown: Preview, isSignedIn: boolean) => ReactNode;
 }
 
-const widths = [390, 820, 1024, 1440, 1920, 2560];
-const directions = ['auto', 'ltr', 'rtl'] as const;
-
 export function PreviewDesk({ title, start, edits, unframed, fields, scene }: PreviewDeskProps) {
   const { label, realm, language: own } = useEnvironment();
-  const [width, setWidth] = useState(1440);
-  const [language, setLanguage] = useState(own);
-  const [direction, setDirection] = useState<(typeof directions)[number]>('auto');
-  const [isSignedIn, setSignedIn] = useState(false);
+  const [look, setLook] = useState<StageLook>({
+    width: 1440,
+    language: own,
+    direction: 'auto',
+    isSignedIn: false,
+  });
+  const { language, isSignedIn } = look;
   const [editor, setEditor] = useState<'form' | 'realm' | 'page' | null>(
     edits.includes('realm') ? 'form' : edits.includes('page') ? 'page' : null,
   );
@@ -57,6 +58,12 @@ export function PreviewDesk({ title, start, edits, unframed, fields, scene }: Pr
     ...(edits.includes('page') ? (['page'] as const) : []),
   ];
   const shownLanguage = shown?.labels?.selected_locale ?? language;
+  const shownRealm = isRead ? shown?.realm : undefined;
+  const scenery = shown && shownRealm && (
+    <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
+      {scene(shown, isSignedIn)}
+    </PreviewEnvironment>
+  );
   return (
     <div className={styles.desk}>
       <title>{`${title} · ${realm.name}`}</title>
@@ -85,46 +92,18 @@ export function PreviewDesk({ title, start, edits, unframed, fields, scene }: Pr
         {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
       </aside>
       <section className={styles.stage} aria-label={label('previewStage')} aria-busy={isFetching}>
-        <div className={styles.tools}>
-          <SelectField
-            label={label('previewWidth')}
-            value={String(width)}
-            options={widths.map((each) => ({ value: String(each), text: `${each} px` }))}
-            onChange={(next) => setWidth(Number(next))}
-          />
-          <SelectField
-            label={label('language')}
-            value={language}
-            options={languages.map((code) => ({ value: code, text: languageName(code) }))}
-            onChange={setLanguage}
-          />
-          <SelectField
-            label={label('previewDirection')}
-            value={direction}
-            options={directions.map((each) => ({ value: each, text: each }))}
-            onChange={(next) => setDirection(next as typeof direction)}
-          />
-          <Button aria-pressed={isSignedIn} onClick={() => setSignedIn(!isSignedIn)}>
-            {label('previewSignedIn')}
-          </Button>
-        </div>
-        {shown?.realm && isRead && unframed ? (
-          <div style={{ inlineSize: `${width}px`, maxInlineSize: '100%' }}>
-            <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
-              {scene(shown, isSignedIn)}
-            </PreviewEnvironment>
-          </div>
-        ) : shown?.realm && isRead ? (
+        <StageTools look={look} languages={languages} onChange={setLook} />
+        {shownRealm && unframed ? (
+          <div style={{ inlineSize: `${look.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
+        ) : shownRealm ? (
           <DeviceFrame
             title={title}
-            width={width}
+            width={look.width}
             language={shownLanguage}
-            direction={direction === 'auto' ? directionOf(shownLanguage) : direction}
-            tokens={{ ...shown.realm.tokens, ...faceTokens(shown.realm.fonts) }}
+            direction={look.direction === 'auto' ? directionOf(shownLanguage) : look.direction}
+            tokens={{ ...shownRealm.tokens, ...faceTokens(shownRealm.fonts) }}
           >
-            <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
-              {scene(shown, isSignedIn)}
-            </PreviewEnvironment>
+            {scenery}
           </DeviceFrame>
         ) : (
           <p className={styles.note}>{label(shown ? 'previewMend' : 'loading')}</p>
