@@ -62,6 +62,12 @@ function WholeVideo() {
   if (!video || !watched) return <VideoSkeleton />;
 
   const title = <title>{`${video.title} · ${realm.name}`}</title>;
+  const alongside = (
+    <>
+      <RelatedTitles key={`related ${video.id}`} id={video.id} />
+      <TitleReviews title={video} />
+    </>
+  );
   if (video.accessLevel !== 'GRANTED') {
     return (
       <>
@@ -71,8 +77,7 @@ function WholeVideo() {
           also={<TitleActions title={video} actions={['trailer']} />}
           lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
-        <RelatedTitles key={`related ${video.id}`} id={video.id} />
-        <TitleReviews title={video} />
+        {alongside}
       </>
     );
   }
@@ -123,8 +128,7 @@ function WholeVideo() {
         }
       />
       {following ? <UpNext titles={following} context={contextTo(video)} /> : <NextEpisodes video={video} />}
-      <RelatedTitles key={`related ${video.id}`} id={video.id} />
-      <TitleReviews title={video} />
+      {alongside}
     </>
   );
 }
