@@ -69,23 +69,31 @@ async function serve() {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+interface Track {
+  language: string;
+  label: string | null;
+  height?: number | null;
+}
+
+type Thumbnail = { positionX: number; width: number; height: number; uris: string[] } | null;
+
+/** What is used of the engine, which the page has from a file. */
+interface Player {
+  attach(video: HTMLVideoElement): Promise<void>;
+  load(uri: string): Promise<void>;
+  destroy(): Promise<void>;
+  getVideoTracks(): Track[];
+  getAudioTracks(): Track[];
+  selectAudioTrack(track: Track): void;
+  getTextTracks(): (Track & { forced: boolean; kind: string | null })[];
+  selectTextTrack(track: Track): void;
+  getImageTracks(): { id: number; width: number; height: number }[];
+  getThumbnails(id: number, time: number): Promise<Thumbnail>;
+  isLive(): boolean;
+}
+
 /** Runs in the page. Loads a manifest, plays, switches, and tells what it saw. */
 async function watch(manifest: string) {
-  type Track = { language: string; label: string | null; height?: number | null };
-  type Thumbnail = { positionX: number; width: number; height: number; uris: string[] } | null;
-  type Player = {
-    attach(video: HTMLVideoElement): Promise<void>;
-    load(uri: string): Promise<void>;
-    destroy(): Promise<void>;
-    getVideoTracks(): Track[];
-    getAudioTracks(): Track[];
-    selectAudioTrack(track: Track): void;
-    getTextTracks(): (Track & { forced: boolean; kind: string | null })[];
-    selectTextTrack(track: Track): void;
-    getImageTracks(): { id: number; width: number; height: number }[];
-    getThumbnails(id: number, time: number): Promise<Thumbnail>;
-    isLive(): boolean;
-  };
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;
   const player = new engine.Player();
@@ -135,13 +143,6 @@ async function watch(manifest: string) {
 
 /** Runs in the page. Plays the beginning, goes near the end, and tells what it saw. */
 async function glance({ manifest, near }: { manifest: string; near: number }) {
-  type Player = {
-    attach(video: HTMLVideoElement): Promise<void>;
-    load(uri: string): Promise<void>;
-    destroy(): Promise<void>;
-    isLive(): boolean;
-    getTextTracks(): unknown[];
-  };
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;
   const player = new engine.Player();
