@@ -123,19 +123,6 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     });
   }
 
-  /** Writes the end even when the database is away for a moment; else the lease runs out and the job is done again. */
-  async function persist(write: () => Promise<void>): Promise<void> {
-    for (let round = 1; ; round++) {
-      try {
-        return await write();
-      } catch (error) {
-        if (error instanceof LeaseLost) return;
-        if (round === settleRounds) throw error;
-        await sleep(Math.min(100 * 2 ** round, 3000));
-      }
-    }
-  }
-
   async function work(): Promise<void> {
     void beat();
     try {
@@ -169,4 +156,17 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     stop: () => stopping.abort(new WorkerStopped('the worker stops')),
     abandon: () => release(db, held),
   };
+}
+
+/** Writes the end even when the database is away for a moment; else the lease runs out and the job is done again. */
+async function persist(write: () => Promise<void>): Promise<void> {
+  for (let round = 1; ; round++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      if (round === settleRounds) throw error;
+      await sleep(Math.min(100 * 2 ** round, 3000));
+    }
+  }
 }
