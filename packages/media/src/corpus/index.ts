@@ -18,7 +18,7 @@ export const filmNames = Object.keys(films) as (keyof typeof films)[];
 export const brokenNames = Object.keys(broken) as (keyof typeof broken)[];
 
 /** Where files are kept between runs; the number changes with the recipes. */
-export const corpusFolder = join(tmpdir(), 'matinee-corpus-2');
+const corpusFolder = join(tmpdir(), 'matinee-corpus-2');
 
 const exists = (path: string) =>
   access(path).then(

@@ -74,7 +74,6 @@ export const storyboardSchema = z.object({
   /** Tiles in use; the rest of the last sheet is black. */
   tiles: z.int().positive(),
 });
-export type Storyboard = z.infer<typeof storyboardSchema>;
 
 export const posterSchema = z.object({
   dir: name,

@@ -5,7 +5,7 @@ import { InvalidKey } from './errors.ts';
 const segment = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}';
 const shape = new RegExp(`^${segment}(?:/${segment}){0,15}$`);
 
-export function isKey(key: string): boolean {
+function isKey(key: string): boolean {
   return shape.test(key) && key.length <= 512;
 }
 
