@@ -35,7 +35,7 @@ function afterRest(begin: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(begin);
+      if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: restMs });
       else begin();
     }, restMs);
   };
