@@ -56,6 +56,7 @@ test('a page that is waited for has its size, moves nothing when it is there, an
     expect(height, name).toBeGreaterThanOrEqual(800);
     letGo();
     await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
     hold();
     if (link) await page.locator('main').getByRole('link', { name: link }).first().click();
   }

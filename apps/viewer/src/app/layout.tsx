@@ -1,7 +1,7 @@
 // What surrounds every page, and what happens on the way from one to another.
 import { isFrameless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -11,6 +11,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
+import { focusHeading } from '../environment/focus-heading.ts';
 import { Footer } from '../features/chrome/components/footer.tsx';
 import { SideNav } from '../features/chrome/components/side-nav.tsx';
 import { SkipLinks } from '../features/chrome/components/skip-link.tsx';
@@ -75,22 +76,16 @@ function Arrival() {
   const entry = entryOf(location);
   const before = useRef(pathname);
   const [arrived, setArrived] = useState('');
-  const focusHeading = useCallback(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    const target = heading ?? document.getElementById('main');
-    heading?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-    setArrived(document.title);
-  }, []);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     // Faces that came too late for the first page.
     document.documentElement.dataset.faces = '';
     // On the way back the focus goes to the link that led away.
-    if (isPop && placeAt(entry)?.link) setArrived(document.title);
-    else if (!stays) focusHeading();
-  }, [pathname, entry, isPop, stays, focusHeading]);
+    const isBack = isPop && placeAt(entry)?.link;
+    if (!isBack && !stays) focusHeading();
+    if (isBack || !stays) setArrived(document.title);
+  }, [pathname, entry, isPop, stays]);
   return (
     <VisuallyHidden>
       <span aria-live="polite">{arrived}</span>

@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@matinee/ui';
+import { Skeleton } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
+import { LoadingHeading } from '../environment/loading-heading.tsx';
 import { ListBody } from './list-body.tsx';
 import styles from './list-skeleton.module.css';
 import { EntryPlaces, type ListLayout, TitleList } from './title-list.tsx';
@@ -9,9 +10,7 @@ export function ListSkeleton({ layout }: { layout: ListLayout }) {
   const label = useLabel();
   return (
     <div>
-      <VisuallyHidden>
-        <h1>{label('loading')}</h1>
-      </VisuallyHidden>
+      <LoadingHeading />
       <div className={styles.stage} aria-hidden>
         <Skeleton width="26rem" height="4.5rem" />
         <Skeleton width="34rem" height="4rem" />

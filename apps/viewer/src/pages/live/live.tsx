@@ -2,12 +2,13 @@
 // premiere that has begun, and what is left of an event that is over.
 import type { LiveEvent } from '@matinee/contract';
 import { type LinkContext, placeInFilm, slug, videoPageRequest } from '@matinee/rules';
-import { Skeleton, VisuallyHidden } from '@matinee/ui';
+import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { isGone } from '../../environment/is-gone.ts';
+import { LoadingHeading } from '../../environment/loading-heading.tsx';
 import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
 import { EventProgrammes } from '../../features/live/components/event-programmes.tsx';
@@ -85,12 +86,9 @@ function contextOf(
 }
 
 function EventSkeleton() {
-  const label = useEnvironment().label;
   return (
     <>
-      <VisuallyHidden>
-        <h1>{label('loading')}</h1>
-      </VisuallyHidden>
+      <LoadingHeading />
       <Skeleton width="100%" height="min(100svh, 56.25vw)" />
     </>
   );

@@ -1,8 +1,9 @@
-import { Grid, GridItem, Skeleton, VisuallyHidden } from '@matinee/ui';
+import { Grid, GridItem, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
 import { isGone } from '../../environment/is-gone.ts';
+import { LoadingHeading } from '../../environment/loading-heading.tsx';
 import { newsItemAskOf, newsItemQuery, newsQuery } from '../../features/news/api/news-query.ts';
 import { NewsCard } from '../../features/news/components/news-card.tsx';
 import { NewsView } from '../../features/news/components/news-view.tsx';
@@ -28,9 +29,7 @@ export function NewsItemPage() {
   if (!item) {
     return (
       <div className={styles.frame}>
-        <VisuallyHidden>
-          <h1>{label('loading')}</h1>
-        </VisuallyHidden>
+        <LoadingHeading />
         <Skeleton width="min(100%, 1000px)" height="70svh" />
       </div>
     );

@@ -1,6 +1,7 @@
-import { Skeleton, VisuallyHidden } from '@matinee/ui';
+import { Skeleton } from '@matinee/ui';
 import { useLocation, useParams } from 'react-router';
 import { useEnvironment } from '../../environment/environment.ts';
+import { LoadingHeading } from '../../environment/loading-heading.tsx';
 import { personAskOf, personQuery } from '../../features/people/api/people-query.ts';
 import { PersonView } from '../../features/people/components/person-view.tsx';
 import { ListState } from '../../lists/list-state.tsx';
@@ -39,9 +40,7 @@ export function PersonPage() {
           </>
         ) : (
           <>
-            <VisuallyHidden>
-              <h1>{label('loading')}</h1>
-            </VisuallyHidden>
+            <LoadingHeading />
             <Skeleton width="clamp(12rem, 22vw, 22rem)" height="clamp(18rem, 33vw, 33rem)" />
           </>
         )}

@@ -1,5 +1,5 @@
-import { Rail, Skeleton, VisuallyHidden } from '@matinee/ui';
-import { useLabel } from '../../../environment/environment.ts';
+import { Rail, Skeleton } from '@matinee/ui';
+import { LoadingHeading } from '../../../environment/loading-heading.tsx';
 import styles from './home-skeleton.module.css';
 
 const cards = { kind: 'card', shape: 'landscape' } as const;
@@ -7,12 +7,9 @@ const nothing = () => null;
 
 /** The outline of the page while it is asked for. */
 export function HomeSkeleton() {
-  const label = useLabel();
   return (
     <div>
-      <VisuallyHidden>
-        <h1>{label('loading')}</h1>
-      </VisuallyHidden>
+      <LoadingHeading />
       <div className={styles.hero} aria-hidden>
         <Skeleton width="26rem" height="4.5rem" />
         <Skeleton width="34rem" height="3rem" />

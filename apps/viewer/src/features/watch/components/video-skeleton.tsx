@@ -1,16 +1,13 @@
-import { Skeleton, VisuallyHidden } from '@matinee/ui';
-import { useLabel } from '../../../environment/environment.ts';
+import { Skeleton } from '@matinee/ui';
+import { LoadingHeading } from '../../../environment/loading-heading.tsx';
 import details from './video-details.module.css';
 import watch from './watch.module.css';
 
 /** The outline of the page while the title is asked for. */
 export function VideoSkeleton() {
-  const label = useLabel();
   return (
     <>
-      <VisuallyHidden>
-        <h1>{label('loading')}</h1>
-      </VisuallyHidden>
+      <LoadingHeading />
       <div className={watch.stage} />
       <div className={details.details} aria-hidden>
         <div className={details.main}>
