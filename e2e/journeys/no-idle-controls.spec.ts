@@ -92,3 +92,12 @@ for (const [person, addressesFor] of Object.entries(people)) {
     await lookAtAll(context, addresses);
   });
 }
+
+test('what only scripts can do is said in its place', async ({ page }) => {
+  const note = page.getByRole('main').getByText(/need(s)? JavaScript/);
+  await page.goto('/login');
+  await expect(note).toBeVisible();
+  await enter(page, '/login', 'ada@example.com');
+  await page.goto('/watchlists');
+  await expect(note).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/w
 import { OwnLists } from '../../features/watchlists/components/own-lists.tsx';
 import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
 import { ListState } from '../../lists/list-state.tsx';
+import { NeedsScript } from '../../lists/needs-script.tsx';
 import { PageFrame } from '../../lists/page-frame.tsx';
 import { SignInFirst } from '../../lists/sign-in-first.tsx';
 import { EntryPlaces, TitleList } from '../../lists/title-list.tsx';
@@ -54,6 +55,7 @@ function OneList({ id, start }: { id: string; start: string | null }) {
         <WatchlistView first={first} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
+          <NeedsScript text="watchlistsNeedScript" />
           <Skeleton width="16rem" height="52px" />
           <TitleList layout="rows" name={label('loading')}>
             <EntryPlaces count={8} />

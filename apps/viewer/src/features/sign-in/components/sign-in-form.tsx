@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
 import type { Label } from '../../../environment/labels.ts';
+import { NeedsScript } from '../../../lists/needs-script.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './form.module.css';
 import { FormFault } from './form-fault.tsx';
-import { FormNeedsScript } from './form-needs-script.tsx';
 
 export interface SignInFormProps {
   /** Email to begin with. */
@@ -33,7 +33,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     : signIn.error && textOf(signIn.error, label);
   return (
     <>
-      <FormNeedsScript />
+      <NeedsScript text="formNeedsScript" />
       {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {fault && <FormFault fault={fault} />}

@@ -4,10 +4,10 @@ import { Button, Checkbox, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { faultText } from '../../../environment/fault-text.ts';
+import { NeedsScript } from '../../../lists/needs-script.tsx';
 import { useSignUp } from '../state/use-sign-in.ts';
 import styles from './form.module.css';
 import { FormFault } from './form-fault.tsx';
-import { FormNeedsScript } from './form-needs-script.tsx';
 
 type Field = 'name' | 'email' | 'password' | 'consents';
 type Faults = Partial<Record<Field, string>>;
@@ -69,7 +69,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const general = signUp.error && !known ? faultText(signUp.error, label) : null;
   return (
     <>
-      <FormNeedsScript />
+      <NeedsScript text="formNeedsScript" />
       {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {general && <FormFault fault={general} />}

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../environment/environment.ts';
 import { More } from '../../../lists/more.tsx';
+import { NeedsScript } from '../../../lists/needs-script.tsx';
 import { PageFrame } from '../../../lists/page-frame.tsx';
 import type { PagedList } from '../../../lists/use-paged.ts';
 import { listsOf, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
@@ -17,7 +18,7 @@ export function OwnLists({ list }: { list: PagedList<WatchlistsPage> }) {
   const lists = listsOf(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
-      {list.pages && <NewList />}
+      {list.pages ? <NewList /> : <NeedsScript text="watchlistsNeedScript" />}
       {list.pages && lists.length === 0 ? (
         <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
