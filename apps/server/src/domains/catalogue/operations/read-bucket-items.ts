@@ -4,12 +4,12 @@ import type { CallContext } from '../../../platform/http/index.ts';
 import { type ItemCursor, type SortedBy, writeCursor } from '../cursor.ts';
 import type { ContinueWatching } from '../ports.ts';
 import {
-  type BucketRow,
   type ItemOrder,
   type ItemsAsked,
   selectFirstItems,
   selectNextItems,
-} from '../queries/stage.queries.ts';
+} from '../queries/row-items.queries.ts';
+import type { BucketRow } from '../queries/stage.queries.ts';
 import type { BucketSource } from '../shapes.ts';
 
 export interface Item {

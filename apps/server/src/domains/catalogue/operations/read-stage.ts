@@ -5,12 +5,11 @@ import { itemCount } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { titlesOfButton } from '../button.present.ts';
 import { type CardRow, selectCards } from '../queries/card.queries.ts';
+import { type ItemRow, selectFirstItems } from '../queries/row-items.queries.ts';
 import {
   type BucketRow,
-  type ItemRow,
   type NamedTitle,
   type StageRow,
-  selectFirstItems,
   selectNamedTitles,
   selectStage,
 } from '../queries/stage.queries.ts';

@@ -2,7 +2,7 @@
 // order; only the end of a list is a place of its own: what moves there is added anew, so nobody who reads on misses a title.
 import type { MovedInWatchlist } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import { countPlaces, firstPosition, moveItem, moveToEnd, positionOf } from '../items.queries.ts';
+import { countPlaces, firstPosition, moveItem, moveToEnd, positionOf } from '../places.queries.ts';
 import { changeOwn } from './change-own.ts';
 
 export function moveInWatchlist(

@@ -2,7 +2,8 @@
 import type { CallAnswer, Calls } from '@matinee/contract';
 import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards } from '../../catalogue/index.ts';
-import { positionOf, selectItems, selectItemsBefore } from '../items.queries.ts';
+import { selectItems, selectItemsBefore } from '../items.queries.ts';
+import { positionOf } from '../places.queries.ts';
 import { presentEntries } from '../watchlists.present.ts';
 import { findReadable, type ListNamed } from './find-for.ts';
 

@@ -2,7 +2,7 @@
 // own, and no title can be lost or doubled.
 import type { WatchlistContent } from '@matinee/contract';
 import { type CallContext, isRefusal, type Refusal } from '../../../platform/http/index.ts';
-import { orderItems } from '../items.queries.ts';
+import { orderItems } from '../places.queries.ts';
 import { changeOwn } from './change-own.ts';
 import { placeOf } from './place.ts';
 
