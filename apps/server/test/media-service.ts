@@ -26,27 +26,17 @@ import { createWorker, type Worker } from '../src/platform/jobs/index.ts';
 import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { aRealm } from './service.ts';
 
 /** Claimed by the other realm of these tests. */
 export const elsewhereHost = 'elsewhere.example';
 
-const perLanguage = (text: string) => ({ en: text });
-
 const realmFileOf = (key: string, hosts: string[] = []) => ({
+  ...aRealm,
   key,
   hosts,
   name: key,
-  theme: {
-    primary: '#ffffff',
-    secondary: '#cccccc',
-    tertiary: '#999999',
-    background: '#101010',
-    alert: '#ff0000',
-    callToAction: '#ffaa00',
-  },
   languages: ['en'],
-  defaultLanguage: 'en',
-  licences: [{ key: 'premium', name: perLanguage('Premium'), description: perLanguage('All of it') }],
 });
 
 export interface MediaService {

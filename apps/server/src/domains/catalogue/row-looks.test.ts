@@ -35,6 +35,14 @@ const playlistOf = (items: readonly { id: number }[], publicId?: string) =>
     items: items.map(({ id }) => id),
     ...(publicId && { publicId }),
   });
+const aSeason = async ({ title = 'One', number = 1 } = {}) => {
+  const { db } = service.services;
+  const at = { realmId: service.realmId, now: service.clock.now() };
+  const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
+  const texts = { en: { title } };
+  const season = await createSeason(db, { ...at, texts, seriesId: series.id, number });
+  return { series, season };
+};
 const heroPicture = (contentId: number) => ({
   realmId: service.realmId,
   contentId,
@@ -122,13 +130,7 @@ describe('A row', () => {
   test('calls with what decides where they lead: access, the series of a season, the event of a channel', async () => {
     const at = { realmId: service.realmId, now: service.clock.now() };
     const { db } = service.services;
-    const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
-    const season = await createSeason(db, {
-      ...at,
-      texts: { en: { title: 'One' } },
-      seriesId: series.id,
-      number: 1,
-    });
+    const { series, season } = await aSeason();
     const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
     const shown = await service.video({ access: { kind: 'signIn' } });
     const times = { startsAt: at.now, endsAt: at.now.add({ hours: 1 }) };
@@ -166,15 +168,7 @@ describe('A row', () => {
   });
 
   test('of seasons has cards that know their series, and are no episodes', async () => {
-    const at = { realmId: service.realmId, now: service.clock.now() };
-    const { db } = service.services;
-    const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
-    const season = await createSeason(db, {
-      ...at,
-      texts: { en: { title: 'Two' } },
-      seriesId: series.id,
-      number: 2,
-    });
+    const { series, season } = await aSeason({ title: 'Two', number: 2 });
     const row = await firstRow('seasons', rowOf({ source: listOf(season) }));
     expect(row?.contentList).toEqual([
       {
@@ -282,13 +276,7 @@ test.each([
 ] as const)('Behind a hero moves %s', async (_name, entityType) => {
   const at = { realmId: service.realmId, now: service.clock.now() };
   const { db } = service.services;
-  const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
-  const season = await createSeason(db, {
-    ...at,
-    texts: { en: { title: 'One' } },
-    seriesId: series.id,
-    number: 1,
-  });
+  const { series, season } = await aSeason();
   await service.video({ episode: { seasonId: season.id, number: 2 } });
   const first = await service.video({ episode: { seasonId: season.id, number: 1 } });
   const list = await playlistOf([await service.video({ publishedAt: null }), first]);
