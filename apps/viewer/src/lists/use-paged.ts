@@ -1,3 +1,4 @@
+// A list page after page, from its first page on; the next ones come as somebody asks for them.
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,3 +1,4 @@
+// The playlists of single tracks, and any playlist by the name of its file.
 import type { PackageIndex, Segment } from '../package/package-index.ts';
 import { hlsMultivariant } from './hls-multivariant.ts';
 import { plain, quoted, size, tag } from './hls-tag.ts';

@@ -1,3 +1,4 @@
+// The playlist that lists all others of a package: its rungs, languages, subtitles and pictures for seeking.
 import type { AudioRendition, PackageIndex, TextTrack } from '../package/package-index.ts';
 import { flag, plain, quoted, size, tag } from './hls-tag.ts';
 import { childUri, type ManifestOptions, playlistNames } from './manifest-options.ts';

@@ -7,7 +7,7 @@ export interface ProgrammeAccess {
   readonly epgPlayback: boolean;
 }
 
-/** Opens its details where it stands; everybody else is led to the live page, which explains itself. */
+/** Whether a programme's details open where it stands; who may not is led to the live page, which explains itself. */
 export function opensProgramme({ accessLevel, epgPlayback }: ProgrammeAccess): boolean {
   return accessLevel === 'GRANTED' && epgPlayback;
 }

@@ -1,3 +1,4 @@
+// A hero from what its editors said and, where they said nothing, from the title that it is about.
 import type { Artwork, Card, Hero } from '@matinee/contract';
 import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
 import { largestUrl } from './artwork-url.ts';

@@ -1,3 +1,4 @@
+// All that is told of a video on its own page, beyond what a card says.
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import { artworkUrl, presentArtwork } from './card.present.ts';

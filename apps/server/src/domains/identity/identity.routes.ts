@@ -1,3 +1,4 @@
+// The ways in and out, and who is here. Who comes in gets a pair of tokens, and a cookie that pages are made by.
 import type { Tokens } from '@matinee/contract';
 import {
   type CallContext,

@@ -1,3 +1,4 @@
+// A page of a ranking: titles in the order that is asked for, each with its place, and what there is to narrow it by.
 import type { RankedCard, Rankings } from '@matinee/contract';
 import { type RankingSort, type RankingTab, textIn, titleLetter } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,3 +1,4 @@
+// Reviews of titles: who may read, write and take them away.
 import { isReviewTooLong, reviewText, shownActions } from '@matinee/rules';
 import type { Clock } from '../../platform/clock/index.ts';
 import {

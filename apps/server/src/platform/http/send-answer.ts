@@ -1,3 +1,4 @@
+// Two kinds of answers: those for one caller, and those that are the same for many and kept in memory, packed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer } from './answer-cache.ts';
 import { chooseEncoding, compress, compressFrom } from './encoding.ts';

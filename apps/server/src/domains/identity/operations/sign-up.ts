@@ -1,3 +1,4 @@
+// A new account, with the consents that the realm asks for. What its person had as a guest goes over to it.
 import type { RealmFile } from '@matinee/contract';
 import { offersSignUp, textIn } from '@matinee/rules';
 import { type CallContext, idempotent, type Refusal, refuse } from '../../../platform/http/index.ts';

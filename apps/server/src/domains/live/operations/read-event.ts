@@ -1,3 +1,4 @@
+// An event for its page: what it shows while it runs, what its channel shows, and what is left of it afterwards.
 import type { Card, LiveEvent } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';

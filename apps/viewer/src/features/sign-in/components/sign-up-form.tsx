@@ -1,3 +1,4 @@
+// The form to sign up by. What is missing, or refused by the server, is said at the field that it is about.
 import { CallError } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import { Button, Checkbox, PasswordField, TextField } from '@matinee/ui';
