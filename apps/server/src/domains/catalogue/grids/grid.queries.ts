@@ -1,6 +1,7 @@
 // Titles that fit the rule of a grid, page by page, and what there is to choose from.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
+import { askedBy, type ItemsAsked } from '../queries/asked-by.ts';
 import type { ArtworkRow } from '../queries/card.queries.ts';
 import { instantText, isInRegion, isVisible, withTitle } from '../queries/sql.ts';
 import type { BucketRow } from '../queries/stage.queries.ts';
@@ -29,8 +30,8 @@ export interface GridItem {
 }
 
 /**
- * The listing row `l` of one condition; the others are looked up. Parameters: $1 languages, $2 realm, $3 now,
- * $4 country, $5 whether to leave out what a border closes, $6 types, $7 the facet, $8 further facets, $9 access.
+ * The listing row `l` of one condition; the others are looked up. Parameters: those of `askedBy`, then $6 types, $7 the
+ * facet, $8 further facets, $9 access.
  */
 const fits = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
   and (not $5::boolean or ${isInRegion('$4')})
@@ -77,33 +78,19 @@ const pages = Object.fromEntries(
   ]),
 ) as Record<BucketSort, ReturnType<typeof prepared<GridItem>>>;
 
-export interface GridAsked {
-  realmId: number;
-  now: Temporal.Instant;
-  languages: readonly string[];
-  country: string | null;
-  hideClosedByBorders: boolean;
-  limit: number;
-}
-
 export function selectGrid(
   executor: Executor,
   rule: GridRule,
-  { after, ...asked }: GridAsked & { after: { key: string; publicId: string } | null },
+  { after, ...asked }: ItemsAsked & { after: { key: string; publicId: string } | null },
 ): Promise<GridItem[]> {
-  const { realmId, now, languages, country, hideClosedByBorders, limit } = asked;
   const [facet = '', ...further] = facetsOf(rule);
   return pages[rule.sort](executor, [
-    languages,
-    realmId,
-    now,
-    country,
-    hideClosedByBorders,
+    ...askedBy(asked),
     rule.types,
     facet,
     further,
     rule.access ?? null,
-    limit,
+    asked.limit,
     after?.key ?? null,
     after?.publicId ?? null,
   ]);

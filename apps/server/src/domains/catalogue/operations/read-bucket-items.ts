@@ -3,12 +3,8 @@ import type { Paging } from '@matinee/contract';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { type ItemCursor, type SortedBy, writeCursor } from '../cursor.ts';
 import type { ContinueWatching } from '../ports.ts';
-import {
-  type ItemOrder,
-  type ItemsAsked,
-  selectFirstItems,
-  selectNextItems,
-} from '../queries/row-items.queries.ts';
+import type { ItemsAsked } from '../queries/asked-by.ts';
+import { type ItemOrder, selectFirstItems, selectNextItems } from '../queries/row-items.queries.ts';
 import type { BucketRow } from '../queries/stage.queries.ts';
 import type { BucketSource } from '../shapes.ts';
 

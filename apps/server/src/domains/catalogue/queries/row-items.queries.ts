@@ -2,6 +2,7 @@
 // page of one.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import '../catalogue.tables.ts';
+import { askedBy, type ItemsAsked } from './asked-by.ts';
 import { instantText, isInRegion, isListed, withTitle } from './sql.ts';
 
 /** A title's place in a row. `key` is what the row is sorted by. */
@@ -13,7 +14,7 @@ export interface ItemRow {
   key: string;
 }
 
-/** Parameters: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out what a border closes. */
+/** Parameters: those of `askedBy`. */
 const listed = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
 /** The listing row `l` of a rule: that of its genre or tag, else the one that every title has. */
@@ -81,26 +82,13 @@ const firstItems = prepared<ItemRow>(
   where b.id = any($6::bigint[]) order by b.position, x.place`,
 );
 
-export interface ItemsAsked {
-  realmId: number;
-  now: Temporal.Instant;
-  languages: readonly string[];
-  country: string | null;
-  hideClosedByBorders: boolean;
-  limit: number;
-}
-
-function shared({ languages, realmId, now, country, hideClosedByBorders }: ItemsAsked): unknown[] {
-  return [languages, realmId, now, country, hideClosedByBorders];
-}
-
 /** The first titles of some rows, by row. */
 export async function selectFirstItems(
   executor: Executor,
   asked: ItemsAsked & { bucketIds: readonly number[] },
 ): Promise<Map<number, ItemRow[]>> {
   if (asked.bucketIds.length === 0) return new Map();
-  const rows = await firstItems(executor, [...shared(asked), asked.bucketIds, asked.limit]);
+  const rows = await firstItems(executor, [...askedBy(asked), asked.bucketIds, asked.limit]);
   return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
 }
 
@@ -134,5 +122,5 @@ export function selectNextItems(
   asked: ItemsAsked & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },
 ): Promise<ItemRow[]> {
   const { bucketId, limit, order, after } = asked;
-  return nextItems[order](executor, [...shared(asked), bucketId, limit, after.key, after.publicId]);
+  return nextItems[order](executor, [...askedBy(asked), bucketId, limit, after.key, after.publicId]);
 }

@@ -1,0 +1,17 @@
+/** For whom titles are listed, and how many. */
+export interface ItemsAsked {
+  realmId: number;
+  now: Temporal.Instant;
+  languages: readonly string[];
+  country: string | null;
+  hideClosedByBorders: boolean;
+  limit: number;
+}
+
+/**
+ * The parameters that queries for titles begin with: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out
+ * what a border closes.
+ */
+export function askedBy({ languages, realmId, now, country, hideClosedByBorders }: ItemsAsked): unknown[] {
+  return [languages, realmId, now, country, hideClosedByBorders];
+}
