@@ -1,6 +1,7 @@
 // The ladder: which sizes a film is offered in. Pure.
 import { rateOf } from '../probe/frame-rate.ts';
 import type { Rational } from '../probe/source-description.ts';
+import { even } from './even.ts';
 import type { Rung } from './package-plan.ts';
 
 // Bits a second at 16:9 and 30 frames a second, with x264 at the rate factor beside.
@@ -53,8 +54,6 @@ function ratesAt(lines: number): { maxrate: number; crf: number } {
     crf: lower.crf + share * (upper.crf - lower.crf),
   };
 }
-
-const even = (size: number) => Math.max(2, Math.round(size / 2) * 2);
 
 /**
  * The rungs for a picture of this size on the screen, lowest first, never larger than the picture. A source

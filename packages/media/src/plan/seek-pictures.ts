@@ -1,10 +1,9 @@
 import { rateOf } from '../probe/frame-rate.ts';
+import { even } from './even.ts';
 import type { PackagePlan } from './package-plan.ts';
 
 const longSide = 160;
 const wantedTiles = 150;
-
-const even = (size: number) => Math.max(2, Math.round(size / 2) * 2);
 
 /**
  * The storyboard of a film: a tile a second for short ones, else a whole number of groups of pictures apart,

@@ -1,5 +1,6 @@
 // Writes the filter graph of a film. Inputs are numbered in the order in which they are asked for.
 
+import { even } from './even.ts';
 import type { Shot } from './shots.ts';
 
 export interface ShotFiles {
@@ -18,8 +19,6 @@ export interface Graph {
   inputs: string[];
   chains: string[];
 }
-
-const even = (value: number) => Math.round(value / 2) * 2;
 
 /** Fades a shot from and to black where the film has a pause. */
 function pauses(shot: Shot, fps: number): string {

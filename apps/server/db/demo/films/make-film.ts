@@ -4,6 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoTitle, Language } from '../model.ts';
+import { even } from './even.ts';
 import { generativeSource } from './generative.ts';
 import { addShot, type Graph, type GraphFrame } from './graph.ts';
 import { narration, toSrt } from './narration.ts';
@@ -32,8 +33,6 @@ const languageNames: Readonly<Record<Language, string>> = {
   pt: 'Português',
   ar: 'العربية',
 };
-
-const even = (value: number) => Math.round(value / 2) * 2;
 
 async function writeShot(title: DemoTitle, shot: Shot, index: number, frame: GraphFrame, dir: string) {
   const planes = await drawPlanes(title, shot, frame.width, frame.height);

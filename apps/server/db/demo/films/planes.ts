@@ -5,6 +5,7 @@ import { drawScene, drawTitleCard, gradeOf, stageFor } from '../artwork/compose.
 import { svgDocument } from '../artwork/stage.ts';
 import type { DemoTitle } from '../model.ts';
 import { drawEndCard } from './end-card.ts';
+import { even } from './even.ts';
 import type { Shot } from './shots.ts';
 
 export interface Plane {
@@ -20,8 +21,6 @@ export const pushMargin = 1.22;
 
 /** Where close shots look: subjects stand in the lower half. */
 const closeUpHeight = 0.86;
-
-const even = (value: number) => Math.round(value / 2) * 2;
 
 async function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer();
