@@ -96,9 +96,7 @@ function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
   const heading = useId();
   const now = useNow(lookEveryMs);
   const list = useRef<HTMLOListElement>(null);
-  const isOn = ({ startDate, endDate }: Programme) =>
-    now !== null && Date.parse(startDate) <= now && now < Date.parse(endDate);
-  const current = programmes.find(isOn)?.id;
+  const current = programmes.find((programme) => stateOf(programme, now) === 'now')?.id;
   // What is on now comes into view, where the list turns by itself; who has turned it is left where they are.
   useEffect(() => {
     const box = list.current;
