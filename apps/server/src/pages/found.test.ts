@@ -220,6 +220,7 @@ test('a grid has the address of what it shows, wherever in it somebody begins', 
     es: `${origin}/cuadricula?id=releases`,
     'x-default': `${origin}/grid?id=releases`,
   });
+  expect(await page('/grid')).toContain(`<link rel="canonical" href="${origin}/grid?id=all">`);
   expect(await page('/grid?id=nothing')).not.toContain('canonical');
 });
 

@@ -170,10 +170,11 @@ const live: FactsOf = ({ environment, queryClient, args }) => {
 
 // The grid is its `id`; where in the list somebody began is no page of its own.
 const grid: FactsOf = ({ environment, queryClient, args }) => {
-  const { queryKey } = gridQuery(environment, gridAskOf(args.search));
+  const ask = gridAskOf(args.search);
+  const { queryKey } = gridQuery(environment, ask);
   const found = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
   const [first] = found?.pages ?? [];
-  const target: RouteTarget = { route: 'GRID', params: {}, query: { id: args.search.get('id') ?? '' } };
+  const target: RouteTarget = { route: 'GRID', params: {}, query: { id: ask.id } };
   return first && { target, title: first.title };
 };
 
