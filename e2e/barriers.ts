@@ -179,7 +179,10 @@ function firstToPress() {
     const note = (event: Event) => {
       // What was pressed may look different afterwards.
       isMet = event.composedPath().includes(wanted);
-      if (event.target instanceof Element) met = event.target.outerHTML.slice(0, 120);
+      if (!(event.target instanceof Element)) return;
+      met = event.target.outerHTML.slice(0, 120);
+      // A film that plays has put its controls away, and shows them when it is tapped.
+      if (!isMet && !event.target.closest('a, button')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
