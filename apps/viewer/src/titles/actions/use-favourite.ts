@@ -1,4 +1,5 @@
-// Keeps a title as a favourite or no more. The page shows it at once; what the server did not take is taken back.
+// Keeps a title as a favourite or no more. The page shows it at once, so the call outlives the page; what the server did not
+// take is taken back.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -26,7 +27,7 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
     mutationFn: async (isKept: boolean) => {
       const takeBack = noteOwnChange(`favourite ${id}`);
       try {
-        await caller.call(isKept ? 'putFavourite' : 'deleteFavourite', { params: { id } });
+        await caller.call(isKept ? 'putFavourite' : 'deleteFavourite', { params: { id }, keepalive: true });
       } catch (error) {
         takeBack();
         throw error;

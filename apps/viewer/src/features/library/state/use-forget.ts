@@ -1,4 +1,5 @@
-// Takes titles out of the history. The page shows it at once; what the server did not take is asked for again.
+// Takes titles out of the history. The page shows it at once, so the call outlives the page; what the server did not take is
+// asked for again.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../environment/environment.ts';
@@ -21,7 +22,7 @@ export function useForget(): {
   const renew = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
   const one = useMutation({
     mutationKey: ['forget'],
-    mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id } }),
+    mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),
     onMutate: async (id) => {
       withdraw(queryClient, 'notKept');
       await queryClient.cancelQueries({ queryKey: ['history'] });
@@ -37,7 +38,7 @@ export function useForget(): {
     },
   });
   const all = useMutation({
-    mutationFn: () => caller.call('clearHistory'),
+    mutationFn: () => caller.call('clearHistory', { keepalive: true }),
     onMutate: () => withdraw(queryClient, 'notKept'),
     onSuccess: () => {
       outdate();
