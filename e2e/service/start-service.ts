@@ -39,9 +39,14 @@ export async function startService(worker: number): Promise<StartedService> {
   };
 }
 
-async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    if (line.startsWith('{"url"')) return (JSON.parse(line) as { url: string }).url;
-  }
-  throw new Error('The service said no address');
+/** The first line that says it. What the service logs is shown beside the journeys. */
+function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: output });
+    lines.on('line', (line) => {
+      if (line.startsWith('{"url"')) resolve((JSON.parse(line) as { url: string }).url);
+      else console.error(line);
+    });
+    lines.once('close', () => reject(new Error('The service said no address')));
+  });
 }
