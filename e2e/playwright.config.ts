@@ -3,7 +3,8 @@ import { chromiumPath } from '@matinee/testing';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: './journeys',
+  // `npm test` runs the journeys, `npm run test:long` what takes longer.
+  testDir: process.env.LONG_TESTS === '1' ? './long' : './journeys',
   outputDir: '../test-results',
   globalSetup: './service/global-setup.ts',
   // Each has a service of its own. Journeys wait more than they work.

@@ -1,7 +1,20 @@
-// `npm test`: sets itself up like `npm start`, then checks everything and stops at the first stage that fails.
-// `npm test -- types lint` runs only the stages that are named.
+// `npm test`: sets itself up like `npm start`, then runs all checks and tests and stops at the first stage that fails.
 import { requireNode } from './setup/node-version.mjs';
 
-if (requireNode()) {
-  import('./setup/test.mjs').then(({ test }) => test(process.argv.slice(2)));
+const help = `npm test                   all stages: types, lint, checks, unit, browser
+npm test -- types lint     these stages alone
+npm test -- PATH           one test file or folder: unit, server or journey, found by its path
+npm test -- PATH -t NAME   of these, the tests whose name contains NAME; further options go to Vitest or Playwright
+npm run test:long          the long tests: *.long.test.ts and e2e/long/
+
+A PATH is relative to the current folder or to the root; the end of it is enough:
+  npm test -- apps/server/src/domains/search
+  npm test -- lists.spec.ts`;
+
+if (process.argv.includes('--help')) console.log(help);
+else if (requireNode()) {
+  // Imported late: an old Node cannot parse it.
+  const [long, ...args] =
+    process.argv[2] === '--long' ? process.argv.slice(2) : [false, ...process.argv.slice(2)];
+  import('./setup/test.mjs').then(({ test }) => test(args, { long: Boolean(long) }));
 }
