@@ -1,11 +1,12 @@
 // Fills a data folder with all that the journeys meet, and ends.
-import { makeFilmFolder } from './film.ts';
-import { seedHostile } from './hostile.ts';
-import { seedOwnThings } from './hostile-own.ts';
-import { seedLive } from './live.ts';
+
 import { openService } from './open-service.ts';
-import { seedOperators } from './operators.ts';
-import { seedRealm, seedTitles } from './seed.ts';
+import { seedOperators } from './seed/administrator.ts';
+import { makeFilmFolder } from './seed/film.ts';
+import { seedLive } from './seed/live.ts';
+import { seedRealm, seedTitles } from './seed/titles.ts';
+import { seedOwnThings } from './seed/xss-library.ts';
+import { seedHostile } from './seed/xss-realm.ts';
 
 const { services, build, close } = await openService();
 const films = await makeFilmFolder(process.env.FILM_DIR ?? '', services.config.ffmpegPath);

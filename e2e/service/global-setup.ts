@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { filledFolder, node, root } from './places.ts';
+import { filledFolder, node, root } from './paths.ts';
 
 export default async function fillOnce(): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'matinee-journeys-'));

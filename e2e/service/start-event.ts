@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { realm } from './realm.ts';
+import { realm } from './seed/realm-file.ts';
 
 /** `npx matinee live start ID` in the realm of the journeys. */
 export async function startEvent(id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { dataFolderOf, filledFolder, node, root } from './places.ts';
+import { dataFolderOf, filledFolder, node, root } from './paths.ts';
 
 export interface StartedService {
   url: string;

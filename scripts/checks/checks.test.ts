@@ -40,7 +40,7 @@ describe('an import is allowed', () => {
     ['apps/viewer/src/pages/watch/page.tsx', 'apps/viewer/src/features/watch/player.tsx'],
     ['apps/viewer/src/features/watch/a.ts', '@matinee/player'],
     ['packages/client/src/a.test.ts', '@matinee/testing'],
-    ['e2e/journey.ts', '@matinee/testing'],
+    ['e2e/support/test.ts', '@matinee/testing'],
     [`${domains}/media/a.ts`, `${domains}/media/b.ts`],
     [`${domains}/playback/a.ts`, `${domains}/media/index.ts`],
     [`${domains}/media/a.ts`, 'apps/server/src/platform/jobs/index.ts'],

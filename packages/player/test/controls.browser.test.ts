@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { setStage, stateOf, type TestStage, untilState } from './stage.ts';
+import { setStage, stateOf, type TestStage, untilState } from './player-page.ts';
 
 let stage: TestStage;
 let page: Page;

@@ -1,5 +1,5 @@
 // Prints how long a click takes to the first frame, beside a bare page with the same engine. Run it with node.
-import { setStage } from './stage.ts';
+import { setStage } from './player-page.ts';
 
 const rounds = 9;
 const stage = await setStage();

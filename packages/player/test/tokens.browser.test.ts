@@ -1,7 +1,7 @@
 // Media that only a token opens, and tokens that end while somebody watches.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setStage, stateOf, type TestStage, untilState } from './stage.ts';
+import { setStage, stateOf, type TestStage, untilState } from './player-page.ts';
 
 let stage: TestStage;
 let page: Page;

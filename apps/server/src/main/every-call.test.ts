@@ -12,7 +12,7 @@ import {
   type WatchlistSummary,
 } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallRights, callRights, type Right, type Thing } from '../../test/call-rights.ts';
+import { type CallRights, callRights, type Right, type Thing } from '../../test/call-permissions.ts';
 import { startService, type TestService } from '../../test/service.ts';
 import { createPlaylist, createSeason, createSeries, putPerson } from '../domains/catalogue/index.ts';
 import { scheduleEvent } from '../domains/live/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { putPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { putPage } from '../../../test/stage.ts';
 import { forgetOldEvents } from './index.ts';
 
 let service: TestService;

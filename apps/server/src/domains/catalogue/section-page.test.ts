@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
+import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { putPage, readPage, rowOf } from '../../../test/stage.ts';
 import { type NewBucket, putGenre, putSection, setArtwork, setTexts } from './index.ts';
 
 let service: TestService;

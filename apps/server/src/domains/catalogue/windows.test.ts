@@ -1,7 +1,7 @@
 import type { Card, ContentGrid } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { putPage, readPage, rowOf } from '../../../test/stage.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import { catalogueJobs, setWindow } from './index.ts';
 

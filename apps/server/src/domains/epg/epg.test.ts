@@ -1,8 +1,8 @@
 // The guide over HTTP: two forms of one question, exact pages, and what cards of channels say.
 import type { LiveEvent, Paging, Programme, Schedule, Section } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { putPage, rowOf } from '../../../test/stage.ts';
 import { createChannel, createVideo, setChannelEvent } from '../catalogue/index.ts';
 import { scheduleEvent } from '../live/index.ts';
 import { type NewProgramme, putProgrammes } from './index.ts';

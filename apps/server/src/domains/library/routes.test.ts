@@ -1,7 +1,7 @@
 // Every route about what a profile has watched and keeps, as everybody who might try it.
 import type { Card, WatchProgress } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/everybody.ts';
+import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 
 const elsewhere = { 'other realm': 404, 'borrowed token': 401 };

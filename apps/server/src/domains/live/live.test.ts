@@ -1,8 +1,8 @@
 // Live events as viewers meet them: lists, the event itself, its premiere and its recording, and hearing of its start.
 import type { Card, EventPage, LiveEvent, PageEvent, Section, Video } from '@matinee/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { putPage, rowOf, wholeRow } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { putPage, rowOf, wholeRow } from '../../../test/stage.ts';
 import { transaction } from '../../platform/database/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import type { NewLiveEvent } from '../catalogue/index.ts';

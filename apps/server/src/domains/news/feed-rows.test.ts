@@ -1,7 +1,7 @@
 import type { ContentGrid, Section } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, readPage, rowOf, wholeRow } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { putPage, readPage, rowOf, wholeRow } from '../../../test/stage.ts';
 import { putFeed, putItem } from './index.ts';
 
 let service: TestService;

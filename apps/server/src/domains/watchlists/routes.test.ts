@@ -1,6 +1,6 @@
 // Every route about lists, as everybody who might try it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/everybody.ts';
+import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { bodyOf, type Titles, watchlistCalls } from '../../../test/watchlists.ts';
 

@@ -1,7 +1,7 @@
 import type { Browse, ContentGrid, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, rowOf } from '../../../../test/section-page.ts';
 import { startService, type TestService } from '../../../../test/service.ts';
-import { putPage, rowOf } from '../../../../test/stage.ts';
 import { createSeries } from '../index.ts';
 
 const named = [

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, open, signIn, test } from '../../support/test.ts';
+
+test('somebody makes an account, is greeted by name, and signs out', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Create account' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await expect(page.getByText('Please agree to this to go on.')).toBeVisible();
+
+  await page.getByLabel('Name').fill('Bea');
+  await page.getByLabel('Email address').fill('bea@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a kettle on the moor');
+  await page.getByLabel('I agree to the terms.').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Bea' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a wrong password is told, an empty form too', async ({ page, complaints }) => {
+  complaints.allow(/401/);
+  await open(page, '/login');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter your email address and your password.');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('is not right');
+});
+
+test('the password shows while its eye is held, and hides after the release', async ({ page }) => {
+  await open(page, '/login/id');
+  const field = page.getByRole('textbox', { name: 'Password' });
+  await field.fill('secret');
+  const eye = page.getByRole('button', { name: 'Hold to show the password' });
+  await eye.hover();
+  await page.mouse.down();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.mouse.up();
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+});
+
+test('a person stays signed in over a reload, in the very document', async ({ page }) => {
+  await open(page, '/login?from=%2Fhome');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/home$/);
+  const document = await page.request.get('/home');
+  expect(await document.text()).toContain('Ada');
+  expect(document.headers()['cache-control']).toContain('private');
+});
+
+for (const from of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`signing in never leads outside: ${from}`, async ({ page, baseURL }) => {
+    await open(page, `/login?from=${encodeURIComponent(from)}`);
+    await signIn(page);
+    await expect(page).toHaveURL(`${baseURL}/home`);
+  });
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { mesas } from '../../service/seed/grids.ts';
+import { expect, expectAccessible, open, test, untilInteractive, untilStill } from '../../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page, title: string) => page.locator('main').getByRole('link', { name: title });
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-grid] *').length);
+
+/** Scrolls on until a card is there, as people do. */
+async function scrollTo(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    if ((await card(page, title).count()) === 0) {
+      await page.mouse.wheel(0, 1500);
+      await page.waitForTimeout(60);
+    }
+    expect(await card(page, title).count()).toBe(1);
+  }).toPass({ timeout: 30_000 });
+  await card(page, title).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await untilStill(page);
+}
+
+const placeOf = (page: Page, title: string) =>
+  card(page, title).evaluate((link) => [
+    Math.round(window.scrollY),
+    Math.round(link.getBoundingClientRect().top),
+  ]);
+
+const expectPlace = (page: Page, title: string, place: number[]) =>
+  expect
+    .poll(async () => {
+      const now = await placeOf(page, title).catch(() => null);
+      return now?.every((value, index) => Math.abs(value - (place[index] ?? 0)) <= 2);
+    })
+    .toBe(true);
+
+test('a grid goes on by itself, has only what is looked at, and is where it was on every way back', async ({
+  page,
+}) => {
+  await open(page, '/grid?id=mesas');
+  await expect(heading(page)).toHaveText('Mesas');
+  const first = await nodes(page);
+  await expectAccessible(page);
+
+  await scrollTo(page, 'Mesa 130');
+  await expect.poll(() => nodes(page)).toBeLessThan(first * 3);
+  const place = await placeOf(page, 'Mesa 130');
+  await card(page, 'Mesa 130').click();
+  await expect(page).toHaveURL(/\/video\/mesa-130/);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Mesas');
+  await expectPlace(page, 'Mesa 130', place);
+  await expect(card(page, 'Mesa 130')).toBeFocused();
+
+  await page.goForward();
+  await expect(page).toHaveURL(/\/video\/mesa-130/);
+  await page.reload();
+  await untilInteractive(page);
+  await page.goBack();
+  await expectPlace(page, 'Mesa 130', place);
+  await expect(card(page, 'Mesa 130')).toBeFocused();
+
+  await page.reload();
+  await untilInteractive(page);
+  await expectPlace(page, 'Mesa 130', place);
+
+  // What is new begins at the top.
+  await page.goto('/grid?id=mesas');
+  await untilInteractive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('home and its rows are where they were', async ({ page, complaints }) => {
+  // The title has no film.
+  complaints.allow(/409/);
+  await page.setViewportSize({ width: 700, height: 500 });
+  await open(page, '/');
+  const row = page.getByRole('region', { name: 'Films' }).getByRole('list');
+  await row.evaluate((list) => list.scrollTo({ left: 10_000, behavior: 'instant' }));
+  await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await untilStill(page);
+  const placeNow = () => row.evaluate((list) => [Math.round(window.scrollY), Math.round(list.scrollLeft)]);
+  const before = await placeNow();
+  expect(before[1]).toBeGreaterThan(100);
+  await row.getByRole('link', { name: /Tomorrow/ }).click();
+  await expect(page).toHaveURL(/\/video\//);
+  await page.goBack();
+  await expect.poll(placeNow).toEqual(before);
+  await page.reload();
+  await untilInteractive(page);
+  await expect.poll(placeNow).toEqual(before);
+});
+
+test('browsing by keys alone: a genre, an order, a title', async ({ page }) => {
+  await open(page, '/browse');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Desert/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/genre=desert/);
+  await expect(heading(page)).toHaveText('Desert');
+  await expect(heading(page)).toBeVisible();
+  const sorted = page.waitForResponse(/content-grid.*sort=title/);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
+  await expect(page).toHaveURL(/sort=title/);
+  await sorted;
+  // The cards are made anew by what has come.
+  await expect(async () => {
+    await card(page, 'Mesa 001').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(card(page, 'Mesa 002')).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page, 'Mesa 005')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(card(page, 'Mesa 002')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/video\/mesa-2/);
+  await page.goBack();
+  await expect(card(page, 'Mesa 002')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/genre=desert$/);
+});
+
+test('browsing in Arabic runs from right to left', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
+  await open(page, '/browse?genre=desert&sort=title');
+  await expect(heading(page)).toHaveText('صحراء');
+  const [one, two] = await Promise.all(
+    ['Mesa 001', 'Mesa 002'].map((title) => card(page, title).boundingBox()),
+  );
+  expect(one?.x ?? 0).toBeGreaterThan(two?.x ?? 0);
+  await card(page, 'Mesa 001').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page, 'Mesa 002')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('without scripts one can choose, turn pages and open a title', async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await bare.newPage();
+  await page.goto('/browse');
+  await page.getByRole('combobox', { name: 'Genre' }).selectOption('Desert');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/genre=desert.*sort=title/);
+  await expect(card(page, 'Mesa 025')).toBeVisible();
+  await page.locator('a[rel=next]').click();
+  await expect(card(page, 'Mesa 026')).toBeVisible();
+  await expect(card(page, 'Mesa 025')).toHaveCount(0);
+  await page.getByRole('link', { name: 'From the start' }).click();
+  await expect(card(page, 'Mesa 001')).toBeVisible();
+
+  await page.goto('/grid?id=mesas');
+  let seen = 0;
+  for (;;) {
+    seen += await page.locator('[data-grid] [data-card]').count();
+    const next = page.locator('a[rel=next]');
+    if ((await next.count()) === 0) break;
+    const href = await next.getAttribute('href');
+    await next.click();
+    await page.waitForURL((url) => url.href === new URL(href ?? '', baseURL).href);
+  }
+  expect(seen).toBe(mesas);
+
+  await page.goto('/releases');
+  await expect(heading(page)).toHaveText('New releases');
+  await page.locator('a[rel=next]').click();
+  await expect(page).toHaveURL(/\/releases\?lastSeen=/);
+  await page.locator('[data-card]').first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  await bare.close();
+});
+
+test('a page that could not be loaded says so, and is asked for again', async ({ page, complaints }) => {
+  complaints.allow(/content-grid|503|Failed to load/);
+  await page.route('**/content-grid**', (route) => route.abort());
+  await open(page, '/grid?id=mesas');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(card(page, 'Mesa 025')).toHaveCount(1);
+  await page.unroute('**/content-grid**');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(card(page, 'Mesa 026')).toHaveCount(1);
+});
+
+for (const path of ['/grid?id=nothing', '/fighters/nobody', '/externalpage/nothing', '/plugin/nothing']) {
+  test(`what is not there is not found: ${path}`, async ({ page, complaints }) => {
+    complaints.allow(/40[04]/);
+    const answer = await page.goto(path);
+    expect([400, 404]).toContain(answer?.status());
+    await expect(heading(page)).toHaveText('There is nothing here');
+  });
+}

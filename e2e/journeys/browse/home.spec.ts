@@ -1,0 +1,62 @@
+import { expect, expectAccessible, open, test } from '../../support/test.ts';
+
+test('home is there before any script runs, and is taken over without a word', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await bare.newPage();
+  await plain.goto('/');
+  await expect(plain.getByRole('heading', { name: 'Films' })).toBeVisible();
+  await expect(plain.getByRole('link', { name: /The Crossing/ })).toBeVisible();
+  await bare.close();
+
+  await open(page, '/');
+  await expect(page).toHaveTitle('Home · Journeys');
+  await expect(page.getByRole('link', { name: 'Watch now' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('nothing moves while home loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle').catch(() => {});
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('Arabic is a mirrored home', async ({ page }) => {
+  await page
+    .context()
+    .addCookies([{ name: 'matinee_language', value: 'ar', url: process.env.JOURNEYS_URL ?? '' }]);
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { name: 'أفلام' })).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  const first = await page.locator('[data-card]').first().boundingBox();
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(width / 2);
+  await expectAccessible(page);
+});
+
+test('a guest chooses a language, and it stays', async ({ page }) => {
+  await open(page, '/home');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Películas' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/inicio');
+  await expect(page.getByRole('heading', { name: 'Películas' })).toBeVisible();
+});
+
+test('a page in the words of a language is shown in that language', async ({ page }) => {
+  await open(page, '/registro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
+});

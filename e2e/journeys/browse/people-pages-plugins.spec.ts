@@ -1,0 +1,102 @@
+import { titles } from '../../service/seed/realm-file.ts';
+import { expect, expectAccessible, open, test } from '../../support/test.ts';
+
+test('people stand by letter, and lead to their titles and back', async ({ page }) => {
+  await open(page, '/fighters');
+  await expect(page.getByRole('list', { name: 'People' }).getByRole('link')).toHaveText([
+    /Omar Sel/,
+    /Rosa Duval/,
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'R', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'People' }).getByRole('link')).toHaveText([/Rosa Duval/]);
+  await page.getByRole('link', { name: /Rosa Duval/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa Duval');
+  await expect(page.getByText('Stayed there.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Mesa 001/ }).click();
+  await expect(page).toHaveURL(/\/video\/mesa-1/);
+  await page.getByRole('link', { name: 'Rosa Duval' }).click();
+  await expect(page).toHaveURL(/\/fighters\/rosa-duval$/);
+});
+
+test('a page of the operator has words and ways on, and nothing that runs', async ({ page }) => {
+  await open(page, '/externalpage/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Who we are');
+  await expect(page.locator('main').locator('script, img, iframe, style, [onclick]')).toHaveCount(0);
+  await expect(page.getByText('a bad way')).not.toHaveAttribute('href', /.*/);
+  await expectAccessible(page);
+  await expect(page).toHaveTitle(/About us/);
+  await page.getByRole('link', { name: 'a way on' }).click();
+  await expect(page).toHaveURL(/\/browse$/);
+
+  await open(page, '/mobile-external?pageId=about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('a page from elsewhere stands in a frame, and stays in it', async ({ page, complaints }) => {
+  complaints.allow(/sandbox|Unsafe attempt|blocked/i);
+  await page.route('https://shop.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<h1>Things</h1><p id="log"></p><script>try { top.location.href = "/logout" } catch { document.getElementById("log").textContent = "kept in" }</script>',
+    }),
+  );
+  // Not its own document: the way there is a navigation within the page.
+  await open(page, '/externalpage/about');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/externalpage/shop',
+      textContent: 'Shop',
+    });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Shop' }).click();
+  const frame = page.frameLocator('iframe[title=Shop]');
+  await expect(frame.getByRole('heading', { name: 'Things' })).toBeVisible();
+  await expect(frame.locator('#log')).toHaveText('kept in');
+  await expect(page).toHaveURL(/\/externalpage\/shop$/);
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+});
+
+test('a plugin hears the theme, says its height and leads to a page', async ({ page }) => {
+  await open(page, '/plugin/quiz');
+  const plugin = page.frameLocator('iframe[title=Quiz]');
+  await expect(plugin.locator('#language')).toHaveText('en ltr #f6a93b');
+  await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(333);
+  await expectAccessible(page);
+  await plugin.getByRole('button', { name: 'Sign me out' }).click();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/plugin\/quiz$/);
+  await plugin.getByRole('button', { name: 'Go to the film' }).click();
+  await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
+});
+
+test('a hostile plugin reaches nothing', async ({ page, complaints, context }) => {
+  complaints.allow(
+    /sandbox|Content Security Policy|blocked|Blocked|Unsafe attempt|evil\.example|Refused|CORS/i,
+  );
+  await open(page, '/plugin/hostile');
+  const plugin = page.frameLocator('iframe[title=Hostile]');
+  await expect(plugin.locator('#done')).toHaveText('done');
+  await expect(plugin.locator('#log')).toHaveText('');
+  await expect(page).toHaveURL(/\/plugin\/hostile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hostile');
+  expect(context.pages()).toHaveLength(1);
+  expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeLessThanOrEqual(4000);
+  expect(await page.evaluate(() => [localStorage.getItem('a'), sessionStorage.getItem('a')])).toEqual([
+    null,
+    null,
+  ]);
+
+  // Opened by itself it has no more than in its frame.
+  await page.goto('/plugin-frames/hostile');
+  await expect(page.locator('#done')).toHaveText('done');
+  expect(await page.locator('#log').textContent()).not.toMatch(/cookie|storage|session|fetch|absolute/);
+});

@@ -1,0 +1,131 @@
+import { administrator } from '../../service/seed/administrator.ts';
+import { expect, open, signIn, test, untilInteractive } from '../../support/test.ts';
+
+test('to others than administrators a preview is not there', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const answer = await page.goto('/_admin/preview');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+  await open(page, '/login');
+  await signIn(page);
+  await page.waitForURL(/\/home/);
+  expect((await page.goto('/_admin/section-preview'))?.status()).toBe(404);
+});
+
+test('an administrator tries a look and a page, and nobody else sees it', async ({ page, browser }) => {
+  await open(page, '/login');
+  await signIn(page, administrator);
+  await page.waitForURL(/\/home/);
+  await page.goto('/_admin/composed-page-preview');
+  await untilInteractive(page);
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('banner')).toBeVisible();
+  await expect(shown.getByRole('heading', { name: 'Films', level: 2 })).toBeVisible();
+
+  await page.getByLabel('name', { exact: true }).fill('Beacon');
+  await expect(shown.getByRole('contentinfo')).toContainText('Beacon');
+  await page.getByLabel('callToAction').fill('#00ff00');
+  await expect
+    .poll(() => shown.locator('html').evaluate((root) => root.style.getPropertyValue('--color-cta')))
+    .toBe('#00ff00');
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--color-cta'))).toBe('');
+
+  await page.getByLabel('display', { exact: true }).selectOption('Inter Variable');
+  await expect
+    .poll(() =>
+      shown.getByRole('heading', { name: 'Films' }).evaluate((words) => getComputedStyle(words).fontFamily),
+    )
+    .toMatch(/^"?Inter Variable/);
+
+  // Cards answer the mouse and the keys as they do in a page.
+  const row = shown.getByRole('region', { name: 'Films' });
+  await row.locator('[data-index="0"] a').first().hover();
+  await expect(row.locator('[data-preview-card]')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await row.locator('[data-index="0"] [data-focus-item]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row.locator('[data-index="1"] [data-focus-item]')).toBeFocused();
+
+  // The width is the frame's own: what is drawn in it lays itself out for it.
+  await page.getByLabel('Width').selectOption('390');
+  await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('ar');
+  await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(shown.getByRole('heading', { name: 'أفلام', level: 2 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  const editor = page.getByRole('textbox', { name: 'Page' });
+  await editor.fill((await editor.inputValue()).replace('"أفلام"', '"تجربة"'));
+  await expect(shown.getByRole('heading', { name: 'تجربة', level: 2 })).toBeVisible();
+  await editor.fill((await editor.inputValue()).replace('"rowCount": 1', '"rowCount": 7'));
+  await expect(page.getByRole('status').filter({ hasText: 'rows[0].rowCount' })).toBeVisible();
+  await editor.fill('{');
+  await expect(page.getByText('This is not JSON.')).toBeVisible();
+
+  // A draft outlives a reload; the service knows nothing of it.
+  await page.reload();
+  await untilInteractive(page);
+  await expect(page.getByLabel('name', { exact: true })).toHaveValue('Beacon');
+  const other = await browser.newPage();
+  await other.goto(`${process.env.JOURNEYS_URL}/home`);
+  await expect(other).toHaveTitle(/Journeys/);
+  await other.close();
+});
+
+test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page, context }) => {
+  await open(page, '/login');
+  await signIn(page, administrator);
+  await page.waitForURL(/\/home/);
+  await page.goto('/_admin/navbar-preview');
+  await untilInteractive(page);
+  const shown = page.frameLocator('iframe');
+  const bar = shown.getByRole('banner');
+  await expect(bar).toBeVisible();
+
+  // It goes away while its own page is scrolled, and comes back on the way up.
+  const scrollTo = (top: number) =>
+    shown.locator('html').evaluate((root, to) => root.ownerDocument.defaultView?.scrollTo(0, to), top);
+  await expect(async () => {
+    await scrollTo(0);
+    await scrollTo(400);
+    await expect(bar).not.toBeInViewport({ timeout: 2000 });
+  }).toPass();
+  await scrollTo(0);
+  await expect(bar).toBeInViewport();
+  await bar.getByRole('link', { name: 'Home' }).click();
+
+  // Its panels open in the frame, and neither a language nor a form in them reaches whoever looks.
+  await page.getByLabel('Width').selectOption('390');
+  await shown.getByRole('button', { name: 'Menu' }).click();
+  const menu = shown.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'العربية' }).click();
+  await menu.getByRole('searchbox').fill('fog');
+  await menu.getByRole('searchbox').press('Enter');
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await shown.getByRole('link', { name: 'Sign in' }).first().click();
+  const panel = shown.getByRole('dialog', { name: 'Sign in' });
+  await expect(panel).toBeVisible();
+  await panel.press('Escape');
+  await expect(panel).not.toBeInViewport();
+  await expect(page).toHaveURL(/navbar-preview$/);
+  expect((await context.cookies()).filter(({ name }) => name === 'matinee_language')).toEqual([]);
+});
+
+test('an offer to those who cancel is tried with other words', async ({ page }) => {
+  await open(page, '/login');
+  await signIn(page, administrator);
+  await page.waitForURL(/\/home/);
+  await page.goto('/_admin/cancellation-promo-preview');
+  await untilInteractive(page);
+  await page.getByLabel('title', { exact: true }).fill('Please stay');
+  await page.getByLabel('months').fill('2');
+  await page.getByLabel('callToAction').fill('#00ff00');
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { name: 'Please stay' })).toBeVisible();
+  await expect(shown.getByText('50% off for 2 months')).toBeVisible();
+  await expect(shown.getByText('50% off for 2 months')).toHaveCSS('background-color', 'rgb(0, 255, 0)');
+  await shown.getByRole('button', { name: 'Keep my subscription' }).click();
+  await expect(page.getByText('POST cancellation-promo/{id}/redeem')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { lists } from '../../service/seed/realm-file.ts';
+import { expect, open, test, untilInteractive } from '../../support/test.ts';
+
+test('another language shows the same page, by its address in that language, and is remembered', async ({
+  page,
+}) => {
+  await open(page, `/series/${lists.series}?seen=1`);
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(new RegExp(`/serie/${lists.series}\\?seen=1$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('El ferri');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('journeys.selectedLanguage'))).toBe('es');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('in Arabic the arrow keys go the way they point', async ({ page }) => {
+  await open(page, '/home');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await untilInteractive(page);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Journeys' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar.getByRole('link', { name: 'مسلسلات' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
+});
+
+test('without scripts a link chooses the language, and it stays', async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await bare.newPage();
+  const isIn = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await page.goto('/');
+  await isIn('en');
+  await choose('Español');
+  await isIn('es');
+  await page.goto('/');
+  await isIn('es');
+  await choose('English');
+  await isIn('en');
+  await bare.close();
+});

@@ -1,0 +1,42 @@
+// Many small titles, for grids that go on, and two people who appear in one of them.
+import { createVideo, putGenre, putPerson } from '../../../apps/server/src/domains/catalogue/index.ts';
+import type { Services } from '../../../apps/server/src/services.ts';
+import { text } from './artwork-and-rows.ts';
+
+export const mesas = 140;
+
+export async function seedGrids(
+  { db, clock }: Services,
+  { realmId, assetId }: { realmId: number; assetId: number },
+): Promise<void> {
+  const now = clock.now();
+  await putGenre(db, { realmId, key: 'desert', names: { en: 'Desert', es: 'Desierto', ar: 'صحراء' } });
+  for (let number = 1; number <= mesas; number++) {
+    const title = `Mesa ${String(number).padStart(3, '0')}`;
+    await createVideo(db, {
+      realmId,
+      now,
+      publicId: `mesa-${number}`,
+      publishedAt: now.subtract({ hours: number * 24 }),
+      texts: text(title, title, title),
+      genres: ['desert'],
+      tags: ['mesa'],
+      assetId,
+      durationMs: 60_000,
+      people: number === 1 ? [{ name: 'Rosa Duval', role: 'cast' }] : [],
+    });
+  }
+  for (const name of ['Rosa Duval', 'Omar Sel']) {
+    await putPerson(db, {
+      realmId,
+      key: name,
+      publicId: name.toLowerCase().replace(' ', '-'),
+      kind: 'artist',
+      names: { en: name, es: name, ar: name },
+      notes: { en: 'Actor' },
+      texts: { en: 'Began on a stage.\n\nStayed there.' },
+      facts: [{ name: { en: 'Born in' }, value: { en: 'Lyon' } }],
+      now,
+    });
+  }
+}

@@ -1,0 +1,131 @@
+// Events at every stage of their life, around the moment at which the service starts, and a channel.
+import { createChannel, createVideo, putSection } from '../../../apps/server/src/domains/catalogue/index.ts';
+import { putProgrammes } from '../../../apps/server/src/domains/epg/index.ts';
+import { scheduleEvent } from '../../../apps/server/src/domains/live/index.ts';
+import type { Services } from '../../../apps/server/src/services.ts';
+import { addPictures, row, text } from './artwork-and-rows.ts';
+import { titles } from './realm-file.ts';
+
+/** Public ids. */
+export const events = {
+  premiere: 'opening-night',
+  later: 'second-night',
+  upcoming: 'harbour-regatta',
+  withoutStream: 'night-swim',
+  recorded: 'prize-giving',
+  recordedForMembers: 'members-night',
+  over: 'old-match',
+} as const;
+
+export async function seedLive(services: Services, realmId: number): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const frame = { realmId, now };
+  const film = await db
+    .selectFrom('video')
+    .innerJoin('content', 'content.id', 'video.content_id')
+    .select(['content.id', 'video.asset_id'])
+    .where('content.public_id', '=', titles.open)
+    .executeTakeFirstOrThrow();
+  const at = (minutes: number) => now.add({ minutes });
+
+  async function add(
+    publicId: string,
+    words: ReturnType<typeof text>,
+    [from, to]: [from: number, to: number],
+    more: { premiereId?: number; vodId?: number; tags?: string[] } = {},
+  ): Promise<void> {
+    const times = { startsAt: at(from), endsAt: at(to) };
+    const event = await scheduleEvent(db, { ...frame, publicId, texts: words, ...times, ...more });
+    await addPictures(services, { realmId, contentId: event.id, colour: '#5a2342' });
+  }
+
+  async function addPremiere(
+    id: string,
+    words: ReturnType<typeof text>,
+    span: [number, number],
+  ): Promise<void> {
+    const video = await createVideo(db, {
+      ...frame,
+      publicId: `${id}-film`,
+      // Behind all others in what is sorted by newness.
+      publishedAt: Temporal.Instant.from('2020-01-01T00:00:00Z'),
+      texts: words,
+      ...(film.asset_id !== null && { assetId: film.asset_id }),
+      durationMs: 60_000,
+    });
+    await addPictures(services, { realmId, contentId: video.id, colour: '#234a5a' });
+    await add(id, words, span, { premiereId: video.id });
+  }
+
+  const day = 24 * 60;
+  await addPremiere(events.premiere, text('Opening Night', 'Noche de estreno', 'ليلة الافتتاح'), [-10, 180]);
+  await addPremiere(events.later, text('Second Night', 'Segunda noche', 'الليلة الثانية'), [
+    2 * day,
+    3 * day,
+  ]);
+  // It is on tomorrow, also when midnight comes between now and the journey that looks for it.
+  await add(
+    events.upcoming,
+    text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
+    [day, day + 26 * 60],
+    { tags: ['harbour'] },
+  );
+  await add(events.withoutStream, text('Night Swim', 'Baño nocturno', 'سباحة ليلية'), [-5, 180]);
+  await add(events.recorded, text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'), [-90, -30], {
+    vodId: film.id,
+  });
+  const members = await db
+    .selectFrom('content')
+    .select('id')
+    .where('public_id', '=', titles.signIn)
+    .executeTakeFirstOrThrow();
+  await add(
+    events.recordedForMembers,
+    text('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
+    [-90, -30],
+    { vodId: members.id },
+  );
+  await add(events.over, text('Old Match', 'Partido antiguo', 'مباراة قديمة'), [-90, -30]);
+  await seedChannel(services, frame);
+}
+
+async function seedChannel(
+  services: Services,
+  { realmId, now }: { realmId: number; now: Temporal.Instant },
+): Promise<void> {
+  const channel = await createChannel(services.db, {
+    realmId,
+    now,
+    publicId: 'sea-one',
+    number: 1,
+    texts: text('Sea One', 'Mar Uno', 'البحر واحد'),
+  });
+  await addPictures(services, { realmId, contentId: channel.id, colour: '#1d4d5c' });
+  // The first programme is on for as long as the journeys last, at whatever minute they begin.
+  const from = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
+  const names = ['Sea News', 'The Tide', 'Knots', 'Night Watch'];
+  const programmes = Array.from({ length: 48 }, (_, index) => {
+    const programme = names[index % names.length] ?? '';
+    return {
+      startsAt: from.add({ hours: index }),
+      endsAt: from.add({ hours: index + 1 }),
+      texts: {
+        en: { programme, episode: `Part ${(index % names.length) + 1}` },
+        ar: { programme: 'أخبار البحر' },
+      },
+    };
+  });
+  await putProgrammes(services.db, {
+    realmId,
+    channelId: channel.id,
+    from,
+    to: from.add({ hours: 48 }),
+    programmes,
+  });
+  const name = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
+  const source = { kind: 'list' as const, items: [channel.id] };
+  const bucket = { ...row('on-the-water', name, source), type: 'EPG' as const };
+  const page = { realmId, now, key: 'channels', title: name, heroes: [], buckets: [bucket] };
+  await putSection(services.db, page);
+}
