@@ -44,7 +44,8 @@ describe('an import is allowed', () => {
     [`${domains}/media/a.ts`, `${domains}/media/b.ts`],
     [`${domains}/playback/a.ts`, `${domains}/media/index.ts`],
     [`${domains}/media/a.ts`, 'apps/server/src/platform/jobs/index.ts'],
-    ['apps/server/src/main/seed-demo.ts', 'apps/server/db/demo/index.ts'],
+    ['apps/server/src/main/demo/seed-demo.ts', '@matinee/demo'],
+    ['packages/demo/src/a.ts', '@matinee/media'],
     ['apps/server/src/main/build-app.ts', `${domains}/realm/index.ts`],
   ])('%s → %s', (file, target) => {
     expect(verdict(file, target)).toEqual([]);
@@ -65,7 +66,13 @@ describe('an import breaks a wall', () => {
     ],
     ['apps/server/src/platform/jobs/a.ts', `${domains}/realm/index.ts`, 'platform may not import domains'],
     ['apps/server/src/platform/jobs/a.ts', 'apps/server/src/main/config.ts', 'platform may not import main'],
-    [`${domains}/realm/a.ts`, 'apps/server/db/demo/index.ts', 'domains may not import demo'],
+    [`${domains}/realm/a.ts`, '@matinee/demo', 'only main/demo may import packages/demo'],
+    ['apps/server/src/main/serve.ts', '@matinee/demo', 'only main/demo may import packages/demo'],
+    [
+      'packages/demo/src/a.ts',
+      'apps/server/src/main/a.ts',
+      '../../../apps/server/src/main/a.ts leaves packages/demo',
+    ],
     [`${domains}/playback/a.ts`, `${domains}/media/b.ts`, 'the domain media is entered through its index.ts'],
     [
       'apps/server/src/main/a.ts',

@@ -3,9 +3,9 @@
 export interface Place {
   /** `packages/rules`, `apps/server`, or the top folder for all else. */
   room: string;
-  /** Within the server: platform, domains, main, cli, pages, demo. Within the viewer: features, pages. */
+  /** Within the server: platform, domains, main, cli, pages. Within the viewer: features, pages. */
   area: string | undefined;
-  /** The domain of the server or the feature of the viewer. */
+  /** The domain or the part of main of the server, or the feature of the viewer. */
   part: string | undefined;
   /** Only run by tests, so that it may use what tests use. */
   isTest: boolean;
@@ -17,10 +17,7 @@ export function placeOf(file: string): Place {
   const isTest =
     /\.test\.tsx?$/.test(file) || /\/test(-[a-z-]+)?\//.test(file) || /\.contract\.ts$/.test(file);
   const [first, second, third] = rest;
-  if (room === 'apps/server' && first === 'db' && second === 'demo') {
-    return { room, area: 'demo', part: undefined, isTest };
-  }
   const inside = first === 'src' && rest.length > 2 ? second : undefined;
-  const hasParts = inside === 'domains' || inside === 'features';
+  const hasParts = inside === 'domains' || inside === 'features' || inside === 'main';
   return { room, area: inside, part: hasParts ? third : undefined, isTest };
 }

@@ -10,8 +10,9 @@ const below: Record<string, string[]> = {
   'packages/bridge': [],
   'packages/player': ['packages/bridge'],
   'packages/media': [],
+  'packages/demo': ['packages/rules', 'packages/contract', 'packages/media'],
   'packages/testing': ['packages/rules', 'packages/contract', 'packages/client', 'packages/media'],
-  'apps/server': ['packages/rules', 'packages/contract', 'packages/media'],
+  'apps/server': ['packages/rules', 'packages/contract', 'packages/media', 'packages/demo'],
   'apps/viewer': [
     'packages/rules',
     'packages/contract',
@@ -50,7 +51,6 @@ const serverAreas: Record<string, string[]> = {
   platform: ['platform'],
   domains: ['platform', 'domains'],
   pages: ['platform', 'domains', 'pages', 'main'],
-  demo: ['demo'],
 };
 
 /** Why the import is not allowed, or undefined when it is. `door` tells that the target is an index.ts. */
@@ -62,6 +62,9 @@ function betweenRooms(from: Place, to: Place): string | undefined {
   if (from.room === to.room) return undefined;
   if (to.room === 'packages/testing') {
     return from.isTest || !(from.room in below) ? undefined : 'only tests may import packages/testing';
+  }
+  if (from.room === 'apps/server' && to.room === 'packages/demo' && from.part !== 'demo') {
+    return 'only main/demo may import packages/demo';
   }
   const allowed = below[from.room];
   if (!allowed) return undefined;

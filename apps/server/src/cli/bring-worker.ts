@@ -2,7 +2,7 @@
 
 import { mediaGroup, mediaJobs, priorities, sweepWorkFolders } from '../domains/media/index.ts';
 import type { Config } from '../main/config.ts';
-import { demoFilms } from '../main/demo-films.ts';
+import { demoFilms } from '../main/demo/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { createWorker, liveWorkers, type Worker } from '../platform/jobs/index.ts';
 import type { Log } from '../platform/log/index.ts';

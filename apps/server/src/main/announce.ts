@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import colours from 'picocolors';
 import type { Config } from './config.ts';
-import type { DemoSignIn } from './demo/accounts.ts';
+import type { DemoSignIn } from './demo/index.ts';
 
 export function announce(
   address: AddressInfo,

@@ -5,20 +5,18 @@ import { announceServing, createStep, type Shutdown } from '../platform/process/
 import type { Services } from '../services.ts';
 import { announce } from './announce.ts';
 import { buildApp } from './build-app.ts';
-import { bringUpToDate } from './demo/calendar.ts';
-import { drawDemoPicture } from './demo/pictures.ts';
+import { createDemoRealm, drawDemoArtwork, listDemoSignIns, refreshDemoCalendar } from './demo/index.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { listen } from './listen.ts';
-import { seedDemo, signInsToShow } from './seed-demo.ts';
 
 export async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   const { config, log } = services;
   const step = createStep(log);
   if (config.demo) {
-    await step('Making the demo realm', () => seedDemo(services));
-    await step('Bringing the demo realm up to date', () => bringUpToDate(services));
+    await step('Making the demo realm', () => createDemoRealm(services));
+    await step('Bringing the demo realm up to date', () => refreshDemoCalendar(services));
   }
-  const pictures = createPictureVariants(services.storage, drawDemoPicture);
+  const pictures = createPictureVariants(services.storage, drawDemoArtwork);
 
   if (config.roles.has('web')) {
     const { app } = await step('Putting the service together', () =>
@@ -27,7 +25,7 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
     shutdown.add('web', () => app.close());
     shutdown.add('sweep', keepTidy(services));
     const address = await listen(app, config);
-    announce(address, config, await signInsToShow(services));
+    announce(address, config, await listDemoSignIns(services));
   }
   if (config.roles.has('worker')) {
     const { startWorker } = await import('./start-worker.ts');

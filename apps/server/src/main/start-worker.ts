@@ -13,9 +13,7 @@ import { lookAtAll, newsJobs } from '../domains/news/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
-import { calendarJobs } from './demo/calendar.ts';
-import { demoJobs, picturesGroup } from './demo/draw-ahead.ts';
-import { demoFilms } from './demo-films.ts';
+import { demoFilms, demoJobs, picturesGroup } from './demo/index.ts';
 
 export async function startWorker(
   services: Services,
@@ -32,7 +30,6 @@ export async function startWorker(
       ...liveJobs(services),
       ...newsJobs(services, (data) => storeMaster(services.storage, { data }, { drawings: false })),
       ...demoJobs(services, pictures),
-      ...calendarJobs(services),
     ],
     lanes: [
       { group: 'default', slots: 2 },

@@ -1,5 +1,5 @@
 // The people of the demo realm who were there before, with what they watched, kept and said.
-import { demoKept, demoReviews, demoViewers, demoWatched } from '../../../db/demo/index.ts';
+import { demoKept, demoReviews, demoViewers, demoWatched } from '@matinee/demo';
 import { newId } from '../../platform/ids/index.ts';
 import type { SeededContent, SeedFrame } from './content.ts';
 

@@ -1,33 +1,30 @@
 // Keeps the demo realm's guide and events around the present: the guide reaches from yesterday to a week ahead, and
 // what is over comes round again.
-import { sql } from 'kysely';
-import { z } from 'zod';
+
 import {
   type DemoChannel,
   demoChannels,
   demoEvenings,
   demoGuide,
   demoPremieres,
-  demoRealm,
   eveningTimes,
   newestPremiere,
   premiereTimes,
   type Times,
-} from '../../../db/demo/index.ts';
+} from '@matinee/demo';
+import { sql } from 'kysely';
 import { findContent, setChannelEvent } from '../../domains/catalogue/index.ts';
 import { putProgrammes } from '../../domains/epg/index.ts';
 import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
-import { listRealms } from '../../domains/realm/index.ts';
 import { type Trx, transaction } from '../../platform/database/index.ts';
-import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
+import { calendarJob } from './demo.jobs.ts';
 import { storageKeyOf } from './pictures.ts';
 
 const daysAhead = 8;
 const keptDays = 3;
 const eveningsStayDays = 6;
-
-const calendarJob = defineJob({ name: 'demo.calendar', schema: z.strictObject({}) });
 
 interface Frame {
   trx: Trx;
@@ -35,27 +32,16 @@ interface Frame {
   now: Temporal.Instant;
 }
 
-/** Looks now, and from then on every hour. Does nothing where there is no demo realm. */
-export async function bringUpToDate({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const realm = (await listRealms(db)).find(({ key }) => key === demoRealm.key);
-  if (!realm) return;
-  await transaction(db, (trx) => refresh({ trx, realmId: realm.id, now: clock.now() }));
+/** Updates the calendar in a transaction of its own. */
+export function refreshCalendar(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  realmId: number,
+): Promise<void> {
+  return transaction(db, (trx) => updateCalendar({ trx, realmId, now: clock.now() }));
 }
 
-export function calendarJobs({ clock }: Pick<Services, 'clock'>): JobHandler[] {
-  return [
-    handle(calendarJob, async (ctx) => {
-      const { realmId } = ctx.job;
-      if (realmId === null) return;
-      await ctx.finish(async (trx) => {
-        await refresh({ trx, realmId, now: clock.now() });
-        return undefined;
-      });
-    }),
-  ];
-}
-
-async function refresh(frame: Frame): Promise<void> {
+/** Moves guide and events to the present and enqueues the next update, at the full hour. */
+export async function updateCalendar(frame: Frame): Promise<void> {
   const { trx, realmId, now } = frame;
   // What began while nobody looked is no news.
   await announceDue(trx, now);

@@ -1,4 +1,4 @@
-import { demoChannels, renderChannelLogo } from '../../../db/demo/index.ts';
+import { demoChannels, renderChannelLogo } from '@matinee/demo';
 import { setArtwork } from '../../domains/catalogue/index.ts';
 import { storeMaster } from '../../domains/media/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';

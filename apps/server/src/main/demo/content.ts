@@ -10,7 +10,7 @@ import {
   type PerLanguage,
   type Pictured,
   type TitleText,
-} from '../../../db/demo/index.ts';
+} from '@matinee/demo';
 import {
   type AccessRule,
   createPlaylist,

@@ -1,26 +1,20 @@
 // Draws every picture of the demo realm before somebody asks for it, one after the other, in the order in which
 // people see them. It remembers how far it is: after a crash it goes on from there.
+
+import { demoTitles } from '@matinee/demo';
 import { z } from 'zod';
-import { demoTitles } from '../../../db/demo/index.ts';
 import { findContent, setArtwork } from '../../domains/catalogue/index.ts';
 import { type PictureVariants, placeholderOf } from '../../domains/media/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
-import { defineJob, enqueue, handle, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
+import { enqueue, type JobContext } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
+import { picturesJob } from './demo.jobs.ts';
 import { firstWidths, picturesInOrder } from './picture-order.ts';
 import { type DemoPicture, storageKeyOf } from './pictures.ts';
 import { drawTitleImage, homeTitleImageKeys } from './title-images.ts';
 
 type Parts = Pick<Services, 'db' | 'storage' | 'clock'>;
 
-/** The group of its lane: one picture at a time leaves a core to everything else. */
-export const picturesGroup = 'pictures';
-
-const job = defineJob({
-  name: 'demo.pictures',
-  schema: z.strictObject({ part: z.enum(['home', 'rest']) }),
-  group: picturesGroup,
-});
 const checkpointSchema = z.object({ done: z.number() });
 const rememberEvery = 10;
 /** The first films are encoded in this time; they need the cores more. */
@@ -30,9 +24,9 @@ export async function drawAhead(
   trx: Trx,
   { realmId, now }: { realmId: number; now: Temporal.Instant },
 ): Promise<void> {
-  await enqueue(trx, job, { part: 'home' }, { realmId, dedupeKey: 'home' });
+  await enqueue(trx, picturesJob, { part: 'home' }, { realmId, dedupeKey: 'home' });
   const runAt = now.add({ seconds: restAfterSeconds });
-  await enqueue(trx, job, { part: 'rest' }, { realmId, dedupeKey: 'rest', runAt });
+  await enqueue(trx, picturesJob, { part: 'rest' }, { realmId, dedupeKey: 'rest', runAt });
 }
 
 async function drawPicture(
@@ -73,21 +67,21 @@ async function addTitleImages(
   }
 }
 
-export function demoJobs(services: Parts, variants: PictureVariants): JobHandler[] {
-  return [
-    handle(job, async (ctx) => {
-      const { realmId, payload } = ctx.job;
-      if (realmId === null) return;
-      const pictures = picturesInOrder()[payload.part];
-      const start = checkpointSchema.safeParse(ctx.job.checkpoint).data?.done ?? 0;
-      for (const [at, picture] of pictures.entries()) {
-        if (at < start) continue;
-        ctx.signal.throwIfAborted();
-        await drawPicture(services, variants, { realmId, picture });
-        ctx.progress(at / pictures.length);
-        if ((at + 1) % rememberEvery === 0) await ctx.checkpoint({ done: at + 1 });
-      }
-      if (payload.part === 'rest') await addTitleImages(services, ctx, realmId);
-    }),
-  ];
+export async function drawPictures(
+  services: Parts,
+  variants: PictureVariants,
+  ctx: JobContext<{ part: 'home' | 'rest' }>,
+): Promise<void> {
+  const { realmId, payload } = ctx.job;
+  if (realmId === null) return;
+  const pictures = picturesInOrder()[payload.part];
+  const start = checkpointSchema.safeParse(ctx.job.checkpoint).data?.done ?? 0;
+  for (const [at, picture] of pictures.entries()) {
+    if (at < start) continue;
+    ctx.signal.throwIfAborted();
+    await drawPicture(services, variants, { realmId, picture });
+    ctx.progress(at / pictures.length);
+    if ((at + 1) % rememberEvery === 0) await ctx.checkpoint({ done: at + 1 });
+  }
+  if (payload.part === 'rest') await addTitleImages(services, ctx, realmId);
 }

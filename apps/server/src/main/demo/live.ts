@@ -7,7 +7,7 @@ import {
   demoPremieres,
   eveningTimes,
   premiereTimes,
-} from '../../../db/demo/index.ts';
+} from '@matinee/demo';
 import { createChannel, createVideo } from '../../domains/catalogue/index.ts';
 import { scheduleEvent } from '../../domains/live/index.ts';
 import { asId } from '../../platform/ids/index.ts';

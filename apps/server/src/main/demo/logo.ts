@@ -1,4 +1,4 @@
-import { renderLogo } from '../../../db/demo/index.ts';
+import { renderLogo } from '@matinee/demo';
 import { setArtwork } from '../../domains/catalogue/index.ts';
 import { storeMaster } from '../../domains/media/index.ts';
 import { setRealmPictures } from '../../domains/realm/index.ts';

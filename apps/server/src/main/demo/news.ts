@@ -1,5 +1,5 @@
 // The feed of the demo realm. Its items borrow the pictures of the titles that they are about.
-import { demoNews, demoNewsFeed } from '../../../db/demo/index.ts';
+import { demoNews, demoNewsFeed } from '@matinee/demo';
 import { putFeed, putItem, richParagraphs } from '../../domains/news/index.ts';
 import type { SeedFrame } from './content.ts';
 import { storageKeyOf } from './pictures.ts';

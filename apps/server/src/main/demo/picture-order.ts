@@ -7,7 +7,7 @@ import {
   demoPremieres,
   demoSeries,
   demoTitles,
-} from '../../../db/demo/index.ts';
+} from '@matinee/demo';
 import { type DemoPicture, type PictureKind, pictureKinds } from './pictures.ts';
 
 const keysOfRows = demoHome.buckets.flatMap(({ content, displayPosters }) =>

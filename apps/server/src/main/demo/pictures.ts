@@ -1,7 +1,6 @@
 // The pictures of the demo realm. Their rows are there from the first second, with a placeholder in the colours of
 // the title; the picture itself is drawn when somebody first asks for it, or by the job that goes ahead of them.
-import { rgbaToThumbHash } from 'thumbhash';
-import { palettes } from '../../../db/demo/artwork/palettes.ts';
+
 import {
   type ArtworkKind,
   artworkSizes,
@@ -15,10 +14,12 @@ import {
   demoSeries,
   demoTitles,
   type Pictured,
+  palettes,
   portraitSize,
   renderArtwork,
   renderPortrait,
-} from '../../../db/demo/index.ts';
+} from '@matinee/demo';
+import { rgbaToThumbHash } from 'thumbhash';
 
 /** Everything that has pictures, by its key. */
 const subjects: ReadonlyMap<string, Pictured> = new Map(

@@ -1,5 +1,5 @@
 // Links to the sections that wear a picture: content of their own, for rows to list.
-import { demoSections } from '../../../db/demo/index.ts';
+import { demoSections } from '@matinee/demo';
 import { createSectionLink, setArtwork } from '../../domains/catalogue/index.ts';
 import type { SeedFrame } from './content.ts';
 import { pictureRow } from './pictures.ts';

@@ -12,7 +12,7 @@ import {
   demoTitles,
   type HomeButton,
   type HomeLink,
-} from '../../../db/demo/index.ts';
+} from '@matinee/demo';
 import { type NewBucket, type NewHero, putSection } from '../../domains/catalogue/index.ts';
 import { recentlyAdded } from '../../domains/media/index.ts';
 import type { SeededContent, SeedFrame } from './content.ts';

@@ -1,5 +1,5 @@
 // Trailers of the demo realm, as the catalogue keeps them: without pictures of their own, they wear those of their film.
-import { demoTrailers } from '../../../db/demo/index.ts';
+import { demoTrailers } from '@matinee/demo';
 import { createTrailer } from '../../domains/catalogue/index.ts';
 import { insertMadeAsset } from '../../domains/media/index.ts';
 import { contentOf, type SeedFrame } from './content.ts';

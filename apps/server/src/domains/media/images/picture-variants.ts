@@ -40,7 +40,7 @@ export interface PictureVariants {
 }
 
 /** Draws a master that is not in storage yet; undefined for keys that it knows nothing of. */
-export type DrawMaster = (storageKey: string) => Promise<Buffer> | undefined;
+export type DrawMaster = (storageKey: string) => Promise<Buffer | undefined> | undefined;
 
 // One picture at a time on each of two threads: pages wait for pictures, but players wait for nothing.
 sharp.concurrency(1);
@@ -94,7 +94,10 @@ export function createPictureVariants(
   const masters = createByteCache({ maxBytes: 8 * 2 ** 20 });
 
   /** What is made once is kept, so that the next one who asks need not wait. */
-  async function readOrMake(key: string, make: () => Promise<Buffer> | undefined): Promise<Buffer> {
+  async function readOrMake(
+    key: string,
+    make: () => Promise<Buffer | undefined> | undefined,
+  ): Promise<Buffer> {
     try {
       return await storage.read(key);
     } catch (error) {

@@ -1,7 +1,8 @@
 // The demo realm: what an empty service is filled with, so that its first start looks like one people would pay for.
 
 export { renderChannelLogo } from './artwork/channel-logo.ts';
-export { renderLogo, renderMark } from './artwork/logo.ts';
+export { renderLogo } from './artwork/logo.ts';
+export { palettes } from './artwork/palettes.ts';
 export {
   type Artwork,
   type ArtworkKind,

@@ -1,25 +1,25 @@
 // Fills an empty service with the demo realm: every row in one transaction, so that it is there whole or not at
 // all. Pictures and films are made behind, by jobs, in the order in which people see them.
-import { demoRealm, demoTitles, demoTrailers, firstTitleKeys } from '../../db/demo/index.ts';
-import { putLicencesOf } from '../domains/entitlement/index.ts';
-import { prepareJob, priorities } from '../domains/media/index.ts';
-import { applyRealmFile, listRealms } from '../domains/realm/index.ts';
-import { type Trx, transaction } from '../platform/database/index.ts';
-import { enqueue } from '../platform/jobs/index.ts';
-import type { Services } from '../services.ts';
-import { type DemoSignIn, demoSignIns, seedAccounts } from './demo/accounts.ts';
-import { seedAudience } from './demo/audience.ts';
-import { seedChannelLogos } from './demo/channel-logos.ts';
-import { seedContent } from './demo/content.ts';
-import { drawAhead } from './demo/draw-ahead.ts';
-import { seedEntrance } from './demo/entrance.ts';
-import { seedLive } from './demo/live.ts';
-import { seedLogo } from './demo/logo.ts';
-import { seedNews } from './demo/news.ts';
-import { seedPeople } from './demo/people.ts';
-import { seedStage } from './demo/stage.ts';
-import { titleImagesOfHome } from './demo/title-images.ts';
-import { seedTrailers } from './demo/trailers.ts';
+import { demoRealm, demoTitles, demoTrailers, firstTitleKeys } from '@matinee/demo';
+import { putLicencesOf } from '../../domains/entitlement/index.ts';
+import { prepareJob, priorities } from '../../domains/media/index.ts';
+import { applyRealmFile } from '../../domains/realm/index.ts';
+import { type Trx, transaction } from '../../platform/database/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Services } from '../../services.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedAudience } from './audience.ts';
+import { seedChannelLogos } from './channel-logos.ts';
+import { seedContent } from './content.ts';
+import { drawAhead } from './draw-ahead.ts';
+import { seedEntrance } from './entrance.ts';
+import { seedLive } from './live.ts';
+import { seedLogo } from './logo.ts';
+import { seedNews } from './news.ts';
+import { seedPeople } from './people.ts';
+import { seedStage } from './stage.ts';
+import { titleImagesOfHome } from './title-images.ts';
+import { seedTrailers } from './trailers.ts';
 
 async function enqueueFilms(
   trx: Trx,
@@ -35,10 +35,8 @@ async function enqueueFilms(
   }
 }
 
-/** Does nothing when the service has a realm. */
 export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
   const { db, clock, storage, log } = services;
-  if ((await listRealms(db)).length > 0) return;
   const now = clock.now();
   const [titleImages, logo, channelLogos] = await Promise.all([
     titleImagesOfHome(storage),
@@ -66,10 +64,4 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     await enqueueFilms(trx, { realmId: frame.realmId, assets });
   });
   log.info({ realm: demoRealm.key }, 'the demo realm is there; its films are made behind');
-}
-
-/** What the start tells: who can sign in to the demo realm. Empty when this service has none. */
-export async function signInsToShow(services: Pick<Services, 'db'>): Promise<DemoSignIn[]> {
-  const realms = await listRealms(services.db);
-  return realms.some((realm) => realm.key === demoRealm.key) ? demoSignIns(services.db) : [];
 }

@@ -1,17 +1,21 @@
 import type { EventPage, Programme, Section } from '@matinee/contract';
+import { demoHome, demoRealm, demoTitles, demoTrailers, firstTitleKeys } from '@matinee/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoHome, demoTitles, demoTrailers, firstTitleKeys } from '../../db/demo/index.ts';
-import { type MediaService, startMediaService } from '../../test/media-service.ts';
-import { bringUpToDate } from './demo/calendar.ts';
-import { drawDemoPicture } from './demo/pictures.ts';
-import { seedDemo, signInsToShow } from './seed-demo.ts';
+import { type MediaService, startMediaService } from '../../../test/media-service.ts';
+import {
+  createDemoRealm,
+  demoRealmKey,
+  drawDemoArtwork,
+  listDemoSignIns,
+  refreshDemoCalendar,
+} from './index.ts';
 
 let service: MediaService;
-const realm = 'lanterna';
+const realm = demoRealm.key;
 
 beforeAll(async () => {
-  service = await startMediaService({ seed: seedDemo, drawMaster: drawDemoPicture });
+  service = await startMediaService({ seed: createDemoRealm, drawMaster: drawDemoArtwork });
 });
 afterAll(() => service.close());
 
@@ -29,6 +33,10 @@ test('home is complete at once, with a picture for every card and hero', async (
   expect(picture.status).toBe(200);
 });
 
+test('finds the demo realm by the key of its realm file', () => {
+  expect(demoRealmKey).toBe(demoRealm.key);
+});
+
 test('films wait to be made, those that people see first before all others', async () => {
   const { db } = service.services;
   const { rows: jobs } = await sql<{ source_name: string }>`
@@ -41,7 +49,7 @@ test('films wait to be made, those that people see first before all others', asy
 });
 
 test('its people can sign in with what the start tells', async () => {
-  const signIns = await signInsToShow(service.services);
+  const signIns = await listDemoSignIns(service.services);
   expect(signIns.map(({ who }) => who)).toEqual(['viewer', 'subscriber', 'admin']);
   for (const { who, email, password } of signIns) {
     const answer = await service.call('POST', '/api/v2/login', {
@@ -58,7 +66,7 @@ test('its people can sign in with what the start tells', async () => {
 test('it is there only once', async () => {
   const count = () => service.services.db.selectFrom('content').select('id').execute();
   const before = await count();
-  await seedDemo(service.services);
+  await createDemoRealm(service.services);
   expect(await count()).toEqual(before);
 });
 
@@ -79,11 +87,11 @@ test('its guide reaches from yesterday to a week ahead, and its premieres come r
     const { body } = await ask(`/api/v2/event/${which}`);
     return (body as unknown as EventPage).totalResults;
   };
-  await bringUpToDate(service.services);
+  await refreshDemoCalendar(service.services);
   for (const passed of [0, 3, 40]) {
     clock.advance({ days: passed });
-    await bringUpToDate(service.services);
-    await bringUpToDate(service.services);
+    await refreshDemoCalendar(service.services);
+    await refreshDemoCalendar(service.services);
     const reached = [-1, 0, 7].map(channelsWithProgramme);
     expect(await Promise.all(reached)).toEqual([4, 4, 4]);
     expect(await events('live')).toBeGreaterThanOrEqual(1);
