@@ -4,9 +4,12 @@ import '@matinee/ui/styles/tokens.css';
 import type { Card, Section } from '@matinee/contract';
 import { endFirstScreen } from '@matinee/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type Environment, EnvironmentContext } from '../../apps/viewer/src/environment/environment.ts';
-import { createPaths } from '../../apps/viewer/src/environment/paths.ts';
-import { SectionView } from '../../apps/viewer/src/features/home/components/section-view.tsx';
+import { SectionView } from '../../apps/viewer/src/features/section/components/section-view.tsx';
+import {
+  type Environment,
+  EnvironmentContext,
+} from '../../apps/viewer/src/shared/environment/environment.ts';
+import { createPaths } from '../../apps/viewer/src/shared/navigation/paths.ts';
 import { measureRenders } from './measure-renders.tsx';
 
 const features = { seriesInterstitial: true, videoInterstitial: false, showTitles: true };

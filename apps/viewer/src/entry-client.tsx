@@ -11,17 +11,17 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { readState, stateElementId } from './app/document-state.ts';
-import { followLinks } from './app/follow-links.ts';
-import { keepAnswers } from './app/keep-answers.ts';
-import { createRoutes, type LoaderTools, loaderTools } from './app/routes.tsx';
-import { noteCardClicks } from './environment/card-clicks.ts';
-import type { Environment } from './environment/environment.ts';
-import { createLabel } from './environment/labels.ts';
-import { createPaths } from './environment/paths.ts';
-import { createQueryClient } from './environment/queries.ts';
-import { rememberUser } from './environment/session.ts';
-import type { RouteHandle } from './pages/page.ts';
-import { offers } from './pages/page-table.ts';
+import { keepAnswers } from './app/query-retention.ts';
+import { followLinks } from './app/router/link-clicks.ts';
+import { offers } from './app/router/page-table.ts';
+import { createRoutes, type LoaderTools, loaderTools } from './app/router/routes.tsx';
+import { noteCardClicks } from './shared/analytics/card-clicks.ts';
+import type { Environment } from './shared/environment/environment.ts';
+import { createLabel } from './shared/i18n/labels.ts';
+import type { RouteHandle } from './shared/navigation/page.ts';
+import { createPaths } from './shared/navigation/paths.ts';
+import { createQueryClient } from './shared/query/page-query.ts';
+import { rememberUser } from './shared/session/session.ts';
 
 /** A page that is not there by then shows itself with skeletons. */
 const patienceMs = 150;

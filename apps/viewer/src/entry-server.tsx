@@ -26,19 +26,19 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './app/app.tsx';
-import { compileMessages } from './app/compile-messages.ts';
 import { writeState } from './app/document-state.ts';
-import { createRoutes, loaderTools } from './app/routes.tsx';
-import { factsOfPage } from './discovery/facts-of-page.ts';
-import { headForMachines } from './discovery/head-for-machines.ts';
-import type { Environment, RealmFacts } from './environment/environment.ts';
-import { createLabel } from './environment/labels.ts';
-import { menuQuery, platforms } from './environment/menu.ts';
-import { createPaths, type Paths } from './environment/paths.ts';
-import { createQueryClient, type PageQuery } from './environment/queries.ts';
-import { rememberUser } from './environment/session.ts';
-import type { PageArguments, RouteHandle } from './pages/page.ts';
-import { offers, pageKeys } from './pages/page-table.ts';
+import { offers, pageKeys } from './app/router/page-table.ts';
+import { createRoutes, loaderTools } from './app/router/routes.tsx';
+import { headForMachines } from './app/seo/meta-tags.ts';
+import { factsOfPage } from './app/seo/read-page-metadata.ts';
+import { menuQuery, platforms } from './entities/menu/menu-query.ts';
+import type { Environment, RealmFacts } from './shared/environment/environment.ts';
+import { compileMessages } from './shared/i18n/compile-messages.ts';
+import { createLabel } from './shared/i18n/labels.ts';
+import type { PageArguments, RouteHandle } from './shared/navigation/page.ts';
+import { createPaths, type Paths } from './shared/navigation/paths.ts';
+import { createQueryClient, type PageQuery } from './shared/query/page-query.ts';
+import { rememberUser } from './shared/session/session.ts';
 
 export { pageKeys };
 

@@ -2,9 +2,9 @@
 import type { TokenStore } from '@matinee/client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';
-import { type Environment, EnvironmentContext } from '../environment/environment.ts';
-import { EnvironmentSetter } from './realm-change.ts';
-import { TokensContext } from './tokens.ts';
+import { type Environment, EnvironmentContext } from '../shared/environment/environment.ts';
+import { EnvironmentSetter } from './environment-setter.ts';
+import { TokensContext } from './token-store.ts';
 
 export interface AppProps {
   environment: Environment;

@@ -5,7 +5,7 @@ import { CallError, type CallErrorFields } from '@matinee/client';
 import type { SessionUser } from '@matinee/contract';
 import type { PathSet } from '@matinee/rules';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { RealmFacts } from '../environment/environment.ts';
+import type { RealmFacts } from '../shared/environment/environment.ts';
 
 export const stateElementId = 'state';
 

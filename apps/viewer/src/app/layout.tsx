@@ -10,18 +10,18 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import { useEnvironment } from '../environment/environment.ts';
-import { focusHeading } from '../environment/focus-heading.ts';
-import { Footer } from '../features/chrome/components/footer.tsx';
-import { SideNav } from '../features/chrome/components/side-nav.tsx';
-import { SkipLinks } from '../features/chrome/components/skip-link.tsx';
-import { TopBar } from '../features/chrome/components/top-bar.tsx';
-import type { RouteHandle } from '../pages/page.ts';
-import { Afterwards } from './afterwards.tsx';
+import { Footer } from '../features/site-navigation/components/footer.tsx';
+import { SideNav } from '../features/site-navigation/components/side-nav.tsx';
+import { SkipLinks } from '../features/site-navigation/components/skip-link.tsx';
+import { TopBar } from '../features/site-navigation/components/top-bar.tsx';
+import { focusHeading } from '../shared/browser/focus-heading.ts';
+import { useEnvironment } from '../shared/environment/environment.ts';
+import type { RouteHandle } from '../shared/navigation/page.ts';
 import styles from './layout.module.css';
-import { PlaceKeeper } from './place-keeper.tsx';
-import { entryOf, placeAt } from './places.ts';
-import { RouteChange } from './route-change.tsx';
+import { Afterwards } from './load-deferred.tsx';
+import { RouteChange } from './router/navigation-effects.tsx';
+import { entryOf, placeAt } from './scroll-restoration/scroll-positions.ts';
+import { PlaceKeeper } from './scroll-restoration/scroll-restoration.tsx';
 
 /** Pages through which people come in: a panel over them to come in by would be one too many. */
 const entrances: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);

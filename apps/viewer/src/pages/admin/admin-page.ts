@@ -1,5 +1,5 @@
-import { previewStartQuery } from '../../features/preview/state/preview-query.ts';
-import type { Page } from '../page.ts';
+import { previewStartQuery } from '../../features/realm-preview/api/preview-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 /** All previews: the draft begins from one answer, which only administrators get. */
 export const adminPage: Page = {

@@ -3,14 +3,17 @@ import type { PreviewStart } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { PreviewDesk, type PreviewDeskProps } from '../../features/preview/components/preview-desk.tsx';
-import { usePromo } from '../../features/preview/promo/use-promo.tsx';
-import { previewStartQuery } from '../../features/preview/state/preview-query.ts';
-import { ListSkeleton } from '../../lists/list-skeleton.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
-import type { RouteHandle } from '../page.ts';
-import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './scenes.tsx';
+import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
+import { previewStartQuery } from '../../features/realm-preview/api/preview-query.ts';
+import {
+  PreviewDesk,
+  type PreviewDeskProps,
+} from '../../features/realm-preview/components/preview-workbench.tsx';
+import { usePromo } from '../../features/realm-preview/state/use-promo.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import type { RouteHandle } from '../../shared/navigation/page.ts';
+import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './preview-scenes.tsx';
 
 const desks: Partial<Record<RouteKey, Pick<PreviewDeskProps, 'edits' | 'scene' | 'unframed'>>> = {
   ADMIN_PREVIEW: { edits: ['realm'], scene: (shown) => <PageScene shown={shown} /> },

@@ -1,7 +1,7 @@
+import { gridQuery } from '../../entities/title/api/grid-query.ts';
+import { browseAskOf } from '../../features/browse/api/browse-filters.ts';
 import { browseQuery } from '../../features/browse/api/browse-query.ts';
-import { browseAskOf } from '../../features/browse/api/refines.ts';
-import { gridQuery } from '../../lists/grid-query.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const browsePage: Page = {
   queries: (environment, { search }) => [

@@ -1,17 +1,17 @@
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
+import { gridQuery } from '../../entities/title/api/grid-query.ts';
+import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
+import { browseAskOf, refinesIn, typeLabels } from '../../features/browse/api/browse-filters.ts';
 import { browseQuery } from '../../features/browse/api/browse-query.ts';
-import { browseAskOf, refinesIn, typeLabels } from '../../features/browse/api/refines.ts';
-import { Choices } from '../../features/browse/components/choices.tsx';
-import { RefineBar } from '../../features/browse/components/refine-bar.tsx';
-import { gridQuery } from '../../lists/grid-query.ts';
-import { ListState } from '../../lists/list-state.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { TitleGrid } from '../../lists/title-grid.tsx';
-import { usePaged } from '../../lists/use-paged.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { Choices } from '../../features/browse/components/browse-choices.tsx';
+import { RefineBar } from '../../features/browse/components/filter-bar.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** Everything there is: genres and kinds to choose from, and a grid of what was chosen. */
 export function BrowsePage() {

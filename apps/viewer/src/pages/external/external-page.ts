@@ -1,5 +1,5 @@
-import { writtenPageId, writtenPageQuery } from '../../features/written/api/written-query.ts';
-import type { Page } from '../page.ts';
+import { writtenPageId, writtenPageQuery } from '../../features/external-page/api/external-page-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const externalPage: Page = {
   queries: (environment, { params, search }) => [

@@ -1,14 +1,14 @@
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { isGone } from '../../environment/is-gone.ts';
-import { writtenPageId, writtenPageQuery } from '../../features/written/api/written-query.ts';
-import { ForeignFrame } from '../../features/written/components/foreign-frame.tsx';
-import { RichText } from '../../features/written/components/rich-text.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
+import { writtenPageId, writtenPageQuery } from '../../features/external-page/api/external-page-query.ts';
+import { ForeignFrame } from '../../features/external-page/components/external-frame.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { RichText } from '../../shared/ui/rich-text.tsx';
 
 /** A page in the operator's own words, or one of theirs that is elsewhere. */
 export function ExternalPage() {

@@ -1,5 +1,5 @@
 import { favouritesQuery } from '../../features/library/api/library-queries.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const favouritesPage: Page = {
   queries: (environment, { search }) => [favouritesQuery(environment, 'grid', search.get('lastSeen'))],

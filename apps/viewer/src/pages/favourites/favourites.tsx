@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { useSession } from '../../environment/session.ts';
 import { FavouritesView } from '../../features/library/components/favourites-view.tsx';
 import { LibraryLinks } from '../../features/library/components/library-links.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { SignInFirst } from '../../lists/sign-in-first.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { SignInFirst } from '../../shared/session/sign-in-required.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** What a person keeps, as a grid. */
 export function FavouritesPage() {

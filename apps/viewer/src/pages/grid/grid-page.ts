@@ -1,5 +1,5 @@
-import { gridAskOf, gridQuery } from '../../lists/grid-query.ts';
-import type { Page } from '../page.ts';
+import { gridAskOf, gridQuery } from '../../entities/title/api/grid-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const gridPage: Page = {
   queries: (environment, { search }) => [gridQuery(environment, gridAskOf(search))],

@@ -1,6 +1,6 @@
-import { zoneHere } from '../../environment/zone.ts';
 import { scheduleQuery } from '../../features/live/api/event-queries.ts';
-import type { Page } from '../page.ts';
+import { zoneHere } from '../../shared/i18n/time-zone.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 /** The server does not know where the viewer is. In the browser the page itself asks, for the viewer's own zone. */
 export const guidePage: Page = {

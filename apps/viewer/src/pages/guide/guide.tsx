@@ -1,5 +1,5 @@
-import { GuideView } from '../../features/live/components/guide-view.tsx';
-import { OneDay } from '../schedule/one-day.tsx';
+import { GuideView } from '../../features/live/components/schedule/guide-view.tsx';
+import { OneDay } from '../../features/live/components/schedule/schedule-day.tsx';
 
 /** What every channel shows on one day where the viewer is: channels down, time across. */
 export function GuidePage() {

@@ -1,5 +1,5 @@
 import { historyQuery } from '../../features/library/api/library-queries.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const historyPage: Page = {
   queries: (environment, { search }) => [historyQuery(environment, search.get('lastSeen'))],

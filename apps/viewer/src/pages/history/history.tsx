@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
 import { HistoryView } from '../../features/library/components/history-view.tsx';
 import { LibraryLinks } from '../../features/library/components/library-links.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** What was watched here, guests' too. */
 export function HistoryPage() {

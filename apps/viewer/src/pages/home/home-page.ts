@@ -1,7 +1,7 @@
 import type { Section } from '@matinee/contract';
 import { heroPreloads } from '@matinee/ui';
-import { homeQuery } from '../../sections/section.ts';
-import type { Page } from '../page.ts';
+import { homeQuery } from '../../entities/section/section-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 import { Home } from './home.tsx';
 
 export const homePage: Page = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEnvironment } from '../../environment/environment.ts';
-import { HomeSkeleton } from '../../features/home/components/home-skeleton.tsx';
-import { SectionView } from '../../features/home/components/section-view.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import { homeQuery } from '../../sections/section.ts';
+import { homeQuery } from '../../entities/section/section-query.ts';
+import { HomeSkeleton } from '../../features/section/components/section-skeleton.tsx';
+import { SectionView } from '../../features/section/components/section-view.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
 
 export function Home() {
   const environment = useEnvironment();

@@ -1,5 +1,5 @@
-import { videoQuery } from '../../features/watch/api/video.ts';
-import type { Page } from '../page.ts';
+import { videoQuery } from '../../entities/title/api/video-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const interstitialPage: Page = {
   queries: (environment, { params }) => [videoQuery(environment, params.eventId ?? '')],

@@ -3,17 +3,17 @@ import { listContext, videoPageRequest } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { isGone } from '../../environment/is-gone.ts';
-import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
-import { videoQuery } from '../../features/watch/api/video.ts';
+import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
+import { videoQuery } from '../../entities/title/api/video-query.ts';
+import { TitleStage } from '../../entities/title/detail/title-header.tsx';
+import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
+import { RefusedStage } from '../../features/access/components/access-denied.tsx';
 import { VideoFacts } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import { RelatedTitles } from '../../lists/related-titles.tsx';
-import { TitleStage } from '../../lists/title-stage.tsx';
-import { TitleActions } from '../../titles/actions/title-actions.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
 
 export function InterstitialPage() {
   const environment = useEnvironment();

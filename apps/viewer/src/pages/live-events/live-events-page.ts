@@ -1,5 +1,5 @@
 import { eventsQuery } from '../../features/live/api/event-queries.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const liveEventsPage: Page = {
   queries: (environment, { search }) => [eventsQuery(environment, 'live', search.get('p'))],

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { EventLinks } from '../../features/live/components/event-links.tsx';
-import { EventListPage } from '../../features/live/components/event-list.tsx';
+import { EventLinks } from '../../features/live/components/events/event-links.tsx';
+import { EventListPage } from '../../features/live/components/events/event-list.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
 
 /** What is live now. */
 export function LiveEventsPage() {

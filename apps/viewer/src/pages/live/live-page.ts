@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@matinee/contract';
 import { heroPreloads } from '@matinee/ui';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
-import type { Page, PageArguments } from '../page.ts';
+import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const idOf = ({ params }: PageArguments) => params.eventId ?? '';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const loginPage: Page = {
   load: () => import('./login.tsx').then(({ LoginPage }) => LoginPage),

@@ -1,11 +1,11 @@
 import { returnPath } from '@matinee/rules';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useDefaultPage } from '../../environment/default-page.ts';
-import { useEnvironment } from '../../environment/environment.ts';
-import { useOffersSignUp } from '../../environment/offers-sign-up.ts';
-import { Entrance } from '../../features/sign-in/components/entrance.tsx';
+import { useDefaultPage } from '../../entities/menu/default-page.ts';
+import { Entrance } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { useOffersSignUp } from '../../shared/session/use-can-sign-up.ts';
 
 export function LoginPage() {
   const { label, paths } = useEnvironment();

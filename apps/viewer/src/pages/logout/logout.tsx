@@ -1,8 +1,8 @@
 import { ButtonLink } from '@matinee/ui';
 import { useEffect } from 'react';
-import { useEnvironment } from '../../environment/environment.ts';
-import { Entrance } from '../../features/sign-in/components/entrance.tsx';
+import { Entrance } from '../../features/sign-in/components/auth-layout.tsx';
 import { useSignOut } from '../../features/sign-in/state/use-sign-in.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
 
 export function LogoutPage() {
   const { label, paths } = useEnvironment();

@@ -1,5 +1,5 @@
-import { newsItemAskOf, newsItemQuery, newsQuery } from '../../features/news/api/news-query.ts';
-import type { Page } from '../page.ts';
+import { newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsItemPage: Page = {
   queries: (environment, { params }) => {

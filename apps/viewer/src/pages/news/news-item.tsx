@@ -1,17 +1,17 @@
 import { Grid, GridItem, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { isGone } from '../../environment/is-gone.ts';
-import { LoadingHeading } from '../../environment/loading-heading.tsx';
-import { newsItemAskOf, newsItemQuery, newsQuery } from '../../features/news/api/news-query.ts';
-import { NewsCard } from '../../features/news/components/news-card.tsx';
-import { NewsView } from '../../features/news/components/news-view.tsx';
-import { RichText } from '../../features/written/components/rich-text.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import styles from '../../lists/page-frame.module.css';
-import { usePaged } from '../../lists/use-paged.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { NewsView } from '../../entities/news/news-article.tsx';
+import { NewsCard } from '../../entities/news/news-card.tsx';
+import { newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
+import styles from '../../shared/ui/page-frame.module.css';
+import { RichText } from '../../shared/ui/rich-text.tsx';
 
 const othersShown = 4;
 

@@ -1,5 +1,5 @@
-import { newsAskOf, newsQuery } from '../../features/news/api/news-query.ts';
-import type { Page } from '../page.ts';
+import { newsAskOf, newsQuery } from '../../entities/news/news-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsPage: Page = {
   queries: (environment, { search }) => [newsQuery(environment, newsAskOf(search))],

@@ -1,16 +1,16 @@
 import { Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { newsAskOf, newsQuery } from '../../features/news/api/news-query.ts';
-import { Feeds } from '../../features/news/components/feeds.tsx';
-import { NewsCard } from '../../features/news/components/news-card.tsx';
-import { CardGrid } from '../../lists/card-grid.tsx';
-import { ListState } from '../../lists/list-state.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { TitleGridPlaces } from '../../lists/title-grid.tsx';
-import { usePaged } from '../../lists/use-paged.ts';
-import { withoutDoubles } from '../../lists/without-doubles.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { Feeds } from '../../entities/news/feed-links.tsx';
+import { NewsCard } from '../../entities/news/news-card.tsx';
+import { newsAskOf, newsQuery } from '../../entities/news/news-query.ts';
+import { TitleGridPlaces } from '../../entities/title/list/title-grid.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { CardGrid } from '../../shared/paging/card-grid.tsx';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { withoutDoubles } from '../../shared/paging/unique-by-id.ts';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 8;
 

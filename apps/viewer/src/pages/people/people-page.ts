@@ -1,5 +1,5 @@
-import { peopleAskOf, peopleQuery } from '../../features/people/api/people-query.ts';
-import type { Page } from '../page.ts';
+import { peopleAskOf, peopleQuery } from '../../entities/person/person-queries.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const peoplePage: Page = {
   queries: (environment, { search }) => [peopleQuery(environment, peopleAskOf(search))],

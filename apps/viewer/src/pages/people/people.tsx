@@ -1,16 +1,16 @@
 import { Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { peopleAskOf, peopleQuery } from '../../features/people/api/people-query.ts';
-import { Letters } from '../../features/people/components/letters.tsx';
-import { PersonCard } from '../../features/people/components/person-card.tsx';
-import { CardGrid } from '../../lists/card-grid.tsx';
-import { ListState } from '../../lists/list-state.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { TitleGridPlaces } from '../../lists/title-grid.tsx';
-import { usePaged } from '../../lists/use-paged.ts';
-import { withoutDoubles } from '../../lists/without-doubles.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { Letters } from '../../entities/person/letter-links.tsx';
+import { PersonCard } from '../../entities/person/person-card.tsx';
+import { peopleAskOf, peopleQuery } from '../../entities/person/person-queries.ts';
+import { TitleGridPlaces } from '../../entities/title/list/title-grid.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { CardGrid } from '../../shared/paging/card-grid.tsx';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { withoutDoubles } from '../../shared/paging/unique-by-id.ts';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 12;
 

@@ -1,5 +1,5 @@
-import { personAskOf, personQuery } from '../../features/people/api/people-query.ts';
-import type { Page } from '../page.ts';
+import { personAskOf, personQuery } from '../../entities/person/person-queries.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const personPage: Page = {
   queries: (environment, { params, search }) => [personQuery(environment, personAskOf(params, search))],

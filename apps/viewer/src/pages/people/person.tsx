@@ -1,14 +1,14 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation, useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { LoadingHeading } from '../../environment/loading-heading.tsx';
-import { personAskOf, personQuery } from '../../features/people/api/people-query.ts';
-import { PersonView } from '../../features/people/components/person-view.tsx';
-import { ListState } from '../../lists/list-state.tsx';
-import styles from '../../lists/page-frame.module.css';
-import { TitleGrid } from '../../lists/title-grid.tsx';
-import { usePaged } from '../../lists/use-paged.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { PersonView } from '../../entities/person/person-profile.tsx';
+import { personAskOf, personQuery } from '../../entities/person/person-queries.ts';
+import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
+import styles from '../../shared/ui/page-frame.module.css';
 
 /** A person, and the titles they appear in. */
 export function PersonPage() {

@@ -1,7 +1,7 @@
 import type { Playlist } from '@matinee/contract';
-import { playlistQuery } from '../../lists/playlist-query.ts';
-import { stagePreloads } from '../../lists/stage-picture.ts';
-import type { Page, PageArguments } from '../page.ts';
+import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
+import { stagePreloads } from '../../entities/title/detail/header-image.ts';
+import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const asked = ({ params, search }: PageArguments) =>
   [params.playlistId ?? '', search.get('lastSeen')] as const;

@@ -1,17 +1,17 @@
 import { slug } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { isGone } from '../../environment/is-gone.ts';
-import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
+import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
+import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
+import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
+import { RefusedStage } from '../../features/access/components/access-denied.tsx';
 import { PlaylistView } from '../../features/playlist/components/playlist-view.tsx';
-import { BackLink } from '../../lists/back-link.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import { ListSkeleton } from '../../lists/list-skeleton.tsx';
-import { playlistQuery } from '../../lists/playlist-query.ts';
-import { RelatedTitles } from '../../lists/related-titles.tsx';
-import { TitleActions } from '../../titles/actions/title-actions.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 
 export function PlaylistPage() {
   const environment = useEnvironment();

@@ -1,5 +1,5 @@
 import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const pluginPage: Page = {
   queries: (environment, { params }) => [pluginQuery(environment, params.id ?? '')],

@@ -1,13 +1,13 @@
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { isGone } from '../../environment/is-gone.ts';
 import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 export function PluginPage() {
   const environment = useEnvironment();

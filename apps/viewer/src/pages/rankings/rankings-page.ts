@@ -1,5 +1,5 @@
 import { rankingsQuery } from '../../features/rankings/api/rankings-query.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const rankingsPage: Page = {
   queries: (environment, { search }) => [rankingsQuery(environment, search)],

@@ -1,19 +1,19 @@
 import { ButtonLink, gridPictureSizes, Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
+import { TitleCard } from '../../entities/title/card/title-card.tsx';
+import { TitleGridPlaces } from '../../entities/title/list/title-grid.tsx';
 import { rankingsQuery } from '../../features/rankings/api/rankings-query.ts';
-import { chosenIn } from '../../features/rankings/components/chosen.ts';
 import { RankingBar } from '../../features/rankings/components/ranking-bar.tsx';
-import { useFigure } from '../../features/rankings/components/use-figure.ts';
-import { CardGrid } from '../../lists/card-grid.tsx';
-import { ListState } from '../../lists/list-state.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { TitleGridPlaces } from '../../lists/title-grid.tsx';
-import { usePaged } from '../../lists/use-paged.ts';
-import { withoutDoubles } from '../../lists/without-doubles.ts';
-import { TitleCard } from '../../titles/title-card.tsx';
-import { useTargets } from '../../titles/title-link.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { chosenIn } from '../../features/rankings/state/selected-ranking.ts';
+import { useFigure } from '../../features/rankings/state/use-ranking-figure.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useTargets } from '../../shared/navigation/card-links.ts';
+import { CardGrid } from '../../shared/paging/card-grid.tsx';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { withoutDoubles } from '../../shared/paging/unique-by-id.ts';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 8;
 

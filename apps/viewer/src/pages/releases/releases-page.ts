@@ -1,5 +1,5 @@
-import { gridQuery, releasesAskOf } from '../../lists/grid-query.ts';
-import type { Page } from '../page.ts';
+import { gridQuery, releasesAskOf } from '../../entities/title/api/grid-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const releasesPage: Page = {
   queries: (environment, { search }) => [gridQuery(environment, releasesAskOf(search))],

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { gridQuery, releasesAskOf } from '../../lists/grid-query.ts';
-import { ListState } from '../../lists/list-state.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { TitleGrid } from '../../lists/title-grid.tsx';
-import { usePaged } from '../../lists/use-paged.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { gridQuery, releasesAskOf } from '../../entities/title/api/grid-query.ts';
+import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** What has come out, the newest first, each with its date. */
 export function ReleasesPage() {

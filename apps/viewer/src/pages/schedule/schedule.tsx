@@ -1,5 +1,5 @@
-import { ScheduleView } from '../../features/live/components/schedule-view.tsx';
-import { OneDay } from './one-day.tsx';
+import { OneDay } from '../../features/live/components/schedule/schedule-day.tsx';
+import { ScheduleView } from '../../features/live/components/schedule/schedule-view.tsx';
 
 /** Events and programmes of one day where the viewer is. */
 export function SchedulePage() {

@@ -1,5 +1,5 @@
 import { searchAskedOf, searchQuery } from '../../features/search/api/search-query.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const searchPage: Page = {
   queries: (environment, { search }) => {

@@ -3,13 +3,13 @@ import { searchWords } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { readState, writeState } from '../../environment/page-state.ts';
-import { searchState } from '../../environment/search-state.ts';
-import { WaysIn } from '../../features/browse/components/ways-in.tsx';
+import { WaysIn } from '../../features/browse/components/browse-links.tsx';
 import { type SearchAsked, searchAskedOf } from '../../features/search/api/search-query.ts';
 import { SearchView } from '../../features/search/components/search-view.tsx';
 import { searchHref } from '../../features/search/state/search-href.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { searchState } from '../../shared/navigation/search-state.ts';
+import { readState, writeState } from '../../shared/query/global-state.ts';
 import styles from './search.module.css';
 
 export function SearchPage() {

@@ -1,7 +1,7 @@
 import type { Section } from '@matinee/contract';
 import { heroPreloads } from '@matinee/ui';
-import { sectionQuery } from '../../sections/section.ts';
-import type { Page, PageArguments } from '../page.ts';
+import { sectionQuery } from '../../entities/section/section-query.ts';
+import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const keyOf = ({ params }: PageArguments) => params.id ?? '';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { isGone } from '../../environment/is-gone.ts';
-import { HomeSkeleton } from '../../features/home/components/home-skeleton.tsx';
-import { SectionView } from '../../features/home/components/section-view.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import { sectionQuery } from '../../sections/section.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { sectionQuery } from '../../entities/section/section-query.ts';
+import { HomeSkeleton } from '../../features/section/components/section-skeleton.tsx';
+import { SectionView } from '../../features/section/components/section-view.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
 
 /** Any page of heroes and rows that the menu leads to. */
 export function SectionPage() {

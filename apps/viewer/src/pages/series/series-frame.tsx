@@ -1,16 +1,16 @@
 // What the pages of a series and of a season have in common: their states, and what can be done with what they show.
 import type { Season } from '@matinee/contract';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../../environment/environment.ts';
-import { isGone } from '../../environment/is-gone.ts';
-import { RefusedStage } from '../../features/access/components/refused-stage.tsx';
+import type { SeriesPage } from '../../entities/series/series-query.ts';
+import { type ActedTitle, TitleActions } from '../../entities/title/actions/title-actions.tsx';
+import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
+import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
+import { RefusedStage } from '../../features/access/components/access-denied.tsx';
 import { SeriesView } from '../../features/series/components/series-view.tsx';
-import { FailedPage } from '../../lists/failed-page.tsx';
-import { ListSkeleton } from '../../lists/list-skeleton.tsx';
-import { RelatedTitles } from '../../lists/related-titles.tsx';
-import type { SeriesPage } from '../../lists/series-query.ts';
-import { type ActedTitle, TitleActions } from '../../titles/actions/title-actions.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
 
 export interface SeriesFrameProps {
   /** What was asked for, and what came of it. */

@@ -1,6 +1,6 @@
-import { type SeriesPage, seriesQuery } from '../../lists/series-query.ts';
-import { stagePreloads } from '../../lists/stage-picture.ts';
-import type { Page, PageArguments } from '../page.ts';
+import { type SeriesPage, seriesQuery } from '../../entities/series/series-query.ts';
+import { stagePreloads } from '../../entities/title/detail/header-image.ts';
+import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const asked = ({ params, search }: PageArguments) =>
   [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;

@@ -1,8 +1,8 @@
 import { slug } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { seriesQuery } from '../../lists/series-query.ts';
+import { seriesQuery } from '../../entities/series/series-query.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
 import { SeriesFrame } from './series-frame.tsx';
 
 export function SeriesPage() {

@@ -1,5 +1,5 @@
-import { realmQuery } from '../../environment/realm-query.ts';
-import type { Page } from '../page.ts';
+import { realmQuery } from '../../shared/environment/realm-query.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const signUpPage: Page = {
   queries: (environment) => [realmQuery(environment)],

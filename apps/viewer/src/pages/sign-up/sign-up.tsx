@@ -1,15 +1,15 @@
 import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { useDefaultPage } from '../../environment/default-page.ts';
-import { useEnvironment } from '../../environment/environment.ts';
-import { faultText } from '../../environment/fault-text.ts';
-import { useOffersSignUp } from '../../environment/offers-sign-up.ts';
-import { realmQuery } from '../../environment/realm-query.ts';
-import { Entrance } from '../../features/sign-in/components/entrance.tsx';
-import { FormFault } from '../../features/sign-in/components/form-fault.tsx';
+import { useDefaultPage } from '../../entities/menu/default-page.ts';
+import { Entrance } from '../../features/sign-in/components/auth-layout.tsx';
+import { FormFault } from '../../features/sign-in/components/form-error.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
 import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { realmQuery } from '../../shared/environment/realm-query.ts';
+import { faultText } from '../../shared/errors/error-text.ts';
+import { useOffersSignUp } from '../../shared/session/use-can-sign-up.ts';
 
 export function SignUpPage() {
   const environment = useEnvironment();

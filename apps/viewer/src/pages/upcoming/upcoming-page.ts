@@ -1,5 +1,5 @@
 import { eventsQuery } from '../../features/live/api/event-queries.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 export const upcomingPage: Page = {
   queries: (environment, { search }) => [eventsQuery(environment, 'upcoming', search.get('p'))],

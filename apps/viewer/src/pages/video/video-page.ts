@@ -2,15 +2,15 @@ import type { Video } from '@matinee/contract';
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPageRequest } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Environment } from '../../environment/environment.ts';
+import { seriesQuery } from '../../entities/series/series-query.ts';
+import { warmStream } from '../../entities/stream/preload-stream.ts';
+import { streamQuery } from '../../entities/stream/stream-query.ts';
+import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { reviewsQuery } from '../../features/reviews/api/reviews-query.ts';
-import { videoQuery } from '../../features/watch/api/video.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
-import { takeUp } from '../../features/watch/state/take-up.ts';
-import { seriesQuery } from '../../lists/series-query.ts';
-import { streamQuery } from '../../playback/stream.ts';
-import { warmStream } from '../../playback/warm-stream.ts';
-import type { Page, PageArguments } from '../page.ts';
+import { takeUp } from '../../features/watch/state/resume-position.ts';
+import type { Environment } from '../../shared/environment/environment.ts';
+import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const trailerFromOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).trailerFrom;
 /** An address with a place among the reviews, or with their beginning. */

@@ -1,5 +1,5 @@
 import { watchlistQuery } from '../../features/watchlists/api/watchlist-queries.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../../shared/navigation/page.ts';
 
 /**
  * In the browser it asks for itself: lists come and go as their owners like. Whoever is signed in changes lists, on several

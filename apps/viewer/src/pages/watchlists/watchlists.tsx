@@ -1,17 +1,17 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation, useParams } from 'react-router';
-import { useEnvironment } from '../../environment/environment.ts';
-import { useSession } from '../../environment/session.ts';
+import { EntryPlaces, TitleList } from '../../entities/title/list/title-list.tsx';
 import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/watchlist-queries.ts';
-import { OwnLists } from '../../features/watchlists/components/own-lists.tsx';
+import { OwnLists } from '../../features/watchlists/components/my-watchlists.tsx';
 import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
-import { ListState } from '../../lists/list-state.tsx';
-import { NeedsScript } from '../../lists/needs-script.tsx';
-import { PageFrame } from '../../lists/page-frame.tsx';
-import { SignInFirst } from '../../lists/sign-in-first.tsx';
-import { EntryPlaces, TitleList } from '../../lists/title-list.tsx';
-import { usePaged } from '../../lists/use-paged.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { SignInFirst } from '../../shared/session/sign-in-required.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { NeedsScript } from '../../shared/ui/script-required.tsx';
 
 /** Somebody's lists, or one list by its id. */
 export function WatchlistsPage() {

@@ -1,5 +1,5 @@
 import type { Browse } from '@matinee/contract';
-import { type Asking, pageQuery } from '../../../environment/queries.ts';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
 
 export function browseQuery({ caller, language }: Asking) {
   return pageQuery<Browse>({

@@ -1,9 +1,9 @@
 // What the pages of a viewer's own lists ask for.
 import type { Card, Paging } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import type { Environment } from '../../../environment/environment.ts';
-import { userIn } from '../../../environment/session.ts';
-import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+import type { Environment } from '../../../shared/environment/environment.ts';
+import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { userIn } from '../../../shared/session/session.ts';
 
 export interface LibraryPage {
   contentList: Card[];

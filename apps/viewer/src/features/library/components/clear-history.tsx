@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog } from '@matinee/ui';
 import { useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export function ClearHistory({ onClear, busy }: { onClear: () => void; busy: boolean }) {
   const { label } = useEnvironment();

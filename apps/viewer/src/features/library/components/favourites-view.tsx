@@ -2,22 +2,22 @@
 // gone at once, and the focus goes on to the one that follows.
 import type { Card } from '@matinee/contract';
 import { gridPictureSizes } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { lengthIn } from '../../../environment/formats.ts';
-import { CardGrid } from '../../../lists/card-grid.tsx';
-import { entryFacts } from '../../../lists/entry-facts.ts';
-import { MoreLink } from '../../../lists/more-link.tsx';
-import { TitleEntry } from '../../../lists/title-entry.tsx';
-import { TitleGridPlaces } from '../../../lists/title-grid.tsx';
-import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
-import { usePaged } from '../../../lists/use-paged.ts';
-import { FavouriteButton } from '../../../titles/actions/favourite-button.tsx';
-import { TitleCard } from '../../../titles/title-card.tsx';
-import { useTargets } from '../../../titles/title-link.ts';
+import { FavouriteButton } from '../../../entities/title/actions/favourite-button.tsx';
+import { TitleCard } from '../../../entities/title/card/title-card.tsx';
+import { entryFacts } from '../../../entities/title/list/entry-facts.ts';
+import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { TitleGridPlaces } from '../../../entities/title/list/title-grid.tsx';
+import { EntryPlaces, stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { CardGrid } from '../../../shared/paging/card-grid.tsx';
+import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
+import { usePaged } from '../../../shared/paging/use-paged-list.ts';
 import { type FavouritesLook, favouritesQuery } from '../api/library-queries.ts';
-import { useFocusAfter } from '../state/use-focus-after.ts';
-import { KeptList } from './kept-list.tsx';
+import { useFocusAfter } from '../state/use-focus-after-removal.ts';
 import styles from './library.module.css';
+import { KeptList } from './saved-list.tsx';
 
 export interface FavouritesViewProps {
   look: FavouritesLook;

@@ -1,23 +1,23 @@
 // What was watched, day by day, the newest first: each title with how far, and a way to take it out.
 import type { Card } from '@matinee/contract';
 import { MarkIcon } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { lengthIn } from '../../../environment/formats.ts';
-import { dateIn, dayIn, timeIn } from '../../../environment/times.ts';
-import { useNow } from '../../../environment/use-now.ts';
-import { useZone } from '../../../environment/zone.ts';
-import { MoreLink } from '../../../lists/more-link.tsx';
-import { TitleEntry } from '../../../lists/title-entry.tsx';
-import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
-import { usePaged } from '../../../lists/use-paged.ts';
-import { ActionButton } from '../../../titles/actions/action-button.tsx';
+import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { EntryPlaces, stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { useNow } from '../../../shared/browser/use-current-time.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { dateIn, dayIn, timeIn } from '../../../shared/i18n/date-formats.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { useZone } from '../../../shared/i18n/time-zone.ts';
+import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
+import { usePaged } from '../../../shared/paging/use-paged-list.ts';
+import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { historyQuery } from '../api/library-queries.ts';
-import { daysOf } from '../state/days-of.ts';
-import { useFocusAfter } from '../state/use-focus-after.ts';
-import { useForget } from '../state/use-forget.ts';
+import { daysOf } from '../state/group-by-day.ts';
+import { useFocusAfter } from '../state/use-focus-after-removal.ts';
+import { useForget } from '../state/use-remove-from-history.ts';
 import { ClearHistory } from './clear-history.tsx';
-import { KeptList } from './kept-list.tsx';
 import styles from './library.module.css';
+import { KeptList } from './saved-list.tsx';
 
 export interface HistoryViewProps {
   start: string | null;

@@ -1,6 +1,6 @@
 // The way between the lists that belong to a viewer.
-import { useLabel } from '../../../environment/environment.ts';
-import { PageLinks, type PagePlace } from '../../../lists/page-links.tsx';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import { PageLinks, type PagePlace } from '../../../shared/ui/page-links.tsx';
 
 const places = [
   { key: 'FAVOURITES', text: 'favourites' },

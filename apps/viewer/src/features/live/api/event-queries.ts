@@ -1,8 +1,8 @@
 // What the pages of live events ask for.
 import type { Card, EventPage, LiveEvent, Paging, Schedule } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { type Asking, pageQuery } from '../../../environment/queries.ts';
-import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
 
 export interface EventList {
   events: Card[];

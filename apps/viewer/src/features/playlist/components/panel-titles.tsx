@@ -1,11 +1,11 @@
 // The titles of a playlist in a strip, page after page as one goes along. A big one has two lines of them.
 import type { Playlist } from '@matinee/contract';
 import { isBigPlaylistPanel } from '@matinee/rules';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { lengthIn } from '../../../environment/formats.ts';
-import { TitleEntry } from '../../../lists/title-entry.tsx';
-import { stillSizes } from '../../../lists/title-list.tsx';
-import { TitleStrip } from '../../../lists/title-strip.tsx';
+import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { stillSizes } from '../../../entities/title/list/title-list.tsx';
+import { TitleStrip } from '../../../entities/title/list/title-strip.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
 import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export function PanelTitles({ playlist }: { playlist: Playlist }) {

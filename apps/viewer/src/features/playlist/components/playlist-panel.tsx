@@ -4,12 +4,12 @@ import { ButtonLink, IconButton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { FailedPanel } from '../../../lists/failed-panel.tsx';
-import { playlistQuery } from '../../../lists/playlist-query.ts';
-import { fold, unfold } from '../state/unfold.ts';
-import { PanelHead } from './panel-head.tsx';
-import { PanelPlaces } from './panel-places.tsx';
+import { playlistQuery } from '../../../entities/playlist/playlist-query.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { FailedPanel } from '../../../shared/errors/error-panel.tsx';
+import { fold, unfold } from '../state/expand-animation.ts';
+import { PanelHead } from './panel-header.tsx';
+import { PanelPlaces } from './panel-skeleton.tsx';
 import { PanelTitles } from './panel-titles.tsx';
 import styles from './playlist-panel.module.css';
 

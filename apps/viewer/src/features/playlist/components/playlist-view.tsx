@@ -3,16 +3,16 @@ import type { Playlist } from '@matinee/contract';
 import { firstInTurn } from '@matinee/rules';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { lengthIn } from '../../../environment/formats.ts';
-import { entryFacts } from '../../../lists/entry-facts.ts';
-import { FromStart } from '../../../lists/from-start.tsx';
-import { ListBody } from '../../../lists/list-body.tsx';
-import { ListStage } from '../../../lists/list-stage.tsx';
-import { MoreLink } from '../../../lists/more-link.tsx';
-import { PlayListButton } from '../../../lists/play-list-button.tsx';
-import { TitleEntry } from '../../../lists/title-entry.tsx';
-import { stillSizes, TitleList } from '../../../lists/title-list.tsx';
+import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
+import { ListBody } from '../../../entities/title/detail/list-body.tsx';
+import { ListStage } from '../../../entities/title/detail/list-header.tsx';
+import { entryFacts } from '../../../entities/title/list/entry-facts.ts';
+import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { FromStart } from '../../../shared/paging/first-page-link.tsx';
+import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
 import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export interface PlaylistViewProps {

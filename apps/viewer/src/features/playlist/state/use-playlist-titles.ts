@@ -1,7 +1,7 @@
 import type { Card, Playlist } from '@matinee/contract';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { moreOfPlaylist } from '../../../lists/playlist-query.ts';
-import { type GoingOn, useFurtherPages } from '../../../lists/use-further-pages.ts';
+import { moreOfPlaylist } from '../../../entities/playlist/playlist-query.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { type GoingOn, useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
 
 export interface PlaylistTitles extends GoingOn {
   titles: Card[];

@@ -1,5 +1,5 @@
 import type { Plugin } from '@matinee/contract';
-import { type Asking, pageQuery } from '../../../environment/queries.ts';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
 
 export function pluginQuery({ caller, language }: Asking, id: string) {
   return pageQuery<Plugin>({

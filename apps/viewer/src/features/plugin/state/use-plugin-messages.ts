@@ -3,7 +3,7 @@
 import { PLUGIN_PROTOCOL, readPluginMessage } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 /** Tokens of the theme that plugins are told. */
 const tokens = ['background', 'surface', 'text', 'text-muted', 'cta', 'on-cta', 'line'] as const;

@@ -1,6 +1,6 @@
 import type { Rankings } from '@matinee/contract';
-import type { Asking } from '../../../environment/queries.ts';
-import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import type { Asking } from '../../../shared/query/page-query.ts';
 
 /** As the address says it; what it must not say, the service says. */
 export function rankingsQuery({ caller, language }: Asking, search: URLSearchParams): PagedQuery<Rankings> {

@@ -2,10 +2,10 @@
 import type { Rankings } from '@matinee/contract';
 import { otherSort, rankingTabs, shownActions } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { useSession } from '../../../environment/session.ts';
-import { type Choice, ChoiceLinks } from '../../../lists/choice-links.tsx';
-import type { Chosen } from './chosen.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { type Choice, ChoiceLinks } from '../../../shared/ui/link-tabs.tsx';
+import type { Chosen } from '../state/selected-ranking.ts';
 import styles from './ranking-bar.module.css';
 
 const tabNames = { watched: 'rankingWatched', kept: 'rankingKept', rated: 'rankingRated' } as const;

@@ -1,6 +1,6 @@
 import type { ReviewList } from '@matinee/contract';
-import type { Asking } from '../../../environment/queries.ts';
-import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import type { Asking } from '../../../shared/query/page-query.ts';
 
 export const reviewsKey = (id: string) => ['reviews', id] as const;
 

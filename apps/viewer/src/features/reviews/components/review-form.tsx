@@ -3,8 +3,8 @@ import type { Review } from '@matinee/contract';
 import { isReviewTooLong, REVIEW_TEXT_MAX, reviewRatings, reviewText } from '@matinee/rules';
 import { Button, ButtonRow, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
 import { useId, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { faultText } from '../../../environment/fault-text.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { faultText } from '../../../shared/errors/error-text.ts';
 import type { ReviewWords } from '../state/use-review.ts';
 import styles from './reviews.module.css';
 

@@ -1,8 +1,8 @@
 import type { Review } from '@matinee/contract';
 import { Button } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { useSession } from '../../../environment/session.ts';
-import { fullDateIn } from '../../../lists/full-date.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { fullDateIn } from '../../../shared/i18n/full-date.ts';
+import { useSession } from '../../../shared/session/session.ts';
 import { useReview } from '../state/use-review.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';

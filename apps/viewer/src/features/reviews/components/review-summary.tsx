@@ -1,7 +1,7 @@
 // How a title was rated: the average, and how many gave what.
 import type { ReviewSummary as Summary } from '@matinee/contract';
 import { reviewRatings } from '@matinee/rules';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
 

@@ -1,6 +1,6 @@
 import { reviewRatings } from '@matinee/rules';
 import { MarkIcon } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './reviews.module.css';
 
 /** A rating as stars; those who listen hear it in words. */

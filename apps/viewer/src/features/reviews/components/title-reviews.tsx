@@ -5,8 +5,8 @@ import { slug } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { useOnceNear } from '../../../environment/use-near.ts';
+import { useOnceNear } from '../../../shared/browser/use-near-viewport.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { Reviews as View } from './reviews.tsx';
 import styles from './title-reviews.module.css';
 

@@ -1,7 +1,7 @@
 // Says, changes and takes back what this profile thinks of a title. How it went is told at the foot of the window.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { type NoticeName, tell, withdraw } from '../../../environment/notices.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { type NoticeName, tell, withdraw } from '../../../shared/notices/notices.ts';
 import { reviewsKey } from '../api/reviews-query.ts';
 
 const shownMs = 6_000;

@@ -1,8 +1,8 @@
 import type { Paging, SearchResult } from '@matinee/contract';
 import { searchWords } from '@matinee/rules';
-import type { Asking } from '../../../environment/queries.ts';
-import type { Search } from '../../../environment/search-state.ts';
-import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+import type { Search } from '../../../shared/navigation/search-state.ts';
+import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import type { Asking } from '../../../shared/query/page-query.ts';
 
 /** Titles of each type on the first look, and when one type is looked at alone. */
 const perType = { together: 12, alone: 24 } as const;

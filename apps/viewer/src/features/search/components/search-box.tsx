@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@matinee/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {

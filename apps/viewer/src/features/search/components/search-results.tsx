@@ -1,14 +1,14 @@
 // What was found, each type under its own heading; one type alone goes on as far as there is more of it.
 import type { ContentType, SearchGroup } from '@matinee/contract';
 import { ButtonLink, VisuallyHidden } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { inPlace } from '../../../environment/in-place.ts';
-import { entryFacts } from '../../../lists/entry-facts.ts';
-import { FromStart } from '../../../lists/from-start.tsx';
-import { MoreLink } from '../../../lists/more-link.tsx';
-import { TitleEntry } from '../../../lists/title-entry.tsx';
-import { stillSizes, TitleList } from '../../../lists/title-list.tsx';
-import { episodePlace } from '../../../titles/title-facts.ts';
+import { episodePlace } from '../../../entities/title/card/title-facts.ts';
+import { entryFacts } from '../../../entities/title/list/entry-facts.ts';
+import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { FromStart } from '../../../shared/paging/first-page-link.tsx';
+import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
 import { searchHref } from '../state/search-href.ts';
 import { typeLabel } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';

@@ -1,8 +1,8 @@
 // What stands below the box when there are no results: before a search, during the first, after a vain or a failed one.
 import { Button, ButtonLink, Icon, Panel } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { inPlace } from '../../../environment/in-place.ts';
-import { EntryPlaces, TitleList } from '../../../lists/title-list.tsx';
+import { EntryPlaces, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { searchHref } from '../state/search-href.ts';
 import styles from './search-states.module.css';
 

@@ -1,12 +1,12 @@
 // The box, and below it what was looked for before, what is found, or what else could be tried.
 import { type ReactNode, useEffect } from 'react';
-import { useLabel } from '../../../environment/environment.ts';
-import { FailedPanel } from '../../../lists/failed-panel.tsx';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import { FailedPanel } from '../../../shared/errors/error-panel.tsx';
 import type { SearchAsked } from '../api/search-query.ts';
 import { useRecentSearches } from '../state/recent-searches.ts';
 import { useSearch } from '../state/use-search.ts';
-import { Refines } from './refines.tsx';
 import { SearchBox } from './search-box.tsx';
+import { Refines } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
 import { Beginning, Nothing, Waiting } from './search-states.tsx';
 import styles from './search-view.module.css';

@@ -1,8 +1,8 @@
 // What somebody looked for on this device. It is kept nowhere else, and nobody else who comes here sees it.
 import { addRecentSearch, storageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { useSession } from '../../../environment/session.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSession } from '../../../shared/session/session.ts';
 
 const none: readonly string[] = [];
 

@@ -1,4 +1,4 @@
-import type { Paths } from '../../../environment/paths.ts';
+import type { Paths } from '../../../shared/navigation/paths.ts';
 import type { SearchAsked } from '../api/search-query.ts';
 
 /** The address of the page with what is asked for. */

@@ -2,10 +2,10 @@
 import { searchDelay, searchWords } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { readState } from '../../../environment/page-state.ts';
-import { type Search, searchState, useSearchState } from '../../../environment/search-state.ts';
-import { usePaged } from '../../../lists/use-paged.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { type Search, searchState, useSearchState } from '../../../shared/navigation/search-state.ts';
+import { usePaged } from '../../../shared/paging/use-paged-list.ts';
+import { readState } from '../../../shared/query/global-state.ts';
 import { searchQuery } from '../api/search-query.ts';
 
 export function useSearch() {

@@ -1,13 +1,13 @@
 import type { SeasonEpisodes } from '@matinee/contract';
 import { Panel, VisuallyHidden } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { lengthIn } from '../../../environment/formats.ts';
-import { FromStart } from '../../../lists/from-start.tsx';
-import { moreEpisodes } from '../../../lists/series-query.ts';
-import { TitleEntry } from '../../../lists/title-entry.tsx';
-import { EntryPlaces, stillSizes, TitleList } from '../../../lists/title-list.tsx';
-import { TitleStrip } from '../../../lists/title-strip.tsx';
-import { useFurtherPages } from '../../../lists/use-further-pages.ts';
+import { moreEpisodes } from '../../../entities/series/series-query.ts';
+import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { EntryPlaces, stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { TitleStrip } from '../../../entities/title/list/title-strip.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { FromStart } from '../../../shared/paging/first-page-link.tsx';
+import { useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
 import styles from './episode-list.module.css';
 
 /** Stills on the first screen of most windows. */

@@ -2,8 +2,8 @@
 // is in sight stays where it is meanwhile.
 import type { Season } from '@matinee/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useIsHere } from '../../../environment/use-is-here.ts';
-import { useEdge } from '../state/use-edges.ts';
+import { useIsHere } from '../../../shared/browser/use-is-hydrated.ts';
+import { useEdge } from '../state/use-scroll-edges.ts';
 import type { Seasons } from '../state/use-seasons.ts';
 import styles from './season-picker.module.css';
 

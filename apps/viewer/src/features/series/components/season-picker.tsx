@@ -3,8 +3,8 @@
 import type { Season, Series } from '@matinee/contract';
 import { Menu, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { FailedNote } from '../../../lists/failed-note.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { FailedNote } from '../../../shared/errors/inline-error.tsx';
 import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
 import { SeasonChoices, tabOf } from './season-choices.tsx';
 import styles from './season-picker.module.css';

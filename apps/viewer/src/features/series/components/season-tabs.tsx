@@ -2,7 +2,7 @@
 // a moment, so it does not come by itself.
 import { tabAt } from '@matinee/rules';
 import type { KeyboardEvent } from 'react';
-import { useLabel } from '../../../environment/environment.ts';
+import { useLabel } from '../../../shared/environment/environment.ts';
 import { SeasonChoices, type SeasonChoicesProps } from './season-choices.tsx';
 import styles from './season-tabs.module.css';
 

@@ -2,11 +2,11 @@
 import type { Season } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { ListBody } from '../../../lists/list-body.tsx';
-import { ListStage } from '../../../lists/list-stage.tsx';
-import { People } from '../../../lists/people.tsx';
-import type { SeriesPage } from '../../../lists/series-query.ts';
+import type { SeriesPage } from '../../../entities/series/series-query.ts';
+import { People } from '../../../entities/title/credits/credits-section.tsx';
+import { ListBody } from '../../../entities/title/detail/list-body.tsx';
+import { ListStage } from '../../../entities/title/detail/list-header.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { EpisodeList, EpisodePlaces } from './episode-list.tsx';
 import { SeasonPicker } from './season-picker.tsx';
 import { WatchButton } from './watch-button.tsx';

@@ -1,8 +1,8 @@
 import type { Card } from '@matinee/contract';
 import { lockBadge, resumePosition } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { useTargets } from '../../../titles/title-link.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
 
 /** The way into a series: its first episode, or the one that the viewer is at. */
 export function WatchButton({ episode }: { episode: Card }) {

@@ -10,7 +10,7 @@ import {
 } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 /** `around`: the first load, of those around a season that is not among the first. */
 export type SeasonLoad = 'around' | 'before' | 'after';

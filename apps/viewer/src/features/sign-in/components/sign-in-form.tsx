@@ -1,13 +1,13 @@
 import { CallError } from '@matinee/client';
 import { Button, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { faultText } from '../../../environment/fault-text.ts';
-import type { Label } from '../../../environment/labels.ts';
-import { NeedsScript } from '../../../lists/needs-script.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { faultText } from '../../../shared/errors/error-text.ts';
+import type { Label } from '../../../shared/i18n/labels.ts';
+import { NeedsScript } from '../../../shared/ui/script-required.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';
-import styles from './form.module.css';
-import { FormFault } from './form-fault.tsx';
+import styles from './auth-form.module.css';
+import { FormFault } from './form-error.tsx';
 
 export interface SignInFormProps {
   /** Email to begin with. */

@@ -3,12 +3,12 @@ import { CallError } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import { Button, Checkbox, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { faultText } from '../../../environment/fault-text.ts';
-import { NeedsScript } from '../../../lists/needs-script.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { faultText } from '../../../shared/errors/error-text.ts';
+import { NeedsScript } from '../../../shared/ui/script-required.tsx';
 import { useSignUp } from '../state/use-sign-in.ts';
-import styles from './form.module.css';
-import { FormFault } from './form-fault.tsx';
+import styles from './auth-form.module.css';
+import { FormFault } from './form-error.tsx';
 
 type Field = 'name' | 'email' | 'password' | 'consents';
 type Faults = Partial<Record<Field, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPaths } from '../../../environment/paths.ts';
+import { createPaths } from '../../../shared/navigation/paths.ts';
 import { afterSignIn } from './after-sign-in.ts';
 
 const paths = createPaths('en', null);

@@ -1,6 +1,6 @@
 // Where somebody goes after signing in or up. Addresses from the query are followed only inside the product.
 import { defaultPaths, type RouteKey, returnPath } from '@matinee/rules';
-import type { Paths } from '../../../environment/paths.ts';
+import type { Paths } from '../../../shared/navigation/paths.ts';
 
 /** `entryPage` first, then `from`, then `home`: where people land who want nothing in particular. */
 export function afterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {

@@ -2,9 +2,9 @@
 import { type Arguments, CallError } from '@matinee/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { changeUser } from '../../../environment/session.ts';
-import { sendEventsNow, track } from '../../../environment/track.ts';
+import { sendEventsNow, track } from '../../../shared/analytics/track-event.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { changeUser } from '../../../shared/session/session.ts';
 
 export function useSignIn() {
   const { caller } = useEnvironment();

@@ -1,6 +1,6 @@
 import type { Video } from '@matinee/contract';
 import { Button, ButtonLink, Panel } from '@matinee/ui';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './watch.module.css';
 

@@ -2,7 +2,7 @@
 import type { Card, ContainerFacts, Trailer } from '@matinee/contract';
 import { ButtonLink } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './video-details.module.css';
 import { VideoFacts } from './video-details.tsx';
 

@@ -1,7 +1,7 @@
 import type { Video } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { useLabel } from '../../../environment/environment.ts';
+import { useLabel } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
 
 /** In the place of the player, where there is nothing to play. `children`: what else can be done. */

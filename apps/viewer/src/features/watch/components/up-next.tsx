@@ -2,10 +2,10 @@
 import type { Card, Video } from '@matinee/contract';
 import type { LinkContext } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { useOnceNear } from '../../../environment/use-near.ts';
-import { TitleRail } from '../../../titles/title-rail.tsx';
-import { adjacentQuery } from '../api/adjacent.ts';
+import { TitleRail } from '../../../entities/title/card/title-rail.tsx';
+import { useOnceNear } from '../../../shared/browser/use-near-viewport.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { adjacentQuery } from '../api/adjacent-episodes.ts';
 
 export function UpNext({ titles, context }: { titles: readonly Card[]; context: LinkContext }) {
   const { label } = useEnvironment();

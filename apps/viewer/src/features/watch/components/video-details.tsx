@@ -2,9 +2,9 @@
 import type { Video } from '@matinee/contract';
 import { Badge } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { clockOf, languageNameIn, lengthIn, listIn } from '../../../environment/formats.ts';
-import { CreditLine, Credits } from '../../../lists/credits.tsx';
+import { CreditLine, Credits } from '../../../entities/title/credits/credits.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { clockOf, languageNameIn, lengthIn, listIn } from '../../../shared/i18n/formats.ts';
 import styles from './video-details.module.css';
 
 export function VideoDetails({ video, actions }: { video: Video; actions?: ReactNode }) {

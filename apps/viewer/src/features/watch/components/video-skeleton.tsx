@@ -1,5 +1,5 @@
 import { Skeleton } from '@matinee/ui';
-import { LoadingHeading } from '../../../environment/loading-heading.tsx';
+import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
 import details from './video-details.module.css';
 import watch from './watch.module.css';
 

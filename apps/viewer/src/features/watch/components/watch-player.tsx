@@ -5,13 +5,13 @@ import { createPlayerStore, Player } from '@matinee/player';
 import { leadsToPrevious, playsInTurn } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { playerLabels } from '../../../playback/player-labels.ts';
-import { sourceOf } from '../../../playback/player-source.ts';
-import { askForStream, streamQuery } from '../../../playback/stream.ts';
-import { answersWithTitles } from '../../../titles/actions/answers-with-titles.ts';
-import { keepProgress } from '../state/keep-progress.ts';
+import { playerLabels } from '../../../entities/stream/player-labels.ts';
+import { sourceOf } from '../../../entities/stream/player-source.ts';
+import { askForStream, streamQuery } from '../../../entities/stream/stream-query.ts';
+import { answersWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
+import { keepProgress } from '../state/save-progress.ts';
 
 /** How long the way back to the start is offered after resuming. */
 const offerMs = 12_000;

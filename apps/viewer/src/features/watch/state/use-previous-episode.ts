@@ -1,9 +1,9 @@
 import type { Card, Video } from '@matinee/contract';
 import { previousInTurn } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEnvironment } from '../../../environment/environment.ts';
-import { streamQuery } from '../../../playback/stream.ts';
-import { adjacentQuery } from '../api/adjacent.ts';
+import { streamQuery } from '../../../entities/stream/stream-query.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { adjacentQuery } from '../api/adjacent-episodes.ts';
 
 /** The episode before one that plays here. It is asked for after the streams, so that it does not hold them up. */
 export function usePreviousEpisode(video: Video | undefined): Card | null {

@@ -1,8 +1,8 @@
 // Lists, and the titles of one, page by page.
 import type { Paging, Watchlist, WatchlistSummary } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import type { Asking } from '../../../environment/queries.ts';
-import { type PagedQuery, pagedQuery } from '../../../lists/paged-query.ts';
+import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import type { Asking } from '../../../shared/query/page-query.ts';
 
 export type WatchlistPage = Omit<Watchlist, 'pagingInfo'>;
 export interface WatchlistsPage {

@@ -2,7 +2,7 @@
 import { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from '@matinee/rules';
 import { Button, ButtonRow, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './name-form.module.css';
 
 export interface NameFormProps {

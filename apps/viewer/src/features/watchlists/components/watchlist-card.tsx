@@ -1,5 +1,5 @@
 import type { WatchlistSummary } from '@matinee/contract';
-import { useEnvironment } from '../../../environment/environment.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-card.module.css';
 

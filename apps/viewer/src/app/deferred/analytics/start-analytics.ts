@@ -1,0 +1,82 @@
+// Begins to tell what people do, as far as the operator, the person and the browser want it told. Loaded after the
+// page has come to rest.
+import type { Client } from '@matinee/client';
+import { analyticsUserType, hasOptedOut, trackingFor } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetCardClicks } from '../../../shared/analytics/card-clicks.ts';
+import { followConsent } from '../../../shared/analytics/consent-request.ts';
+import { followEvents, forgetEvents } from '../../../shared/analytics/track-event.ts';
+import type { Environment } from '../../../shared/environment/environment.ts';
+import { userIn } from '../../../shared/session/session.ts';
+import { followCards } from './card-click-events.ts';
+import { keepConsent, readConsent } from './consent-storage.ts';
+import { createSender, type Sender } from './send-events.ts';
+
+export function startAnalytics(
+  environment: Environment & { client: Client },
+  queryClient: QueryClient,
+): void {
+  const { client, realm } = environment;
+  const term = realm.analytics.consent;
+  let sender: Sender | undefined;
+  const begin = () => {
+    if (!sender) followCards(queryClient, realm.features);
+    sender ??= createSender(client, () => analyticsUserType(userIn(queryClient)), term !== undefined);
+    followEvents(sender.add);
+  };
+  // What was done before somebody agreed, or was not sent when they take it back, is never told.
+  const end = () => {
+    forgetEvents();
+    forgetCardClicks();
+    sender?.forget();
+  };
+  const optedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));
+  const { collect } = realm.analytics;
+  const ask = (opener: Element | null) => {
+    if (!term) return;
+    void showQuestion(environment, term, opener, (answer) => {
+      keepConsent(realm.key, answer);
+      if (answer && !optedOut) begin();
+      else end();
+    });
+  };
+  const tracking = trackingFor({
+    collect,
+    asksConsent: term !== undefined,
+    consent: readConsent(realm.key),
+    optedOut,
+  });
+  if (tracking === 'on') begin();
+  else end();
+  if (tracking === 'ask') ask(null);
+  followConsent(() => ask(document.activeElement));
+}
+
+let isShown = false;
+
+/** `opener`: what asked for it, and gets the focus back. */
+async function showQuestion(
+  { label }: Environment,
+  term: { label: string; text: string },
+  opener: Element | null,
+  onAnswer: (answer: boolean) => void,
+): Promise<void> {
+  if (isShown) return;
+  isShown = true;
+  const [{ createRoot }, { createElement }, { ConsentNotice }] = await Promise.all([
+    import('react-dom/client'),
+    import('react'),
+    import('./consent-notice.tsx'),
+  ]);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const onDone = (answer: boolean) => {
+    isShown = false;
+    root.unmount();
+    place.remove();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    onAnswer(answer);
+  };
+  root.render(createElement(ConsentNotice, { term, label, isAskedFor: opener !== null, onAnswer: onDone }));
+}

@@ -1,0 +1,19 @@
+// Says that the network is gone for as long as it is. What is on the page stays there.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { tell, withdraw } from '../../shared/notices/notices.ts';
+
+export function Connection() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const look = () => (navigator.onLine ? withdraw(queryClient, 'offline') : tell(queryClient, 'offline'));
+    look();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, [queryClient]);
+  return null;
+}

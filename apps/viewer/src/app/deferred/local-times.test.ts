@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { writeMoments } from './local-times.ts';
+
+const moment = { value: '2027-03-01T23:30:00Z', format: 'date' } as const;
+const page = () => ({
+  heroes: [
+    { title: 'Fog', tagline: 'March 1, 2027', moments: { tagline: moment } },
+    { title: 'Rain', tagline: 'Soon' },
+  ],
+});
+const reader = { language: 'en', zone: 'Europe/Madrid' };
+const taglines = (queryClient: QueryClient, key: string[]) =>
+  queryClient.getQueryData<ReturnType<typeof page>>(key)?.heroes.map(({ tagline }) => tagline);
+
+test('moments of a page are those of the reader’s zone, and other texts stay', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['section', 'HOME'], page());
+  writeMoments(queryClient, reader);
+  expect(taglines(queryClient, ['section', 'HOME'])).toEqual(['March 2, 2027', 'Soon']);
+});
+
+test('a page that is answered later has them too', async () => {
+  const queryClient = new QueryClient();
+  const end = writeMoments(queryClient, reader);
+  queryClient.setQueryData(['section', 'films'], page());
+  await expect.poll(() => taglines(queryClient, ['section', 'films'])).toEqual(['March 2, 2027', 'Soon']);
+  end();
+});
+
+test('what is right already stays the very same', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['section', 'HOME'], page());
+  writeMoments(queryClient, reader)();
+  const before = queryClient.getQueryData(['section', 'HOME']);
+  writeMoments(queryClient, reader)();
+  expect(queryClient.getQueryData(['section', 'HOME'])).toBe(before);
+});

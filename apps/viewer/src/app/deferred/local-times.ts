@@ -1,0 +1,54 @@
+// Texts of editors that are moments come in UTC, since the service does not know where a reader is. Here they are written
+// anew, in the answers themselves: whatever shows them shows the reader's own time.
+import { type FormattedText, formatText } from '@matinee/rules';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { serverZone, useZone } from '../../shared/i18n/time-zone.ts';
+import { mapParts, rewrite } from '../../shared/query/rewrite-query-data.ts';
+
+interface Reader {
+  language: string;
+  zone: string;
+}
+
+export function useOwnZone(): void {
+  const { language } = useEnvironment();
+  const queryClient = useQueryClient();
+  const zone = useZone();
+  useEffect(
+    () => (zone === serverZone ? undefined : writeMoments(queryClient, { language, zone })),
+    [queryClient, language, zone],
+  );
+}
+
+/** Those that are there, and those of answers to come. Gives back what ends it. */
+export function writeMoments(queryClient: QueryClient, reader: Reader): () => void {
+  const cache = queryClient.getQueryCache();
+  const queryKey = ['section'];
+  const writeAll = () => {
+    for (const query of cache.findAll({ queryKey }))
+      rewrite(queryClient, query, inZone(query.state.data, reader));
+  };
+  writeAll();
+  return cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === queryKey[0])
+      rewrite(queryClient, query, inZone(query.state.data, reader));
+  });
+}
+
+function inZone(data: unknown, reader: Reader): unknown {
+  const inner = mapParts(data, (part) => inZone(part, reader));
+  if (!hasMoments(inner)) return inner;
+  const texts = Object.entries(inner.moments).map(
+    ([name, moment]) => [name, formatText(moment, reader.language, reader.zone)] as const,
+  );
+  const changed = texts.some(([name, text]) => inner[name] !== text);
+  return changed ? { ...inner, ...Object.fromEntries(texts) } : inner;
+}
+
+function hasMoments(
+  data: unknown,
+): data is Record<string, unknown> & { moments: Record<string, FormattedText> } {
+  return typeof data === 'object' && data !== null && 'moments' in data && data.moments !== undefined;
+}

@@ -1,0 +1,73 @@
+// What lies over pages: each comes with its code when it is first opened, and stays for the way out. Its code is asked
+// for when somebody points at what opens it.
+import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { addingState } from '../../../entities/title/actions/watchlist-panel-state.ts';
+import { useNavbar } from '../../../features/site-navigation/state/navbar.ts';
+import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { useReadState } from '../../../shared/query/global-state.ts';
+
+export interface OverlayProps {
+  open: boolean;
+}
+
+type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
+
+const loads = {
+  menu: () => import('../../../features/site-navigation/components/deferred/menu-drawer.tsx'),
+  sidebar: () => import('./sidebar-overlay.tsx'),
+  search: () => import('./search-overlay.tsx'),
+  add: () => import('./add-to-watchlist.tsx'),
+} satisfies Record<string, Load>;
+type Name = keyof typeof loads;
+
+const overlays = {
+  menu: lazy(loads.menu),
+  sidebar: lazy(loads.sidebar),
+  search: lazy(loads.search),
+  add: lazy(loads.add),
+};
+
+export function OverlayHost({ page }: { page: RouteKey | null }) {
+  const { open } = useNavbar();
+  const { hash } = useLocation();
+  const adding = useReadState(addingState);
+  useEffect(() => {
+    const prepare = ({ target }: Event) => {
+      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
+      const name = opener?.dataset.opens;
+      if (name && Object.hasOwn(loads, name)) loads[name as Name]().catch(() => {});
+    };
+    document.addEventListener('pointerover', prepare);
+    document.addEventListener('focusin', prepare);
+    return () => {
+      document.removeEventListener('pointerover', prepare);
+      document.removeEventListener('focusin', prepare);
+    };
+  }, []);
+  return (
+    <>
+      <Overlay name="menu" open={open === 'menu'} />
+      <Overlay name="sidebar" open={open === 'sidebar'} />
+      <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
+      <Overlay name="add" open={adding.title !== null} />
+    </>
+  );
+}
+
+function Overlay({ name, open }: { name: Name; open: boolean }) {
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    if (open) setWasOpen(true);
+  }, [open]);
+  if (!wasOpen) return null;
+  const Content = overlays[name];
+  return (
+    <CodeBoundary>
+      <Suspense fallback={null}>
+        <Content open={open} />
+      </Suspense>
+    </CodeBoundary>
+  );
+}

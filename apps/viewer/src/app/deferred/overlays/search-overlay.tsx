@@ -1,0 +1,59 @@
+// The search over any page. It is there while the address ends in #search, so that going back closes it.
+import { IconButton } from '@matinee/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { WaysIn } from '../../../features/browse/components/browse-links.tsx';
+import { SearchView } from '../../../features/search/components/search-view.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSearchState } from '../../../shared/navigation/search-state.ts';
+import type { OverlayProps } from './overlay-host.tsx';
+import { returnTo } from './restore-search-result.ts';
+import styles from './search-overlay.module.css';
+
+export default function SearchOverlay({ open }: OverlayProps) {
+  const { label } = useEnvironment();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search, key } = useLocation();
+  const [{ scrolled, opened }, change] = useSearchState();
+  const left = useRef({ scrolled, opened });
+  left.current = { scrolled, opened };
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!open) return element.close();
+    element.showModal();
+    return returnTo(element, left.current);
+  }, [open]);
+  const close = () => {
+    // Somebody who came by the address itself has no page to go back to.
+    if (key === 'default') void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    else void navigate(-1);
+  };
+  const keepPlace = () => {
+    const top = dialog.current?.scrollTop ?? 0;
+    if (open) change((now) => ({ ...now, scrolled: top }));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-label={label('search')}
+      data-focus-scope
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onScrollEnd={keepPlace}
+    >
+      {open && (
+        <div className={styles.page}>
+          <div className={styles.top}>
+            <IconButton icon="back" label={label('searchClose')} onClick={close} />
+          </div>
+          <SearchView autoFocus={false} waysIn={<WaysIn />} />
+        </div>
+      )}
+    </dialog>
+  );
+}

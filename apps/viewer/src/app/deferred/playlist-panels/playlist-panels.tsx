@@ -1,0 +1,127 @@
+// Cards of playlists open in place on wide screens: the panel stands below the row of the card, or below its line in a grid.
+// On narrow screens, with a key held that asks for another tab, or without this code, a card is the link that it is.
+import { isNarrow } from '@matinee/rules';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { hasHeldKey } from '../../../shared/browser/modifier-keys.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { cardOf, linkIn, moveAlong, type PlaylistCard, placeFor, takeAway } from './panel-placement.ts';
+
+const load = () => import('../../../features/playlist/components/playlist-panel.tsx');
+const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ default: panel })));
+
+interface Opened extends Omit<PlaylistCard, 'link'> {
+  /** Where the panel stands. */
+  place: HTMLElement;
+  closing: boolean;
+}
+
+export function PlaylistCards() {
+  const { paths } = useEnvironment();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other rows
+  useEffect(() => setOpened(null), [pathname]);
+
+  const close = useCallback(() => setOpened((now) => now && { ...now, closing: true }), []);
+  const latest = useRef(opened);
+  latest.current = opened;
+  const toggle = useCallback((card: PlaylistCard) => {
+    // Presses that waited for the code come one after the other, with no rendering in between.
+    latest.current = afterPress(latest.current, card);
+    setOpened(latest.current);
+  }, []);
+
+  useEffect(() => {
+    const prepare = ({ target }: Event) => {
+      if (cardOf(target, paths) && !isNarrow(window.innerWidth)) load().catch(() => {});
+    };
+    const press = (event: MouseEvent) => {
+      const card = cardOf(event.target, paths);
+      if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
+      if (hasHeldKey(event)) return;
+      event.preventDefault();
+      // A row lets go of a card that has grown when it is moved.
+      card.home.querySelector('ul')?.dispatchEvent(new Event('scroll'));
+      load().then(
+        () => toggle(card),
+        () => window.location.assign(card.link.href),
+      );
+    };
+    document.addEventListener('pointerover', prepare);
+    document.addEventListener('focusin', prepare);
+    // Before links are followed.
+    document.addEventListener('click', press, { capture: true });
+    return () => {
+      document.removeEventListener('pointerover', prepare);
+      document.removeEventListener('focusin', prepare);
+      document.removeEventListener('click', press, { capture: true });
+    };
+  }, [paths, toggle]);
+
+  const place = opened?.place;
+  useEffect(() => () => place && takeAway(place), [place]);
+  useMarkOf(opened);
+  useEscape(place, close);
+
+  if (!opened) return null;
+  return createPortal(
+    <CodeBoundary>
+      <Suspense fallback={null}>
+        <PlaylistPanel
+          id={opened.id}
+          closing={opened.closing}
+          onClose={close}
+          onLeave={() => giveBack(opened)}
+          onGone={() => setOpened(null)}
+        />
+      </Suspense>
+    </CodeBoundary>,
+    opened.place,
+  );
+}
+
+/** What is open after a press of a card; the place for it is made or moved. */
+function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
+  if (now?.home === home && now.place.isConnected)
+    return { ...now, id, closing: now.id === id && !now.closing };
+  if (now && moveAlong(now.place, now.home, home)) return { ...now, id, home, closing: false };
+  return { id, home, place: placeFor(home), closing: false };
+}
+
+/** The focus goes back to the card, if it was in the panel. */
+function giveBack(opened: Opened): void {
+  const isInside = opened.place.contains(document.activeElement);
+  if (!isInside && document.activeElement !== document.body) return;
+  const stop =
+    linkIn(opened.home, opened.id) ?? opened.home.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
+  stop?.focus({ preventScroll: true });
+  stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Says of the card that it is open, to those who listen and to the style sheet. */
+function useMarkOf(opened: Opened | null): void {
+  useEffect(() => {
+    const link = opened && !opened.closing ? linkIn(opened.home, opened.id) : null;
+    link?.setAttribute('aria-expanded', 'true');
+    return () => link?.removeAttribute('aria-expanded');
+  }, [opened]);
+}
+
+function useEscape(place: HTMLElement | undefined, close: () => void): void {
+  useEffect(() => {
+    if (!place) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !place.isConnected) return;
+      // What has been opened over it closes first.
+      const over = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (over && !over.contains(place)) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [place, close]);
+}

@@ -1,0 +1,48 @@
+// Keeps who the page shows in step with the tokens: other tabs sign in and out too, and a document may be older than
+// the tokens.
+import type { RouteKey } from '@matinee/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { tell, withdraw } from '../../shared/notices/notices.ts';
+import { changeUser, userIn } from '../../shared/session/session.ts';
+import { useTokens } from '../token-store.ts';
+
+export function SessionSync({ page }: { page: RouteKey | null }) {
+  const { client } = useEnvironment();
+  const tokens = useTokens();
+  const queryClient = useQueryClient();
+  const here = useRef(page);
+  here.current = page;
+  useEffect(() => {
+    if (!client || !tokens) return;
+    const compare = async (elsewhere: boolean) => {
+      const user = userIn(queryClient);
+      const hasTokens = tokens.read() !== null;
+      if (!hasTokens && user && !user.isGuest) {
+        // Nobody is told what they have just asked for.
+        if (here.current !== 'LOGOUT') tell(queryClient, elsewhere ? 'signedOutElsewhere' : 'sessionEnded');
+        return changeUser(queryClient, null);
+      }
+      if (!hasTokens) return;
+      const now = await client.call('getUser');
+      if (now.id !== user?.id && !(now.isGuest && (user?.isGuest ?? true)))
+        await changeUser(queryClient, now);
+      if (now.isGuest) return;
+      withdraw(queryClient, 'sessionEnded');
+      withdraw(queryClient, 'signedOutElsewhere');
+    };
+    const check = (elsewhere = false) =>
+      void compare(elsewhere).catch((error: unknown) => console.warn('The session is not known', error));
+    const begin = setTimeout(check, 500);
+    const stop = tokens.subscribe(({ elsewhere }) => {
+      // Tokens that this page got by itself are known to whoever asked for them; only their loss is news.
+      if (elsewhere || tokens.read() === null) setTimeout(check, 0, elsewhere);
+    });
+    return () => {
+      clearTimeout(begin);
+      stop();
+    };
+  }, [client, tokens, queryClient]);
+  return null;
+}

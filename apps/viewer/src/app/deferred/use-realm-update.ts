@@ -1,0 +1,39 @@
+// The realm was changed while the page is open: colours, words and switches are applied where they stand.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext } from 'react';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { createLabel } from '../../shared/i18n/labels.ts';
+import { EnvironmentSetter } from '../environment-setter.ts';
+
+/** The words that are there go on. */
+function withoutLabels(error: unknown): null {
+  console.warn('The words could not be fetched', error);
+  return null;
+}
+
+export function useRealmChange(): (version: number) => void {
+  const { client, language, realm } = useEnvironment();
+  const setEnvironment = useContext(EnvironmentSetter);
+  const queryClient = useQueryClient();
+  return useCallback(
+    (version) => {
+      if (!client || version <= realm.version) return;
+      const apply = async () => {
+        const [{ tokens, consents: _, theme: __, ...facts }, labels, { compileMessages }] = await Promise.all(
+          [
+            client.call('getRealm'),
+            client.call('getLabels', { query: { language } }).catch(withoutLabels),
+            import('../../shared/i18n/compile-messages.ts'),
+          ],
+        );
+        for (const [name, value] of Object.entries(tokens))
+          document.documentElement.style.setProperty(name, value);
+        const label = labels && createLabel(language, compileMessages(labels.translations));
+        setEnvironment((now) => ({ ...now, realm: facts, label: label ?? now.label }));
+        await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
+      };
+      apply().catch((error: unknown) => console.warn('The new settings could not be fetched', error));
+    },
+    [client, language, realm.version, setEnvironment, queryClient],
+  );
+}

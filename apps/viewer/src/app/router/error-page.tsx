@@ -1,0 +1,52 @@
+import { Button, Panel } from '@matinee/ui';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { isMissingCode, reloadForNewBuild } from '../../shared/errors/stale-build.ts';
+
+const reload = () => window.location.reload();
+
+/** A page with a fault of our own, or whose code cannot be had: what is left to do is to begin again. */
+export function CrashedPage() {
+  const { label, realm } = useEnvironment();
+  const error = useRouteError();
+  const lacksCode = isMissingCode(error);
+  useEffect(() => {
+    if (!lacksCode) {
+      console.error(error);
+      return;
+    }
+    if (reloadForNewBuild()) return;
+    console.warn(error);
+    // By itself as soon as there is a network again.
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [error, lacksCode]);
+  const title = label(lacksCode ? 'pageFailedTitle' : 'crashTitle');
+  return (
+    <>
+      <title>{`${title} · ${realm.name}`}</title>
+      <Panel
+        level={1}
+        size="page"
+        icon="alert"
+        title={title}
+        text={label(lacksCode ? 'faultNetwork' : 'faultUnknown')}
+        actions={
+          <Button look="call" icon="restart" onClick={reload}>
+            {label('reload')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** When what surrounds the pages has crashed itself. */
+export function CrashPage() {
+  return (
+    <main id="main">
+      <CrashedPage />
+    </main>
+  );
+}

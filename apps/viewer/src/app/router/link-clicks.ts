@@ -1,0 +1,68 @@
+// Turns links of the page into navigations without a reload, and gets ready for those that are pointed at. One
+// listener for all, so that a card is a plain link: cheap to render, and working before any code is there.
+import type { createBrowserRouter } from 'react-router';
+import { hasHeldKey } from '../../shared/browser/modifier-keys.ts';
+import { type Likelihood, pointAt } from './prefetch-page.ts';
+import type { LoaderTools } from './routes.tsx';
+
+/** Passing over is not resting on. */
+const restMs = 65;
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * `data-reload` on a link leaves it to the browser. `data-stays`: only a part of the page changes, so that it keeps
+ * its place and the way back stays the same.
+ */
+export function followLinks(root: HTMLElement, router: Router, tools: LoaderTools): void {
+  root.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (hasHeldKey(event)) return;
+    event.preventDefault();
+    if (link.dataset.stays !== undefined) {
+      void router.navigate(addressOf(link), {
+        replace: true,
+        preventScrollReset: true,
+        state: { stays: true },
+      });
+      return;
+    }
+    // A place on this very page: the page does not move to its top first.
+    if (link.hash && isHere(link)) {
+      void router.navigate(addressOf(link), { preventScrollReset: true });
+      return;
+    }
+    const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
+    // Somebody waits for this: done in one go it is there sooner than in slices.
+    void router.navigate(addressOf(link), { state, flushSync: true });
+  });
+  const prepare = (event: Event, likelihood: Likelihood) => {
+    const link = linkOf(event);
+    if (link) pointAt(addressOf(link), router.routes, tools, likelihood);
+  };
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+  root.addEventListener('pointerover', (event) => {
+    clearTimeout(lingering);
+    if (event.pointerType === 'mouse') lingering = setTimeout(() => prepare(event, 'rested on'), restMs);
+  });
+  // A finger that comes down may be about to scroll.
+  root.addEventListener('pointerdown', (event) =>
+    prepare(event, event.pointerType === 'mouse' ? 'pressed' : 'reached'),
+  );
+  root.addEventListener('focusin', (event) => prepare(event, 'reached'));
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return null;
+  return link.origin === window.location.origin ? link : null;
+}
+
+function isHere({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
+}
+
+function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash;
+}

@@ -1,0 +1,55 @@
+// What a change of the page does to what is remembered: a search that is over is forgotten, and what other pages showed
+// is asked for anew when somebody comes back. They still show it until the answer is there. The bar closes whenever
+// somebody goes anywhere, be it to where they are.
+import { type RouteKey, resetOnRouteChange, type StateName } from '@matinee/rules';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { navbarState } from '../../features/site-navigation/state/navbar.ts';
+import { searchState } from '../../shared/navigation/search-state.ts';
+import { type PageState, readState, writeState } from '../../shared/query/global-state.ts';
+import { locationsState } from './locations.ts';
+
+/** How the keys begin under which answers are kept. The player's own state ends with its page. */
+const answers: Partial<Record<StateName, QueryKey>> = {
+  hero: ['section'],
+  heroes: ['section'],
+  history: ['history'],
+  rankings: ['rankings'],
+  news: ['news'],
+  upcoming: ['events', 'upcoming'],
+};
+const states: Partial<Record<StateName, PageState<object>>> = { search: searchState, navbar: navbarState };
+
+export function RouteChange({ to }: { to: RouteKey | null }) {
+  const queryClient = useQueryClient();
+  const { pathname, search, hash, key, state } = useLocation();
+  const stays = Boolean(state?.stays);
+  const address = pathname + search;
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (seen.current === address) return;
+    const isFirst = seen.current === null;
+    seen.current = address;
+    const { current, previous } = readState(queryClient, locationsState);
+    writeState(queryClient, locationsState, { current: address, previous: stays ? previous : current });
+    if (!isFirst && !stays) reset(queryClient, resetOnRouteChange(to, hash));
+  }, [queryClient, to, address, hash, stays]);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (!stays) reset(queryClient, ['navbar']);
+  }, [queryClient, key, stays]);
+  return null;
+}
+
+function reset(queryClient: QueryClient, names: readonly StateName[]): void {
+  for (const name of names) {
+    const queryKey = answers[name];
+    // What the page shows has just been asked for; the rest is, when a page needs it.
+    if (queryKey) void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
+    const state = states[name];
+    if (state) writeState(queryClient, state, state.initial);
+  }
+}

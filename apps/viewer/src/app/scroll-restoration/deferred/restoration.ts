@@ -1,0 +1,2 @@
+export { comeBack } from './restore-scroll.ts';
+export { forgetLists, giveListsBack, saveLists } from './saved-lists.ts';

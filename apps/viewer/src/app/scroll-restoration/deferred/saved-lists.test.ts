@@ -1,0 +1,73 @@
+import type { SessionUser } from '@matinee/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changeUser, rememberUser } from '../../../shared/session/session.ts';
+import { forgetLists, giveListsBack, saveLists } from './saved-lists.ts';
+
+const key = ['grid', 'films', 'en'];
+const list = { pages: ['first', 'second'], pageParams: [null, 'first'] };
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+
+function tabOf(id: string): QueryClient {
+  const queryClient = new QueryClient();
+  rememberUser(queryClient, { id, isGuest: false, pro: { id } } as SessionUser);
+  return queryClient;
+}
+
+function keptFor(id: string): unknown {
+  const tab = tabOf(id);
+  giveListsBack(tab);
+  return tab.getQueryData(key);
+}
+
+test('lists come back to the person whose they were', () => {
+  const tab = tabOf('ann');
+  tab.setQueryData(key, list);
+  saveLists(tab);
+  expect(keptFor('ann')).toEqual(list);
+  expect(keptFor('ben')).toBeUndefined();
+});
+
+test('a list that is out of date is asked for anew where it is shown again', async () => {
+  const tab = tabOf('ann');
+  tab.setQueryData(key, list);
+  await tab.invalidateQueries({ queryKey: key });
+  saveLists(tab);
+  const next = tabOf('ann');
+  const asked = vi.fn(async () => list);
+  const screen = new QueryObserver(next, { queryKey: key, queryFn: asked, enabled: true, staleTime: 60_000 });
+  giveListsBack(next);
+  const leave = screen.subscribe(() => {});
+  expect(next.getQueryData(key)).toEqual(list);
+  expect(asked).toHaveBeenCalled();
+  leave();
+});
+
+test('lists on the screen are not kept under the name of whoever has just come', () => {
+  const tab = tabOf('ann');
+  tab.setQueryData(key, list);
+  const isOnItsWay = () => new Promise<typeof list>(() => {});
+  const screen = new QueryObserver(tab, { queryKey: key, queryFn: isOnItsWay, staleTime: 60_000 });
+  const leave = screen.subscribe(() => {});
+  void changeUser(tab, { id: 'ben', isGuest: false, pro: { id: 'ben' } } as SessionUser);
+  saveLists(tab);
+  expect(keptFor('ben')).toBeUndefined();
+  leave();
+});
+
+test('lists are forgotten', () => {
+  const tab = tabOf('ann');
+  tab.setQueryData(key, list);
+  saveLists(tab);
+  forgetLists();
+  expect(keptFor('ann')).toBeUndefined();
+});

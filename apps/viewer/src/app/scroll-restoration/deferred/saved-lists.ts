@@ -1,0 +1,88 @@
+// Lists that were loaded page by page are there again on the way back, also when the document was loaded anew
+// meanwhile: they go through the tab's storage.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { forget, read, write } from '../../../shared/browser/session-storage.ts';
+import { userIn } from '../../../shared/session/session.ts';
+
+const storageName = 'matinee.lists';
+const mostCharacters = 3_000_000;
+const freshMs = 30_000;
+
+interface Pages {
+  pages: unknown[];
+  pageParams: unknown[];
+}
+
+interface KeptList {
+  key: QueryKey;
+  data: Pages;
+  at: number;
+}
+
+interface Kept {
+  /** What one person may see is not shown to another. */
+  who: string;
+  lists: KeptList[];
+}
+
+/** Call when the document goes away. */
+export function saveLists(queryClient: QueryClient): void {
+  const known = new Map<string, KeptList>();
+  const who = whoIn(queryClient);
+  const before = read<Kept>(storageName);
+  for (const list of before?.who === who ? before.lists : []) known.set(JSON.stringify(list.key), list);
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    // What is being asked for again may have been another person's.
+    const isPassing = state.isInvalidated && state.fetchStatus !== 'idle';
+    if (isPaged(state.data) && !isPassing)
+      known.set(JSON.stringify(queryKey), {
+        key: queryKey,
+        data: state.data,
+        // What is out of date stays so.
+        at: state.isInvalidated ? 0 : state.dataUpdatedAt,
+      });
+  }
+  const newestFirst = [...known.values()].sort((one, other) => other.at - one.at);
+  let room = mostCharacters;
+  const lists = newestFirst.filter((list) => {
+    const size = JSON.stringify(list).length;
+    if (size > room) return false;
+    room -= size;
+    return true;
+  });
+  write(storageName, { who, lists } satisfies Kept);
+}
+
+/** Call once the document's own markup has been taken over. */
+export function giveListsBack(queryClient: QueryClient): void {
+  const kept = read<Kept>(storageName);
+  if (!kept || kept.who !== whoIn(queryClient)) return;
+  for (const { key, data, at } of kept.lists) {
+    const present = queryClient.getQueryData<Pages>(key);
+    if (present && present.pages.length >= data.pages.length) continue;
+    queryClient.setQueryData(key, data, { updatedAt: at });
+    const isShown = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isActive();
+    if (isShown && Date.now() - at > freshMs)
+      void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  }
+}
+
+/** Call when somebody else has come. */
+export function forgetLists(): void {
+  forget(storageName);
+}
+
+function whoIn(queryClient: QueryClient): string {
+  const user = userIn(queryClient);
+  return (!user?.isGuest && user?.id) || 'guest';
+}
+
+function isPaged(data: unknown): data is Pages {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'pages' in data &&
+    'pageParams' in data &&
+    Array.isArray(data.pages)
+  );
+}

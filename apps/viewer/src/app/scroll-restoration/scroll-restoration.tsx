@@ -1,0 +1,130 @@
+// Keeps where somebody is on the page, and brings them back there: by the back button, forwards, or after a reload.
+// What that takes is fetched when the page stands, or when somebody comes back.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useSession } from '../../shared/session/session.ts';
+import {
+  beAt,
+  entryOf,
+  headingOf,
+  headingOver,
+  isReturn,
+  type Place,
+  placeAt,
+  savePlaces,
+} from './scroll-positions.ts';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+const restMs = 1500;
+const lookMs = 250;
+
+type WayBack = typeof import('./deferred/restoration.ts');
+let wayBack: WayBack | null = null;
+const fetchWayBack = async (): Promise<WayBack> => {
+  wayBack ??= await import('./deferred/restoration.ts');
+  return wayBack;
+};
+
+export function PlaceKeeper() {
+  const queryClient = useQueryClient();
+  const entry = entryOf(useLocation());
+  const isPop = useNavigationType() === 'POP';
+  const { user } = useSession();
+  const person = user && !user.isGuest ? user.id : null;
+  const lastPerson = useRef(person);
+  const here = useRef<Place>({ y: 0, rows: {}, link: null });
+  const isFirst = useRef(true);
+  /** On the way to the place: until somebody is there, where the page is says nothing. */
+  const isComing = useRef(false);
+
+  useBrowserLayoutEffect(() => {
+    const isAnew = isFirst.current && isReturn();
+    const isBack = isFirst.current ? isAnew : isPop;
+    isFirst.current = false;
+    const before = isBack ? placeAt(entry) : undefined;
+    here.current = { y: 0, rows: {}, link: null, ...before };
+    beAt(entry, here.current);
+    isComing.current = before !== undefined;
+    if (!before && !isAnew) return;
+    const target = before && structuredClone(before);
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const arrive = () => {
+      isComing.current = false;
+      here.current.y = window.scrollY;
+    };
+    const begin = ({ giveListsBack, comeBack }: WayBack) => {
+      if (isOver) return;
+      if (isAnew) giveListsBack(queryClient);
+      stop = target && comeBack(target, arrive);
+    };
+    if (wayBack) begin(wayBack);
+    else void fetchWayBack().then(begin);
+    return () => {
+      isOver = true;
+      isComing.current = false;
+      stop?.();
+    };
+  }, [entry, isPop, queryClient]);
+
+  useEffect(() => {
+    if (lastPerson.current === person) return;
+    lastPerson.current = person;
+    void fetchWayBack().then(({ forgetLists }) => forgetLists());
+  }, [person]);
+
+  useEffect(() => {
+    // To ask a page in motion where it is lays it out once more: it is asked now and then, and before it goes.
+    const moved = new Set<EventTarget>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (!isComing.current) for (const target of moved) note(target, here.current);
+      moved.clear();
+    };
+    const onScroll = ({ target }: Event) => {
+      if (isComing.current || !target) return;
+      moved.add(target);
+      timer ??= setTimeout(look, lookMs);
+    };
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('main a[href]') : null;
+      look();
+      here.current.y = window.scrollY;
+      here.current.link = link?.getAttribute('href') ?? null;
+      here.current.under = headingOver(link);
+    };
+    const onLeave = () => {
+      look();
+      // The last scroll may not have been told yet.
+      if (!isComing.current) here.current.y = window.scrollY;
+      savePlaces();
+      wayBack?.saveLists(queryClient);
+    };
+    const rest = setTimeout(() => void fetchWayBack(), restMs);
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', look);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      clearTimeout(rest);
+      clearTimeout(timer);
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', look);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, [queryClient]);
+  return null;
+}
+
+/** Where the page, or a row of it, has been scrolled to. */
+function note(target: EventTarget, place: Place): void {
+  if (target === document) place.y = window.scrollY;
+  else if (target instanceof Element) {
+    const heading = headingOf(target);
+    if (heading !== null) place.rows[heading] = target.scrollLeft;
+  }
+}

@@ -1,0 +1,163 @@
+// The part of the head that people never see: where the page is found in each language, how a link to it looks, what
+// it is about. Made on the server only; after the first page nobody reads it.
+import {
+  hrefFor,
+  isListedRoute,
+  matchPath,
+  pageAddresses,
+  type RouteKey,
+  type RouteTarget,
+} from '@matinee/rules';
+import type { Environment } from '../../shared/environment/environment.ts';
+import type { LinkedData, PageFacts } from './page-metadata.ts';
+import { pictureAddress } from './structured-data.ts';
+
+export interface MachineHead {
+  /** Elements of the head. */
+  head: string;
+  /** Script elements with JSON-LD, which browsers do not run. */
+  linkedData: string;
+}
+
+export interface Shown {
+  /** Null: no page of ours. */
+  key: RouteKey | null;
+  params: Readonly<Record<string, string | undefined>>;
+  status: number;
+  /** As markup, escaped. */
+  title: string;
+  origin: string;
+  environment: Environment;
+  facts: PageFacts;
+}
+
+const notListed = '<meta name="robots" content="noindex">';
+const nothingToFind: MachineHead = { head: notListed, linkedData: '' };
+const longestDescription = 300;
+
+export function headForMachines(shown: Shown): MachineHead {
+  const { key, params, status, origin, environment, facts } = shown;
+  if (!key || status !== 200 || facts.isClosed) return nothingToFind;
+  const isListed = isListedRoute(key);
+  // What people share among themselves: shown to who has the link, found by nobody else.
+  if (!isListed && facts.title === undefined) return nothingToFind;
+  const { realm, language } = environment;
+  const target = facts.target ?? { route: key, params };
+  const addresses = pageAddresses({ hrefFor, matchPath }, target, realm);
+  const own = addresses.languages.find((one) => one.language === language)?.address ?? addresses.everybody;
+  const absolute = (path: string) => origin + path;
+  const title = facts.title === undefined ? shown.title : escapeText(facts.title);
+  const description = facts.description && escapeText(shorten(facts.description));
+  const found = [
+    link('canonical', absolute(own)),
+    ...addresses.languages.map((one) => link('alternate', absolute(one.address), one.language)),
+    link('alternate', absolute(addresses.everybody), 'x-default'),
+  ];
+  const head = [
+    ...(isListed ? found : [notListed]),
+    description && meta('name', 'description', description),
+    meta('property', 'og:site_name', escapeText(realm.name)),
+    meta('property', 'og:type', facts.kind ?? 'website'),
+    meta('property', 'og:title', title),
+    description && meta('property', 'og:description', description),
+    meta('property', 'og:url', escapeText(absolute(own))),
+    ...locales(language, realm.languages),
+    ...pictureTags(facts, absolute, title),
+    facts.duration && meta('property', 'video:duration', String(Math.round(facts.duration))),
+    meta('name', 'twitter:title', title),
+    description && meta('name', 'twitter:description', description),
+  ];
+  return {
+    head: head.filter(Boolean).join(''),
+    linkedData: isListed ? dataScripts(shown, target, absolute) : '',
+  };
+}
+
+function pictureTags({ picture }: PageFacts, absolute: (path: string) => string, alt: string): string[] {
+  if (!picture?.url) return [meta('name', 'twitter:card', 'summary')];
+  const address = escapeText(absolute(pictureAddress(picture)));
+  const width = Math.min(picture.width, 1280);
+  return [
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(Math.round((picture.height * width) / picture.width))),
+    meta('property', 'og:image:alt', alt),
+    // A wide card would cut a portrait at the neck.
+    meta('name', 'twitter:card', picture.height > picture.width ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:image', address),
+    meta('name', 'twitter:image:alt', alt),
+  ];
+}
+
+function locales(language: string, all: readonly string[]): string[] {
+  const others = all.filter((code) => code !== language);
+  return [
+    meta('property', 'og:locale', localeOf(language)),
+    ...others.map((code) => meta('property', 'og:locale:alternate', localeOf(code))),
+  ];
+}
+
+/** `en` → `en_US`: the vocabulary wants a territory. */
+function localeOf(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+function dataScripts(
+  { environment, facts }: Shown,
+  target: RouteTarget,
+  absolute: (path: string) => string,
+): string {
+  const nodes: LinkedData[] = facts.linkedData?.(absolute) ?? [];
+  if (target.route !== 'HOME') nodes.push(crumbTrail(environment, facts, target, absolute));
+  return nodes.map((node) => dataScript({ '@context': 'https://schema.org', ...node })).join('');
+}
+
+function crumbTrail(
+  { paths, realm }: Environment,
+  { crumbs = [], title }: PageFacts,
+  target: RouteTarget,
+  absolute: (path: string) => string,
+): LinkedData {
+  const trail = [
+    { name: realm.name, target: { route: 'HOME', params: {} } as const },
+    ...crumbs,
+    { name: title ?? realm.name, target },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absolute(paths.hrefFor(crumb.target)),
+    })),
+  };
+}
+
+/** JSON that cannot end the element it stands in. */
+function dataScript(node: LinkedData): string {
+  return `<script type="application/ld+json">${JSON.stringify(node).replace(/</g, '\\u003c')}</script>`;
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
+  return `<link rel="${rel}"${language} href="${escapeText(href)}">`;
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${content}">`;
+}
+
+/** As much as previews show, at the end of a word. */
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= longestDescription) return flat;
+  const cut = flat.slice(0, longestDescription - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 200))}…`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

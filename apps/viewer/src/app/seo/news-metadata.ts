@@ -1,0 +1,65 @@
+// What news say of themselves: https://schema.org/NewsArticle.
+import type { NewsItem, NewsList } from '@matinee/contract';
+import type { RouteTarget } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { newsAskOf, newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
+import type { Environment } from '../../shared/environment/environment.ts';
+import type { PageArguments } from '../../shared/navigation/page.ts';
+import type { Pages } from '../../shared/paging/paged-query.ts';
+import type { PageFacts } from './page-metadata.ts';
+import { pictureAddress } from './structured-data.ts';
+
+interface Asked {
+  environment: Environment;
+  queryClient: QueryClient;
+  args: PageArguments;
+}
+
+/** Where in the list somebody began is no page of its own. */
+export function newsFacts({ environment, queryClient, args }: Asked): PageFacts | undefined {
+  const ask = newsAskOf(args.search);
+  const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, ask).queryKey);
+  const [first] = list?.pages ?? [];
+  if (!first) return undefined;
+  const feed = first.feeds.find(({ feedName }) => feedName === ask.feed);
+  return {
+    target: { route: 'NEWS', params: {}, ...(feed && { query: { feed: feed.feedName } }) },
+    title: feed?.title ?? environment.label('newsTitle'),
+    picture: first.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
+  };
+}
+
+export function newsItemFacts({ environment, queryClient, args }: Asked): PageFacts | undefined {
+  const { queryKey } = newsItemQuery(environment, newsItemAskOf(args.params));
+  const item = queryClient.getQueryData<NewsItem>(queryKey);
+  if (!item) return undefined;
+  const { feedName, feedTitle, id, title, description, thumbnail, author } = item;
+  const target: RouteTarget = { route: 'NEWS_ITEM', params: { feedName, newId: id } };
+  const feed: RouteTarget = { route: 'NEWS', params: {}, query: { feed: feedName } };
+  const { paths, realm } = environment;
+  return {
+    target,
+    title,
+    description,
+    picture: thumbnail,
+    kind: 'article',
+    crumbs: [{ name: feedTitle, target: feed }],
+    linkedData: (absolute) => {
+      const address = absolute(paths.hrefFor(target));
+      return [
+        {
+          '@type': 'NewsArticle',
+          '@id': `${address}#news`,
+          url: address,
+          headline: title,
+          ...(description && { description }),
+          ...(thumbnail && { image: [absolute(pictureAddress(thumbnail))] }),
+          datePublished: item.publishedAt,
+          dateModified: item.updatedAt,
+          ...(author && { author: [{ '@type': 'Person', name: author }] }),
+          publisher: { '@type': 'Organization', name: realm.name, url: absolute('/') },
+        },
+      ];
+    },
+  };
+}

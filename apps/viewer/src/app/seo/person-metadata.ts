@@ -1,0 +1,49 @@
+// What the page of a person says of them: https://schema.org/Person.
+import type { PersonPage } from '@matinee/contract';
+import type { RouteTarget } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { personAskOf, personQuery } from '../../entities/person/person-queries.ts';
+import type { Environment } from '../../shared/environment/environment.ts';
+import type { PageArguments } from '../../shared/navigation/page.ts';
+import type { Pages } from '../../shared/paging/paged-query.ts';
+import type { PageFacts } from './page-metadata.ts';
+import { pictureAddress } from './structured-data.ts';
+
+/** Where in their titles somebody began is no page of its own. */
+export function personFacts({
+  environment,
+  queryClient,
+  args,
+}: {
+  environment: Environment;
+  queryClient: QueryClient;
+  args: PageArguments;
+}): PageFacts | undefined {
+  const { queryKey } = personQuery(environment, personAskOf(args.params, args.search));
+  const person = queryClient.getQueryData<Pages<PersonPage>>(queryKey)?.pages[0];
+  if (!person) return undefined;
+  const { id, name, note, portrait, text } = person;
+  const target: RouteTarget = { route: 'FIGHTER', params: { id } };
+  const description = text[0] ?? note;
+  return {
+    target,
+    title: name,
+    description,
+    picture: portrait ?? person.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
+    kind: 'profile',
+    crumbs: [{ name: environment.label('peopleTitle'), target: { route: 'FIGHTERS', params: {} } }],
+    linkedData: (absolute) => {
+      const address = absolute(environment.paths.hrefFor(target));
+      return [
+        {
+          '@type': 'Person',
+          '@id': `${address}#person`,
+          url: address,
+          name,
+          ...(description && { description }),
+          ...(portrait && { image: [absolute(pictureAddress(portrait))] }),
+        },
+      ];
+    },
+  };
+}

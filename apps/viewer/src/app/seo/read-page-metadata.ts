@@ -1,0 +1,204 @@
+// What each kind of page says of itself, from the answers that its markup was made of.
+import type { Card, ContentGrid, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
+import { contentTarget, type RouteKey, type RouteTarget, videoPageRequest } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
+import { homeQuery, sectionQuery } from '../../entities/section/section-query.ts';
+import { type SeriesPage, seasonQuery, seriesQuery } from '../../entities/series/series-query.ts';
+import { gridAskOf, gridQuery } from '../../entities/title/api/grid-query.ts';
+import { videoQuery } from '../../entities/title/api/video-query.ts';
+import { eventQuery } from '../../features/live/api/event-queries.ts';
+import type { Environment } from '../../shared/environment/environment.ts';
+import type { PageArguments } from '../../shared/navigation/page.ts';
+import type { Pages } from '../../shared/paging/paged-query.ts';
+import { newsFacts, newsItemFacts } from './news-metadata.ts';
+import type { Crumb, LinkedData, PageFacts } from './page-metadata.ts';
+import { personFacts } from './person-metadata.ts';
+import { eventData, playlistData, seriesData, videoData } from './structured-data.ts';
+import { watchlistFacts } from './watchlist-metadata.ts';
+
+type FactsOf = (asked: {
+  environment: Environment;
+  queryClient: QueryClient;
+  args: PageArguments;
+}) => PageFacts | undefined;
+
+const seriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
+const videoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
+
+/** Region, time and age are not for the visitor to change. */
+function isClosed({ accessLevel, accessReasons }: Pick<Video, 'accessLevel' | 'accessReasons'>): boolean {
+  return (
+    accessLevel === 'GEOBLOCKED' || accessReasons.some((reason) => /AVAILABLE|AGE_RATING|REGION/.test(reason))
+  );
+}
+
+const home: FactsOf = ({ environment, queryClient }) => {
+  const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
+  const hero = section?.heroes[0];
+  const { realm, paths } = environment;
+  const search = `${paths.route('SEARCH')}?query={query}`;
+  return {
+    target: { route: 'HOME', params: {} },
+    title: section?.title || realm.name,
+    description: hero?.description,
+    picture: hero?.background.image,
+    linkedData: (absolute): LinkedData[] => [
+      {
+        '@type': 'WebSite',
+        '@id': `${absolute('/')}#site`,
+        url: absolute('/'),
+        name: realm.name,
+        inLanguage: realm.languages,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: absolute(search) },
+          'query-input': 'required name=query',
+        },
+      },
+    ],
+  };
+};
+
+const section: FactsOf = ({ environment, queryClient, args }) => {
+  const { queryKey } = sectionQuery(environment, args.params.id ?? '');
+  const found = queryClient.getQueryData<Section>(queryKey);
+  const hero = found?.heroes[0];
+  return found && { title: found.title, description: hero?.description, picture: hero?.background.image };
+};
+
+const video: FactsOf = ({ environment, queryClient, args }) => {
+  const { eventId } = videoPageRequest(args.params, args.search);
+  const found = queryClient.getQueryData<Video>(videoQuery(environment, eventId ?? '').queryKey);
+  if (!found) return undefined;
+  const target = videoTarget(found.id);
+  const { seriesId, seriesTitle } = found;
+  const crumbs: Crumb[] =
+    seriesId && seriesTitle ? [{ name: seriesTitle, target: seriesTarget(seriesId) }] : [];
+  return {
+    target,
+    title: found.title,
+    description: found.description ?? found.tagline,
+    picture: found.hero ?? found.thumbnail ?? found.poster,
+    kind: found.episodeInformation ? 'video.episode' : 'video.movie',
+    duration: found.duration,
+    crumbs,
+    isClosed: isClosed(found),
+    linkedData: (absolute) => [videoData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+  };
+};
+
+function seriesFacts(
+  page: SeriesPage | undefined,
+  environment: Environment,
+  target: RouteTarget,
+): PageFacts | undefined {
+  if (!page) return undefined;
+  const { series } = page;
+  return {
+    target,
+    title: series.title,
+    description: series.description ?? series.tagline,
+    picture: series.hero ?? series.thumbnail ?? series.poster,
+    kind: 'video.tv_show',
+    isClosed: isClosed(series),
+    linkedData: (absolute) => [
+      seriesData(series, absolute(environment.paths.hrefFor(seriesTarget(series.seriesId))), absolute),
+    ],
+  };
+}
+
+const series: FactsOf = ({ environment, queryClient, args }) => {
+  const { seriesId = '' } = args.params;
+  const { search } = args;
+  const asked = [search.get('seasonId') || null, search.get('lastSeen')] as const;
+  const { queryKey } = seriesQuery(environment, seriesId, ...asked);
+  return seriesFacts(queryClient.getQueryData<SeriesPage>(queryKey), environment, seriesTarget(seriesId));
+};
+
+const season: FactsOf = ({ environment, queryClient, args }) => {
+  const { seasonId = '' } = args.params;
+  const { queryKey } = seasonQuery(environment, seasonId, args.search.get('lastSeen'));
+  const page = queryClient.getQueryData<SeriesPage>(queryKey);
+  const facts = seriesFacts(page, environment, { route: 'SEASON', params: { seasonId } });
+  if (!page?.season || !facts) return facts;
+  return {
+    ...facts,
+    title: `${page.series.title}: ${page.season.title}`,
+    description: page.season.description ?? facts.description,
+    crumbs: [{ name: page.series.title, target: seriesTarget(page.series.seriesId) }],
+  };
+};
+
+const playlist: FactsOf = ({ environment, queryClient, args }) => {
+  const { playlistId = '' } = args.params;
+  const found = queryClient.getQueryData<Playlist>(
+    playlistQuery(environment, playlistId, args.search.get('lastSeen')).queryKey,
+  );
+  if (!found) return undefined;
+  const { paths, language, realm } = environment;
+  const target: RouteTarget = { route: 'PLAYLIST', params: { playlistId } };
+  const settings = { ...realm, features: { ...realm.features, videoInterstitial: false } };
+  const pathOf = ({ id, type }: Card) =>
+    paths.hrefFor(contentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
+  return {
+    target,
+    title: found.title,
+    description: found.description ?? found.tagline,
+    picture: found.hero ?? found.thumbnail ?? found.poster,
+    isClosed: isClosed(found),
+    linkedData: (absolute) => [
+      playlistData(found, absolute(paths.hrefFor(target)), absolute, (title) => absolute(pathOf(title))),
+    ],
+  };
+};
+
+const live: FactsOf = ({ environment, queryClient, args }) => {
+  const { eventId = '' } = args.params;
+  const found = queryClient.getQueryData<LiveEvent>(eventQuery(environment, eventId).queryKey);
+  if (!found) return undefined;
+  const target: RouteTarget = { route: 'LIVE', params: { eventId: found.id } };
+  return {
+    target,
+    title: found.title,
+    description: found.description ?? found.tagline,
+    picture: found.hero ?? found.thumbnail ?? found.poster,
+    isClosed: isClosed(found) || (found.contentContext === 'ENDED' && !found.vod),
+    linkedData: (absolute) => [eventData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+  };
+};
+
+// The grid is its `id`; where in the list somebody began is no page of its own.
+const grid: FactsOf = ({ environment, queryClient, args }) => {
+  const ask = gridAskOf(args.search);
+  const { queryKey } = gridQuery(environment, ask);
+  const found = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
+  const [first] = found?.pages ?? [];
+  const target: RouteTarget = { route: 'GRID', params: {}, query: { id: ask.id } };
+  return first && { target, title: first.title };
+};
+
+/** Those that have to ask are waited for. */
+type FactsInTime = (...asked: Parameters<FactsOf>) => ReturnType<FactsOf> | Promise<ReturnType<FactsOf>>;
+
+const table: Partial<Record<RouteKey, FactsInTime>> = {
+  ROOT: home,
+  HOME: home,
+  SECTION: section,
+  GRID: grid,
+  LIVE: live,
+  VOD: video,
+  INTERSTITIAL: video,
+  SERIES: series,
+  SEASON: season,
+  PLAYLIST: playlist,
+  NEWS: newsFacts,
+  NEWS_ITEM: newsItemFacts,
+  FIGHTER: personFacts,
+  WATCHLISTS: watchlistFacts,
+};
+
+/** Empty for pages that say no more than their title. */
+export async function factsOfPage(key: RouteKey, asked: Parameters<FactsOf>[0]): Promise<PageFacts> {
+  return (await table[key]?.(asked)) ?? {};
+}

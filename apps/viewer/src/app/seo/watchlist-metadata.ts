@@ -1,0 +1,36 @@
+// What the link of a shared list says of it: of the whole list, wherever in it the page begins.
+import { CallError } from '@matinee/client';
+import type { Environment } from '../../shared/environment/environment.ts';
+import type { PageArguments } from '../../shared/navigation/page.ts';
+import type { PageFacts } from './page-metadata.ts';
+
+/** So many titles are named. */
+const named = 5;
+
+export async function watchlistFacts({
+  environment,
+  args,
+}: {
+  environment: Environment;
+  args: PageArguments;
+}): Promise<PageFacts | undefined> {
+  const { caller, realm } = environment;
+  const { watchlistId } = args.params;
+  if (!watchlistId || !realm.features.watchlists || !realm.features.socialSharing) return undefined;
+  try {
+    const list = await caller.call('getWatchlist', { params: { id: watchlistId }, query: { rpp: named } });
+    const params = { watchlistId: list.watchlistExternalId };
+    const titles = list.content.map(({ title }) => title);
+    return {
+      target: { route: 'WATCHLISTS', params, query: { owner: list.ownerExternalId } },
+      title: list.name,
+      isPassing: true,
+      ...(titles.length > 0 && { description: titles.join(' · ') }),
+      ...(list.thumbnails[0] && { picture: list.thumbnails[0] }),
+    };
+  } catch (error) {
+    // A list that is not there, or not now, has no preview; the page says so itself.
+    if (error instanceof CallError) return undefined;
+    throw error;
+  }
+}

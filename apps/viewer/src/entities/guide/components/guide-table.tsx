@@ -1,0 +1,154 @@
+// Channels down, time across, and a line where now is. The hours stay in sight while the page moves down, the channels
+// while the table moves along. Who the programmes come from is the caller's business: it gives each channel its line.
+import type { Card } from '@matinee/contract';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { timeIn } from '../../../shared/i18n/date-formats.ts';
+import { useZone } from '../../../shared/i18n/time-zone.ts';
+import { keysOfGuide } from '../state/guide-keyboard.ts';
+import { ChannelName } from './channel-name.tsx';
+import styles from './guide-table.module.css';
+
+const halfHour = 30 * 60_000;
+
+export interface GuideTableHandle {
+  /** Brings an instant into sight, a part of the way along the table. */
+  show: (instant: number) => void;
+  /** Turns by most of what is seen: 1 is later, -1 earlier. */
+  turn: (way: 1 | -1) => void;
+}
+
+export interface GuideTableProps {
+  name: string;
+  channels: readonly Card[];
+  /** Epoch milliseconds: what the table reaches over, and the time. */
+  begin: number;
+  end: number;
+  now: number | null;
+  line: (channel: Card) => ReactNode;
+  /** Keeps the hours in sight under the bar of the page. */
+  sticks?: boolean;
+  handle?: RefObject<GuideTableHandle | null>;
+  /** Somebody has turned the table: what is behind and before what is seen, in windows. */
+  onTurn?: (behind: number, ahead: number) => void;
+}
+
+export function GuideTable(props: GuideTableProps) {
+  const { name, channels, begin, end, now, line, sticks, handle, onTurn } = props;
+  const { direction, language } = useEnvironment();
+  const zone = useZone();
+  const hours = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const turned = useRef(onTurn);
+  turned.current = onTurn;
+  useEffect(() => {
+    const lines = box.current;
+    if (!lines) return;
+    const follow = () => {
+      if (hours.current) hours.current.scrollLeft = lines.scrollLeft;
+      const behind = Math.abs(lines.scrollLeft);
+      const ahead = lines.scrollWidth - lines.clientWidth - behind;
+      turned.current?.(behind / lines.clientWidth, ahead / lines.clientWidth);
+    };
+    lines.addEventListener('scroll', follow, { passive: true });
+    return () => lines.removeEventListener('scroll', follow);
+  }, []);
+  useImperativeHandle(handle, () => handleOf(box, { begin, end }), [begin, end]);
+  const minutesTo = (instant: number) => (instant - begin) / 60_000;
+  const isOn = now !== null && begin <= now && now < end;
+  const length = {
+    '--minutes': Math.round(minutesTo(end)),
+    '--seen-from': seenFrom(begin, end),
+  } as React.CSSProperties;
+  const ticks = Array.from({ length: Math.ceil((end - begin) / halfHour) }, (_, at) => begin + at * halfHour);
+  const place = isOn ? ({ '--from': minutesTo(now) } as React.CSSProperties) : undefined;
+  return (
+    <div className={styles.guide} style={length} suppressHydrationWarning>
+      <div ref={hours} className={styles.hours} data-sticks={sticks || undefined} aria-hidden>
+        <div className={styles.ticks}>
+          <span className={styles.corner} />
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className={styles.tick}
+              data-covered={(isOn && isBelowClock(tick, now)) || undefined}
+              style={{ '--from': Math.round(minutesTo(tick)) } as React.CSSProperties}
+              suppressHydrationWarning
+            >
+              {timeIn(language, zone, new Date(tick).toISOString())}
+            </span>
+          ))}
+          {isOn && (
+            <span className={styles.clock} style={place}>
+              {timeIn(language, zone, new Date(now).toISOString())}
+            </span>
+          )}
+        </div>
+      </div>
+      <section
+        ref={box}
+        className={styles.lines}
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => keysOfGuide(event, direction)}
+      >
+        <ul className={styles.channels}>
+          {channels.map((channel) => (
+            <li key={channel.id} className={styles.channel} data-guide-line>
+              <div className={styles.head}>
+                <ChannelName channel={channel} />
+              </div>
+              {line(channel)}
+            </li>
+          ))}
+        </ul>
+        {isOn && <span className={styles.now} style={place} aria-hidden />}
+      </section>
+    </div>
+  );
+}
+
+/** The time that it is lies on the line of times; one that is written beside it would be cut by it. */
+function isBelowClock(tick: number, now: number): boolean {
+  return tick > now - 24 * 60_000 && tick < now + 9 * 60_000;
+}
+
+/** Minutes into the table where it begins for those who cannot be brought to what is on: styles ask for it. */
+function seenFrom(begin: number, end: number): number {
+  const from = Math.floor(Date.now() / halfHour) * halfHour;
+  return begin < from && from < end ? (from - begin) / 60_000 : 0;
+}
+
+/** Where in the window an instant comes to stand. */
+const shownAt = 0.2;
+const turnedBy = 0.8;
+
+function handleOf(
+  box: RefObject<HTMLElement | null>,
+  { begin, end }: { begin: number; end: number },
+): GuideTableHandle {
+  const scroll = (change: (seen: number, lines: HTMLElement) => number, behavior: ScrollBehavior) => {
+    const lines = box.current;
+    if (!lines) return;
+    const isMirrored = getComputedStyle(lines).direction === 'rtl';
+    const to = Math.max(0, change(Math.abs(lines.scrollLeft), lines));
+    lines.scrollTo({ left: isMirrored ? -to : to, behavior });
+  };
+  return {
+    show: (instant) =>
+      scroll((_, lines) => {
+        const head = lines.querySelector('li > div')?.clientWidth ?? 0;
+        const part = (instant - begin) / (end - begin);
+        return part * (lines.scrollWidth - head) - shownAt * (lines.clientWidth - head);
+      }, 'instant'),
+    turn: (way) => scroll((seen, lines) => seen + way * turnedBy * lines.clientWidth, 'auto'),
+  };
+}

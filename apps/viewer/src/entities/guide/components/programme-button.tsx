@@ -1,0 +1,65 @@
+// A programme of the guide, a link to where its channel is watched. Where it opens its details here, the link is for those
+// without scripts.
+import type { Card, Programme } from '@matinee/contract';
+import { opensProgramme } from '@matinee/rules';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
+import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+
+export interface ProgrammeButtonProps {
+  programme: Programme;
+  channel: Card;
+  zone: string;
+  className?: string | undefined;
+  style?: CSSProperties;
+  state: 'past' | 'now' | 'later';
+  /** What else is written on the button or link. */
+  data?: { readonly tabIndex?: number; readonly [name: `data-${string}`]: string | number };
+  children: ReactNode;
+}
+
+const ProgrammePanel = lazy(() =>
+  import('./programme-dialog.tsx').then((code) => ({ default: code.ProgrammePanel })),
+);
+
+export function ProgrammeButton(props: ProgrammeButtonProps) {
+  const { programme, channel, zone, className, style, state, data, children } = props;
+  const { realm } = useEnvironment();
+  const { ofTitle } = useTargets();
+  const [isOpen, setOpen] = useState(false);
+  const target = ofTitle(channel);
+  const { epgPlayback } = realm.features;
+  const isOpening = opensProgramme({ accessLevel: channel.accessLevel, epgPlayback });
+  return (
+    <>
+      <a
+        className={className}
+        style={style}
+        {...data}
+        href={target.href}
+        aria-current={state === 'now' ? 'time' : undefined}
+        data-state={state}
+        data-focus-item
+        data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+        {...(isOpening && {
+          'aria-haspopup': 'dialog',
+          'data-reload': '',
+          onClick: inPlace(() => setOpen(true)),
+        })}
+      >
+        {children}
+      </a>
+      {isOpen && (
+        <Suspense>
+          <ProgrammePanel
+            programme={programme}
+            channel={channel}
+            zone={zone}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// The details of a programme, and the two ways to play it: from where the channel is, or from its beginning.
+import type { Card, Programme } from '@matinee/contract';
+import { eventPhase, type ProgrammePlay, playsFrom, programmePlay } from '@matinee/rules';
+import { Button, ButtonLink, ButtonRow, Dialog, Notice, usePictureFault } from '@matinee/ui';
+import { useNow } from '../../../shared/browser/use-current-time.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { momentIn, timeIn } from '../../../shared/i18n/date-formats.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { ChannelName } from './channel-name.tsx';
+import styles from './programme-dialog.module.css';
+
+export interface ProgrammePanelProps {
+  programme: Programme;
+  channel: Card;
+  zone: string;
+  onClose: () => void;
+}
+
+const lookEveryMs = 10_000;
+
+export function ProgrammePanel({ programme, channel, zone, onClose }: ProgrammePanelProps) {
+  const { label, language } = useEnvironment();
+  const { startDate, endDate, thumbnailUrl, episode, description } = programme;
+  const { didError, watch } = usePictureFault(thumbnailUrl);
+  return (
+    <Dialog open onClose={onClose} title={programme.programme} closeLabel={label('close')}>
+      <div className={styles.panel}>
+        {thumbnailUrl && !didError && (
+          <img {...watch} className={styles.picture} src={thumbnailUrl} alt="" width={480} height={270} />
+        )}
+        {episode && <p className={styles.episode}>{episode}</p>}
+        <p className={styles.time}>
+          <time dateTime={startDate}>{momentIn(language, zone, startDate)}</time>
+          {' – '}
+          <time dateTime={endDate}>{timeIn(language, zone, endDate)}</time>
+        </p>
+        {description && <p className={styles.description}>{description}</p>}
+        <ChannelName channel={channel} />
+        <Plays programme={programme} channel={channel} />
+      </div>
+    </Dialog>
+  );
+}
+
+const words: Record<ProgrammePlay, string> = {
+  fromLive: 'playFromLive',
+  fromBeginning: 'playFromBeginning',
+};
+
+function Plays({ programme, channel }: Pick<ProgrammePanelProps, 'programme' | 'channel'>) {
+  const { label, realm } = useEnvironment();
+  const { ofTitle } = useTargets();
+  const now = useNow(lookEveryMs);
+  const times = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
+  if (now === null || eventPhase(times, now) !== 'live') return null;
+  const { accessLevel, eventStartDate } = channel;
+  const { epgPlaybackContentStatus } = programme;
+  const play = programmePlay({
+    accessLevel,
+    epgPlaybackContentStatus,
+    epgPlayback: realm.features.epgPlayback,
+  });
+  const isClosed = play.disabled || channel.eventId === undefined;
+  const order: ProgrammePlay[] =
+    play.primary === 'fromLive' ? ['fromLive', 'fromBeginning'] : ['fromBeginning', 'fromLive'];
+  return (
+    <>
+      <ButtonRow>
+        {order.map((way, index) => {
+          const look = index === 0 ? 'call' : 'quiet';
+          const icon = way === 'fromLive' ? 'play' : 'restart';
+          if (isClosed) {
+            return (
+              <Button key={way} look={look} icon={icon} disabled>
+                {label(words[way])}
+              </Button>
+            );
+          }
+          const start = playsFrom(way, {
+            programmeStartsAt: times.startsAt,
+            streamStartsAt: eventStartDate === undefined ? now : Date.parse(eventStartDate),
+            now,
+          });
+          return (
+            <ButtonLink key={way} look={look} icon={icon} href={ofTitle(channel, { start }).href}>
+              {label(words[way])}
+            </ButtonLink>
+          );
+        })}
+      </ButtonRow>
+      {isClosed && <Notice kind="info">{label('programmeClosed', { realm: realm.name })}</Notice>}
+    </>
+  );
+}

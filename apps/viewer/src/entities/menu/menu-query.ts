@@ -1,0 +1,34 @@
+// The realm's menu. It may differ between wide and narrow screens; both are at hand, and styles decide which is seen.
+import type { MenuItem } from '@matinee/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { type Asking, pageQuery } from '../../shared/query/page-query.ts';
+
+export const platforms = ['WEB', 'MOBILE_WEB'] as const;
+export type Platform = (typeof platforms)[number];
+
+export function menuQuery({ caller, language }: Asking, platform: Platform) {
+  return pageQuery<{ items: MenuItem[] }>({
+    queryKey: ['menu', language, platform],
+    queryFn: ({ signal }) => caller.call('getMenu', { query: { platform }, signal }),
+    staleTime: 300_000,
+  });
+}
+
+export interface Menu {
+  /** Null: the menu is the same on every screen. */
+  platform: Platform | null;
+  items: readonly MenuItem[];
+}
+
+/** A menu that cannot be had is left out: home is one press away. */
+export function useMenus(): Menu[] {
+  const environment = useEnvironment();
+  const wide = useQuery(menuQuery(environment, 'WEB')).data?.items ?? [];
+  const narrow = useQuery(menuQuery(environment, 'MOBILE_WEB')).data?.items ?? [];
+  if (JSON.stringify(wide) === JSON.stringify(narrow)) return [{ platform: null, items: wide }];
+  return [
+    { platform: 'WEB', items: wide },
+    { platform: 'MOBILE_WEB', items: narrow },
+  ];
+}

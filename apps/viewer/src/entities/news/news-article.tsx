@@ -1,0 +1,48 @@
+// An item of news: its picture, its words, and where it was published first.
+import type { NewsItem } from '@matinee/contract';
+import { Artwork, Icon } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { fullDateIn } from '../../shared/i18n/full-date.ts';
+import styles from './news-article.module.css';
+
+/** `children`: the text. */
+export function NewsView({ item, children }: { item: NewsItem; children: ReactNode }) {
+  const { label, language, paths } = useEnvironment();
+  const { title, description, publishedAt, feedName, feedTitle, author, thumbnail, link, text } = item;
+  return (
+    <article className={styles.item}>
+      <header className={styles.head}>
+        <p className={styles.feed}>
+          <a href={paths.route('NEWS', {}, { query: { feed: feedName } })} data-focus-item>
+            {feedTitle}
+          </a>
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.facts}>
+          <time dateTime={publishedAt}>{fullDateIn(language, publishedAt)}</time>
+          {author && <span>{label('newsBy', { author })}</span>}
+        </p>
+      </header>
+      {thumbnail && (
+        <Artwork
+          picture={thumbnail}
+          shape="landscape"
+          sizes="(max-width: 1100px) 92vw, 1000px"
+          loading="eager"
+          priority="high"
+          alt=""
+          className={styles.picture}
+          fallback={<Icon name="film" />}
+        />
+      )}
+      {text.length > 0 ? children : description && <p className={styles.summary}>{description}</p>}
+      {link && (
+        <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer" data-focus-item>
+          <span>{label('newsSource')}</span>
+          <Icon name="next" />
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NewsCard as Item } from '@matinee/contract';
+import { Card, gridPictureSizes } from '@matinee/ui';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { fullDateIn } from '../../shared/i18n/full-date.ts';
+
+export interface NewsCardProps {
+  item: Item;
+  loading: 'eager' | 'lazy';
+  /** Says which feed it is of. */
+  namesFeed?: boolean;
+}
+
+export function NewsCard({ item, loading, namesFeed = false }: NewsCardProps) {
+  const { paths, language } = useEnvironment();
+  const { id, feedName, feedTitle, title, publishedAt, description, thumbnail } = item;
+  const day = fullDateIn(language, publishedAt);
+  return (
+    <Card
+      id={id}
+      href={paths.route('NEWS_ITEM', { feedName, newId: id })}
+      title={title}
+      facts={namesFeed ? `${day} · ${feedTitle}` : day}
+      description={description}
+      words="more"
+      shape="landscape"
+      picture={thumbnail}
+      sizes={gridPictureSizes.landscape}
+      loading={loading}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { PersonCard as Person } from '@matinee/contract';
+import { Card, gridPictureSizes } from '@matinee/ui';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+
+export function PersonCard({ person, loading }: { person: Person; loading: 'eager' | 'lazy' }) {
+  const { paths } = useEnvironment();
+  return (
+    <Card
+      href={paths.route('FIGHTER', { id: person.id })}
+      title={person.name}
+      facts={person.note ?? ''}
+      shape="poster"
+      picture={person.portrait}
+      sizes={gridPictureSizes.portraits}
+      loading={loading}
+    />
+  );
+}

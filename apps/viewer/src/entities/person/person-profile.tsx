@@ -1,0 +1,41 @@
+// Who somebody is: portrait, words and facts.
+import type { PersonPage } from '@matinee/contract';
+import { Artwork, Icon } from '@matinee/ui';
+import styles from './person-profile.module.css';
+
+export function PersonView({ person }: { person: PersonPage }) {
+  const { name, note, portrait, text, facts } = person;
+  return (
+    <div className={styles.person}>
+      <Artwork
+        picture={portrait}
+        shape="poster"
+        sizes="(max-width: 600px) 60vw, 340px"
+        loading="eager"
+        priority="high"
+        alt={name}
+        className={styles.portrait}
+        fallback={<Icon name="person" />}
+      />
+      <div className={styles.words}>
+        {note && <p className={styles.note}>{note}</p>}
+        <h1 className={styles.name}>{name}</h1>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact.name}>
+                <dt>{fact.name}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {text.map((paragraph) => (
+          <p key={paragraph} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

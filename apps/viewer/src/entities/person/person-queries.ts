@@ -1,0 +1,51 @@
+import type { PersonList, PersonPage } from '@matinee/contract';
+import { type PagedQuery, pagedQuery } from '../../shared/paging/paged-query.ts';
+import type { Asking } from '../../shared/query/page-query.ts';
+
+export interface PeopleAsk {
+  letter: string | null;
+  lastSeen: string | null;
+}
+
+/** Portraits are narrow: a page of them is larger than one of titles. */
+const peopleAtOnce = 36;
+
+export function peopleQuery(
+  { caller, language }: Asking,
+  { letter, lastSeen: start }: PeopleAsk,
+): PagedQuery<PersonList> {
+  return pagedQuery<PersonList>({
+    queryKey: ['people', letter, start, language],
+    start,
+    read: (lastSeen, signal) => {
+      const query = { rpp: peopleAtOnce, ...(letter && { letter }), ...(lastSeen !== null && { lastSeen }) };
+      return caller.call('getFighters', { query, signal });
+    },
+  });
+}
+
+export function personQuery(
+  { caller, language }: Asking,
+  { id, lastSeen: start }: { id: string; lastSeen: string | null },
+): PagedQuery<PersonPage> {
+  return pagedQuery<PersonPage>({
+    queryKey: ['person', id, start, language],
+    start,
+    read: (lastSeen, signal) =>
+      caller.call('getFighter', {
+        params: { id },
+        query: lastSeen === null ? {} : { lastSeen },
+        signal,
+      }),
+  });
+}
+
+export const peopleAskOf = (search: URLSearchParams): PeopleAsk => ({
+  letter: search.get('letter') || null,
+  lastSeen: search.get('lastSeen'),
+});
+
+export const personAskOf = (
+  { id = '' }: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+) => ({ id, lastSeen: search.get('lastSeen') });

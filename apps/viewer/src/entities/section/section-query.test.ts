@@ -1,0 +1,56 @@
+import type { Bucket, Card, Hero, Section } from '@matinee/contract';
+import { expect, test } from 'vitest';
+import { trimSection } from './section-query.ts';
+
+const cards = (count: number): Card[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `card-${index}`, title: `Card ${index}` }) as Card);
+const row = (type: Bucket['type'], count: number): Bucket => ({
+  bucketId: type,
+  exid: type,
+  originalType: type,
+  name: type,
+  type,
+  rowTypeData: { rowType: 'normal', rowCount: 1, displayPosters: false } as unknown as Bucket['rowTypeData'],
+  contentList: cards(count),
+  paging: { lastSeen: 'there', moreDataAvailable: true },
+});
+const emptySection: Section = {
+  section: 'HOME',
+  title: '',
+  heroes: [],
+  buckets: [],
+  paging: { lastSeen: null, moreDataAvailable: false },
+};
+const trimmed = (...buckets: Bucket[]) => trimSection({ ...emptySection, buckets }).buckets;
+
+test('the document carries what the widest screens show of a row, and says that there is more', () => {
+  const [bucket] = trimmed(row('VOD_PLAYLIST', 25));
+  expect(bucket?.contentList).toHaveLength(8);
+  expect(bucket?.paging).toEqual({ lastSeen: null, moreDataAvailable: true });
+});
+
+test('a hero keeps what decides where it leads, and no pictures of its card', () => {
+  const decides = {
+    id: 'a',
+    type: 'LIVE_EVENT',
+    title: 'A',
+    accessLevel: 'GRANTED',
+    seriesId: 's',
+    eventId: 'e',
+    computedReleases: [{ type: 'PREMIERE', scheduledAt: '2030-01-01T00:00:00Z' }],
+    premiereRelease: { scheduledAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z', videoId: 'v' },
+  } as const;
+  const pictures = { thumbnail: { url: '/i', width: 1, height: 1, placeholder: '' }, description: 'Long.' };
+  const { heroes } = trimSection({
+    ...emptySection,
+    heroes: [{ heroId: 'h', content: { ...decides, ...pictures } } as unknown as Hero],
+  });
+  expect(heroes[0]?.content).toEqual(decides);
+});
+
+test('rows far down come without cards, but guides with all of their channels', () => {
+  const film = row('VOD_PLAYLIST', 10);
+  const buckets = trimmed(film, film, film, row('EPG', 25));
+  expect(buckets.map(({ contentList }) => contentList.length)).toEqual([8, 8, 0, 25]);
+  expect(buckets.at(-1)?.paging).toEqual({ lastSeen: 'there', moreDataAvailable: true });
+});

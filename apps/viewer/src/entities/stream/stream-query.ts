@@ -1,0 +1,37 @@
+// From a title to its streams: the manifest call decides, the address it gives describes them. Used by the player of
+// the video page and by moving backgrounds.
+import { errorOf } from '@matinee/client';
+import type { StreamMetadata } from '@matinee/contract';
+import { type Asking, type PageQuery, pageQuery } from '../../shared/query/page-query.ts';
+
+/** Media tokens last minutes: what is remembered longer may not play any more. */
+const freshMs = 60_000;
+
+export function streamQuery(asking: Asking, id: string): PageQuery<StreamMetadata> {
+  return pageQuery<StreamMetadata>({
+    queryKey: ['stream', id, asking.language],
+    queryFn: () => askForStream(asking, id),
+    staleTime: freshMs,
+    gcTime: freshMs,
+    retry: false,
+  });
+}
+
+/** @throws CallError `accessDenied`, `playbackUnavailable`, `notReady` … */
+export async function askForStream({ caller, language }: Asking, id: string): Promise<StreamMetadata> {
+  const { playbackDetailsUrl } = await caller.call('postVideoManifest', {
+    params: { id },
+    query: { includePlaybackDetails: 'URL' },
+  });
+  const response = await fetch(secured(playbackDetailsUrl), { headers: { 'accept-language': language } });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok || answer === null) {
+    throw errorOf(response, answer);
+  }
+  return answer as StreamMetadata;
+}
+
+/** A page that came over https cannot ask over http. */
+function secured(address: string): string {
+  return window.location.protocol === 'https:' ? address.replace(/^http:/, 'https:') : address;
+}

@@ -1,0 +1,22 @@
+// The way into a list: its first title, in its list.
+import type { Card } from '@matinee/contract';
+import { type LinkContext, lockBadge } from '@matinee/rules';
+import { ButtonLink } from '@matinee/ui';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+
+export function PlayListButton({ first, context }: { first: Card; context: LinkContext }) {
+  const { label } = useEnvironment();
+  const target = useTargets().ofTitle(first, { direct: true, ...context });
+  const lock = lockBadge(first.accessLevel);
+  return (
+    <ButtonLink
+      look="call"
+      icon={lock ? 'lock' : 'play'}
+      href={target.href}
+      grantedOnSignIn={target.grantedOnSignIn}
+    >
+      {lock === 'signInToWatch' ? label('signInToWatch') : label('play')}
+    </ButtonLink>
+  );
+}

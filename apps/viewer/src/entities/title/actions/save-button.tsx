@@ -1,0 +1,39 @@
+// A button of editors that keeps a title in place of leading to it. Its place is only there for who may keep it.
+import type { StageButton } from '@matinee/contract';
+import { keepingOf } from '@matinee/rules';
+import { Button, MarkIcon } from '@matinee/ui';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import styles from '../../../shared/ui/action-button.module.css';
+import { AddToListButton } from './add-to-watchlist-button.tsx';
+import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
+
+export interface KeepButtonProps {
+  button: StageButton;
+  look: 'call' | 'quiet';
+}
+
+export default function KeepButton({ button: { link, content, ctaText }, look }: KeepButtonProps) {
+  const action = keepingOf(link);
+  if (!content || !action) return null;
+  const shared = { title: content, text: ctaText, look };
+  return action === 'favourites' ? <Favourite {...shared} /> : <AddToListButton {...shared} />;
+}
+
+interface Shared {
+  title: FavouriteTitle;
+  text: string | undefined;
+  look: KeepButtonProps['look'];
+}
+
+function Favourite({ title, text, look }: Shared) {
+  const { label } = useEnvironment();
+  const { isKept, toggle } = useFavourite(title);
+  return (
+    <Button look={look} data-focus-item onClick={toggle}>
+      <span className={styles.marked}>
+        <MarkIcon name="heart" filled={isKept} />
+        {isKept ? label('removeFromFavourites') : text || label('addToFavourites')}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+// The buttons under a title, as far as they are for whoever looks and for this title.
+import type { Card, Trailer } from '@matinee/contract';
+import { type ComposedAction, type LinkContext, shownActions, trailerToPlay } from '@matinee/rules';
+import { ButtonLink } from '@matinee/ui';
+import { Fragment, type ReactNode } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { ShareButton } from '../../../shared/sharing/share-button.tsx';
+import { AddToListButton } from './add-to-watchlist-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { trailerOf } from './trailer-link.ts';
+import { useActionData } from './use-action-data.ts';
+
+/** Those of the actions that a title has buttons for. */
+export type TitleAction = Extract<
+  ComposedAction,
+  'play' | 'restart' | 'trailer' | 'favourites' | 'watchlist' | 'share'
+>;
+
+export type ActedTitle = Pick<Card, 'id' | 'type' | 'title' | 'accessLevel'> &
+  Partial<Card> & { trailers?: readonly Trailer[] | undefined };
+
+export interface TitleActionsProps {
+  title: ActedTitle;
+  actions: readonly TitleAction[];
+  /** The list that the title is watched in. */
+  context?: LinkContext;
+  /** The page that is shared; that of a video unless stated. */
+  path?: string;
+}
+
+export function TitleActions({ title, actions, context, path }: TitleActionsProps) {
+  const { label, realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const targets = useTargets();
+  const dataOf = useActionData(title, path);
+  const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
+    play: () => (
+      <ButtonLink look="call" icon="play" href={targets.ofTitle(title, { ...context, direct: true }).href}>
+        {label('watchNow')}
+      </ButtonLink>
+    ),
+    restart: () => (
+      <ButtonLink icon="restart" href={targets.ofTitle(title, { ...context, direct: true, start: 0 }).href}>
+        {label('startOver')}
+      </ButtonLink>
+    ),
+    trailer: () => <TrailerButton title={title} />,
+    favourites: () => <FavouriteButton title={title} />,
+    watchlist: () => <AddToListButton title={title} />,
+    share: () => (
+      <ShareButton
+        linkOf={() => {
+          const { universalLink, title } = dataOf();
+          return { url: universalLink, title };
+        }}
+      />
+    ),
+  };
+  return shownActions(actions, { isGuest, features: realm.features, title }).map((action) => (
+    <Fragment key={action}>{buttons[action]()}</Fragment>
+  ));
+}
+
+/** What has a trailer: a video, or a series. */
+function TrailerButton({ title }: { title: Pick<ActedTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
+  const { label } = useEnvironment();
+  const targets = useTargets();
+  const trailer = trailerToPlay(title.trailers);
+  if (!trailer) return null;
+  const { href, grantedOnSignIn } = targets.ofTitle(
+    { ...trailer, type: 'VIDEO' },
+    { ...trailerOf(title), direct: true },
+  );
+  return (
+    <ButtonLink icon="film" href={href} grantedOnSignIn={grantedOnSignIn}>
+      {label('trailer')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContentGrid, ContentType, GridCard, GridSort } from '@matinee/contract';
+import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import type { Asking } from '../../../shared/query/page-query.ts';
+
+export interface GridAsk {
+  id: string;
+  genre?: string | undefined;
+  type?: ContentType | undefined;
+  sort?: GridSort | undefined;
+  /** Where to begin, as an address says it. */
+  lastSeen: string | null;
+}
+
+export function gridQuery({ caller, language }: Asking, ask: GridAsk): PagedQuery<ContentGrid> {
+  const { id, genre, type, sort, lastSeen: start } = ask;
+  return pagedQuery<ContentGrid>({
+    queryKey: ['grid', id, genre ?? null, type ?? null, sort ?? null, start, language],
+    start,
+    read: async (lastSeen, signal) => {
+      const query = { id, genre, type, sort, ...(lastSeen !== null && { lastSeen }) };
+      const page = await caller.call('getContentGrid', { query, signal });
+      return { ...page, contentList: page.contentList.map(small) };
+    },
+  });
+}
+
+/** What a card of a grid does not show is not kept: lists grow long. */
+function small({ description, poster, thumbnail, thumbnailUrl, genres, ...card }: GridCard): GridCard {
+  const picture = thumbnail ?? poster;
+  return { ...card, ...(picture && { thumbnail: picture }), ...(genres && { genres: genres.slice(0, 1) }) };
+}
+
+/** What the address of a grid says: of everything, when it does not say. */
+export const gridAskOf = (search: URLSearchParams): GridAsk => ({
+  id: search.get('id') || 'all',
+  lastSeen: search.get('lastSeen'),
+});
+
+export const releasesAskOf = (search: URLSearchParams): GridAsk => ({
+  id: 'releases',
+  lastSeen: search.get('lastSeen'),
+});

@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { changeTitle, leaveOut } from './update-cached-titles.ts';
+
+const film = (id: string) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title: id });
+const keep = (queryClient: QueryClient) =>
+  changeTitle(queryClient, 'a', (title) => ({ ...title, favourite: true }));
+
+function known() {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['section'], { buckets: [{ contentList: [film('a'), film('b')] }] });
+  queryClient.setQueryData(['video', 'a'], { ...film('a'), next: film('b') });
+  queryClient.setQueryData(['video', 'b'], { ...film('b'), next: film('a') });
+  queryClient.setQueryData(['history'], { pages: [{ contentList: [film('a')] }], pageParams: [null] });
+  queryClient.setQueryData(['favourites'], { pages: [{ vods: [film('b'), film('a')] }], pageParams: [null] });
+  queryClient.setQueryData(['menu'], { items: [{ id: 'a', label: 'A' }] });
+  return queryClient;
+}
+
+test('a change of a title goes into every answer that has it', () => {
+  const queryClient = known();
+  keep(queryClient);
+  const kept = { ...film('a'), favourite: true };
+  expect(queryClient.getQueryData(['section'])).toEqual({ buckets: [{ contentList: [kept, film('b')] }] });
+  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...kept, next: film('b') });
+  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...film('b'), next: kept });
+  expect(queryClient.getQueryData(['history'])).toEqual({
+    pages: [{ contentList: [kept] }],
+    pageParams: [null],
+  });
+});
+
+test('what is no title, and what has not changed, stays the very same', () => {
+  const queryClient = known();
+  const menu = queryClient.getQueryData(['menu']);
+  keep(queryClient);
+  expect(queryClient.getQueryData(['menu'])).toBe(menu);
+});
+
+test('an answer that was out of date stays so, and none becomes newer', () => {
+  const queryClient = known();
+  void queryClient.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
+  const before = queryClient.getQueryState(['history'])?.dataUpdatedAt;
+  keep(queryClient);
+  const state = queryClient.getQueryState(['history']);
+  expect([state?.isInvalidated, state?.dataUpdatedAt]).toEqual([true, before]);
+});
+
+test('a title is left out of the lists of a name, and of no other', () => {
+  const queryClient = known();
+  leaveOut(queryClient, 'favourites', 'a');
+  expect(queryClient.getQueryData(['favourites'])).toEqual({
+    pages: [{ vods: [film('b')] }],
+    pageParams: [null],
+  });
+  expect(queryClient.getQueryData(['history'])).toEqual({
+    pages: [{ contentList: [film('a')] }],
+    pageParams: [null],
+  });
+});

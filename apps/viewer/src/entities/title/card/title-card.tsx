@@ -1,0 +1,82 @@
+// A title of the catalogue as a card of the design system.
+import type { Card as Title } from '@matinee/contract';
+import { type LinkContext, lockBadge, positionIcon, progressFraction, type RowCards } from '@matinee/rules';
+import { Card, type CardWords } from '@matinee/ui';
+import { memo } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { clockOf } from '../../../shared/i18n/formats.ts';
+import type { Targets } from '../../../shared/navigation/card-links.ts';
+import { hasTimes, WhenBadge } from './schedule-badge.tsx';
+import { factsOf } from './title-facts.ts';
+
+export interface TitleCardProps {
+  targets: Targets;
+  title: Title;
+  shape: 'landscape' | 'poster';
+  kind?: RowCards['kind'] | undefined;
+  /** `entry`: one of two rows, which has a small picture on phones. */
+  size?: 'normal' | 'large' | 'entry' | undefined;
+  /** 1 for the first of a numbered row. */
+  position?: number | undefined;
+  words?: CardWords | undefined;
+  loading?: 'eager' | 'lazy' | undefined;
+  context?: LinkContext | undefined;
+  /** CSS `sizes` of the picture, where it has not the size of a row's. */
+  pictureSizes?: string | undefined;
+  /** In place of what is usually said under the title. */
+  facts?: string | undefined;
+}
+
+const sizes: Record<RowCards['kind'], string> = {
+  card: '(max-width: 900px) 216px, (max-width: 1920px) 320px, 420px',
+  poster: '(max-width: 900px) 140px, (max-width: 1920px) 220px, 290px',
+  playlist: '(max-width: 900px) 180px, (max-width: 1920px) 260px, 340px',
+  section: '(max-width: 900px) 152px, (max-width: 1920px) 200px, 260px',
+};
+const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
+
+const entrySizes = `(max-width: 600px) 112px, (max-height: 500px) 112px, ${sizes.card}`;
+
+/** `targets`: a row knows once for all its cards who looks. */
+export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
+  const { title, shape, size, position, words, loading, context, targets } = props;
+  const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
+  const { label, realm } = useEnvironment();
+  const target = targets.ofTitle(title, context);
+  const lock = lockBadge(title.accessLevel);
+  const { watchProgress } = title;
+  const fraction = watchProgress ? progressFraction(watchProgress) : 0;
+  return (
+    <Card
+      id={title.id}
+      href={target.href}
+      grantedOnSignIn={target.grantedOnSignIn}
+      title={title.title}
+      shape={shape}
+      picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
+      sizes={props.pictureSizes ?? sizesOf(kind, shape, size)}
+      loading={loading}
+      facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : factsOf(title, label))}
+      description={words === 'more' ? title.description : undefined}
+      lock={lock ? label(lock) : undefined}
+      when={hasTimes(title) ? <WhenBadge title={title} /> : undefined}
+      duration={title.duration ? clockOf(title.duration) : undefined}
+      progress={
+        fraction > 0
+          ? { fraction, label: label('watchedPart', { percent: Math.round(fraction * 100) }) }
+          : undefined
+      }
+      position={position === undefined ? undefined : positionIcon(position)}
+      words={realm.features.showTitles || title.type === 'SECTION_LINK' ? words : 'none'}
+    />
+  );
+});
+
+function sizesOf(
+  kind: RowCards['kind'],
+  shape: TitleCardProps['shape'],
+  size: TitleCardProps['size'],
+): string {
+  if (size === 'large' && kind === 'card' && shape === 'landscape') return largeSizes;
+  return size === 'entry' ? entrySizes : sizes[kind];
+}

@@ -1,0 +1,45 @@
+import type { Card } from '@matinee/contract';
+import type { LinkContext } from '@matinee/rules';
+import { Rail } from '@matinee/ui';
+import { useCallback } from 'react';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { TitleCard } from './title-card.tsx';
+
+const cards = { kind: 'card', shape: 'landscape' } as const;
+/** Places for titles that are on their way. */
+const places = 8;
+
+export interface TitleRailProps {
+  heading: string;
+  /** Undefined: on their way. */
+  titles: readonly Card[] | undefined;
+  /** The list that a title stands in. */
+  contextOf?: ((title: Card) => LinkContext) | undefined;
+}
+
+/** A short row of titles that come all at once. */
+export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
+  const label = useLabel();
+  const targets = useTargets();
+  const item = useCallback(
+    (index: number) => {
+      const title = titles?.[index];
+      return (
+        title && <TitleCard title={title} shape="landscape" context={contextOf?.(title)} targets={targets} />
+      );
+    },
+    [titles, contextOf, targets],
+  );
+  return (
+    <Rail
+      title={heading}
+      cards={cards}
+      labels={{ previous: label('railPrevious'), next: label('railNext') }}
+      count={titles?.length ?? places}
+      known={titles?.length ?? 0}
+      busy={!titles}
+      item={item}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+// Who made a title, and what else is named beside it: lines of a description list.
+import type { Video } from '@matinee/contract';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import styles from './credits.module.css';
+
+const roles = [
+  { role: 'director', label: 'roleDirector' },
+  { role: 'writer', label: 'roleWriter' },
+  { role: 'host', label: 'roleHost' },
+  { role: 'cast', label: 'roleCast' },
+] as const;
+
+export function Credits({ people }: Pick<Video, 'people'>) {
+  const { label } = useEnvironment();
+  return roles.map(({ role, label: name }) => {
+    const named = people.filter((person) => person.role === role);
+    if (named.length === 0) return null;
+    return (
+      <CreditLine key={role} name={label(name)}>
+        <PeopleNames people={named} />
+      </CreditLine>
+    );
+  });
+}
+
+export function CreditLine({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Names in a sentence's list; those of people with a page of their own lead to it. */
+function PeopleNames({ people }: Pick<Video, 'people'>) {
+  const { language, paths } = useEnvironment();
+  const places = people.map((_, index) => String(index));
+  const parts = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(places);
+  return parts.map(({ type, value }, index) => {
+    const person = type === 'element' ? people[Number(value)] : undefined;
+    if (!person) return value;
+    if (person.personId === undefined) return person.name;
+    return (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in the list twice
+        key={index}
+        className={styles.name}
+        href={paths.route('FIGHTER', { id: person.personId })}
+        data-focus-item
+      >
+        {person.name}
+      </a>
+    );
+  });
+}

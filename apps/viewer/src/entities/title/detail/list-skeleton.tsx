@@ -1,0 +1,27 @@
+import { Skeleton } from '@matinee/ui';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
+import { EntryPlaces, type ListLayout, TitleList } from '../list/title-list.tsx';
+import { ListBody } from './list-body.tsx';
+import styles from './list-skeleton.module.css';
+
+/** The outline of the page of a list while it is asked for. */
+export function ListSkeleton({ layout }: { layout: ListLayout }) {
+  const label = useLabel();
+  return (
+    <div>
+      <LoadingHeading />
+      <div className={styles.stage} aria-hidden>
+        <Skeleton width="26rem" height="4.5rem" />
+        <Skeleton width="34rem" height="4rem" />
+        <Skeleton width="11rem" height="52px" />
+      </div>
+      <ListBody>
+        {layout === 'strip' && <Skeleton width="7rem" height="46px" round />}
+        <TitleList layout={layout} name={label('loading')}>
+          <EntryPlaces count={8} />
+        </TitleList>
+      </ListBody>
+    </div>
+  );
+}

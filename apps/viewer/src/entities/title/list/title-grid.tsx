@@ -1,0 +1,61 @@
+// Titles in a grid, as the pages of grids show them.
+import type { ContentGrid, GridCard } from '@matinee/contract';
+import { releaseDate } from '@matinee/rules';
+import { Grid, GridPlaces, gridPictureSizes, Panel } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { fullDateIn } from '../../../shared/i18n/full-date.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { CardGrid } from '../../../shared/paging/card-grid.tsx';
+import { withoutDoubles } from '../../../shared/paging/unique-by-id.ts';
+import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
+import { TitleCard } from '../card/title-card.tsx';
+
+export interface TitleGridProps {
+  name: string;
+  list: PagedList<Pick<ContentGrid, 'paging'> & { contentList: GridCard[] }>;
+  hrefOf: (lastSeen: string) => string;
+  /** Says of each title when it came out. */
+  dated?: boolean;
+  /** What there is to do when nothing is there. */
+  emptyAction?: ReactNode;
+}
+
+const firstScreen = 8;
+
+export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: TitleGridProps) {
+  const { label, language } = useEnvironment();
+  const targets = useTargets();
+  if (!list.pages) return <TitleGridPlaces name={name} />;
+  const items = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
+  if (items.length === 0 && !list.hasMore) {
+    const words = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
+    return <Panel icon="film" {...words} actions={emptyAction} />;
+  }
+  return (
+    <CardGrid name={name} items={items} list={list} hrefOf={hrefOf}>
+      {(title, index) => {
+        const date = dated ? releaseDate(title) : null;
+        return (
+          <TitleCard
+            title={title}
+            targets={targets}
+            shape="landscape"
+            pictureSizes={gridPictureSizes.landscape}
+            loading={index < firstScreen ? 'eager' : 'lazy'}
+            {...(date !== null && { facts: fullDateIn(language, date) })}
+          />
+        );
+      }}
+    </CardGrid>
+  );
+}
+
+/** The outline of a grid that is asked for. */
+export function TitleGridPlaces({ name, shape }: { name: string; shape?: 'landscape' | 'portraits' }) {
+  return (
+    <Grid name={name} {...(shape && { shape })}>
+      <GridPlaces count={16} />
+    </Grid>
+  );
+}

@@ -1,0 +1,75 @@
+// Titles side by side, which run on without end as one goes along; where the page is a narrow column, one below the
+// other. Which of the two is for the style sheet to say.
+import { classNames, Icon } from '@matinee/ui';
+import { type ReactNode, useRef } from 'react';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import { More } from '../../../shared/paging/load-more.tsx';
+import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
+import type { GoingOn } from '../../../shared/paging/use-next-pages.ts';
+import { TitleList } from './title-list.tsx';
+import styles from './title-strip.module.css';
+import { useStrip } from './use-strip.ts';
+
+export interface TitleStripProps {
+  /** What is listed. */
+  name: string;
+  /** How many there are so far. */
+  count: number;
+  /** How it goes on. */
+  list: GoingOn & { next: string | null };
+  /** The address of a page that begins after a place; none where the strip itself needs scripts. */
+  hrefOf?: (lastSeen: string) => string;
+  rows?: 1 | 2;
+  /** Entries, each a list item. */
+  children: ReactNode;
+}
+
+export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: TitleStripProps) {
+  const label = useLabel();
+  const track = useRef<HTMLOListElement>(null);
+  const { hasMore, isLoading, failed, loadMore } = list;
+  const { before, after, turn } = useStrip(track, {
+    count,
+    onNearEnd: hasMore && !isLoading && !failed ? loadMore : undefined,
+  });
+  return (
+    <div className={styles.strip} data-strip>
+      <TitleList ref={track} layout="strip" rows={rows} name={name}>
+        {children}
+        {hasMore && (
+          <li className={styles.end}>
+            {hrefOf ? (
+              <MoreLink list={list} hrefOf={hrefOf} />
+            ) : (
+              <More list={list} failure={label('moreFailed')} />
+            )}
+          </li>
+        )}
+      </TitleList>
+      {before && <Arrow side="previous" label={label('railPrevious')} onPress={() => turn(-1)} />}
+      {after && <Arrow side="next" label={label('railNext')} onPress={() => turn(1)} />}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  side: 'previous' | 'next';
+  label: string;
+  onPress: () => void;
+}
+
+/** For the mouse: keys walk through the titles themselves. */
+function Arrow({ side, label, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      title={label}
+      className={classNames(styles.arrow, styles[side])}
+      onClick={onPress}
+    >
+      <Icon name={side} />
+    </button>
+  );
+}

@@ -1,9 +1,0 @@
-import { offersSignUp } from '@matinee/rules';
-import { useEnvironment } from './environment.ts';
-
-/** Whether somebody can make an account here. */
-export function useOffersSignUp(): boolean {
-  const { features, externalSignIn } = useEnvironment().realm;
-  const providerAllows = externalSignIn?.allowsSignUp ?? true;
-  return offersSignUp({ selfRegistration: features.selfRegistration, providerAllows });
-}

@@ -1,0 +1,86 @@
+// A title that this person may not watch now: why, and what they can do about it.
+import type { ContainerFacts, Video } from '@matinee/contract';
+import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { FactList } from '../../../entities/title/detail/fact-list.tsx';
+import { TitleStage } from '../../../entities/title/detail/title-header.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
+import styles from './access-denied.module.css';
+
+/** What is told of a title that is refused, be it a video, a series or a playlist. */
+export type RefusedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
+
+export interface RefusedStageProps {
+  video: RefusedTitle;
+  /** Stands before what else is told in one line, such as the time of an event. */
+  lead?: ReactNode;
+  /** Buttons for what can be done all the same. */
+  also?: ReactNode;
+}
+
+export function RefusedStage({ video, lead, also }: RefusedStageProps) {
+  const { label, language, paths } = useEnvironment();
+  const { isGuest } = useSession();
+  const picture = video.hero ?? video.thumbnail ?? video.poster;
+  const why = reasonOf(video, isGuest);
+  const facts = [
+    video.year,
+    video.genres?.slice(0, 2).join(' · '),
+    video.duration && lengthIn(language, video.duration),
+  ];
+  const words = (
+    <>
+      {lead}
+      <FactList facts={facts} />
+      {video.rating !== undefined && (
+        <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
+      )}
+    </>
+  );
+  const actions = (
+    <div className={styles.answer}>
+      <Notice kind="info">
+        <p className={styles.why}>{label(why, { count: video.licences.length })}</p>
+        {why.startsWith('refusedLicence') && <Licences video={video} />}
+      </Notice>
+      <ButtonRow>
+        {isGuest && (why === 'refusedSignIn' || why === 'refusedLicenceGuest') && (
+          <SignInLink opensTitle={why === 'refusedSignIn'} />
+        )}
+        {also}
+        <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+  return (
+    <div className={styles.refused}>
+      <TitleStage title={video} picture={picture} facts={words} actions={actions} />
+    </div>
+  );
+}
+
+function Licences({ video }: { video: RefusedTitle }) {
+  return (
+    <ul className={styles.licences}>
+      {video.licences.map(({ id, name, description }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {description && <span>{description}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function reasonOf({ accessLevel, accessReasons }: RefusedTitle, isGuest: boolean): string {
+  const says = (code: string) => accessReasons.some((reason) => reason.includes(code));
+  if (says('NO_LONGER_AVAILABLE')) return 'refusedEnded';
+  if (says('NOT_YET_AVAILABLE')) return 'refusedNotYet';
+  if (accessLevel === 'GEOBLOCKED') return 'refusedRegion';
+  if (says('AGE_RATING')) return 'refusedAge';
+  if (accessLevel === 'GRANTED_ON_SIGN_IN') return 'refusedSignIn';
+  return isGuest ? 'refusedLicenceGuest' : 'refusedLicence';
+}

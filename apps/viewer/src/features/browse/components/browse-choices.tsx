@@ -1,0 +1,75 @@
+// Genres and kinds to choose from, each a picture of its newest title.
+import type { Browse } from '@matinee/contract';
+import { Artwork, Icon } from '@matinee/ui';
+import { useId } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { typeLabels } from '../api/browse-filters.ts';
+import styles from './browse-choices.module.css';
+
+export function Choices({ browse }: { browse: Browse }) {
+  const { label, paths } = useEnvironment();
+  const href = (query: Record<string, string>) => paths.route('BROWSE', {}, { query });
+  const genres = browse.genres.map(({ key, name, ...rest }) => ({
+    name,
+    href: href({ genre: key }),
+    ...rest,
+  }));
+  const types = browse.types.map(({ type, ...rest }) => ({
+    name: label(typeLabels[type] ?? type),
+    href: href({ type }),
+    ...rest,
+  }));
+  return (
+    <>
+      <Tiles heading={label('browseTypes')} tiles={types} large />
+      <Tiles heading={label('browseGenres')} tiles={genres} />
+    </>
+  );
+}
+
+interface Tile {
+  name: string;
+  href: string;
+  titles: number;
+  picture?: Browse['genres'][number]['picture'];
+}
+
+function Tiles({
+  heading,
+  tiles,
+  large = false,
+}: {
+  heading: string;
+  tiles: readonly Tile[];
+  large?: boolean;
+}) {
+  const { label } = useEnvironment();
+  const id = useId();
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.choices}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={large ? styles.large : styles.tiles}>
+        {tiles.map(({ name, href, titles, picture }) => (
+          <li key={href}>
+            <a className={styles.tile} href={href} data-focus-item>
+              <Artwork
+                picture={picture}
+                shape="fill"
+                sizes="(max-width: 600px) 50vw, 25vw"
+                loading="eager"
+                fallback={<Icon name="film" />}
+              />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{label('titlesCount', { count: titles })}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

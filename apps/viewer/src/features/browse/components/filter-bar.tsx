@@ -1,0 +1,89 @@
+// Genre, kind and order of a grid. A form: without scripts it has a button, with them each choice is followed at once.
+import type { Browse } from '@matinee/contract';
+import { Button, Icon } from '@matinee/ui';
+import type { ChangeEvent, FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { type Refines, typeLabels } from '../api/browse-filters.ts';
+import styles from './filter-bar.module.css';
+
+export interface RefineBarProps {
+  browse: Browse | undefined;
+  chosen: Refines;
+}
+
+export function RefineBar({ browse, chosen }: RefineBarProps) {
+  const { label, paths } = useEnvironment();
+  const navigate = useNavigate();
+  const follow = (form: HTMLFormElement) => {
+    const given = [...new FormData(form)].filter(([, value]) => value !== '');
+    const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+    void navigate(paths.route('BROWSE', {}, { query }), { state: { stays: true }, preventScrollReset: true });
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form && follow(target.form);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    follow(event.currentTarget);
+  };
+  const genres = browse?.genres.map(({ key, name }) => ({ value: key, text: name })) ?? [];
+  const types =
+    browse?.types.map(({ type }) => ({ value: type, text: label(typeLabels[type] ?? type) })) ?? [];
+  const choice = { onChange };
+  return (
+    <form className={styles.bar} method="get" action={paths.route('BROWSE')} onSubmit={onSubmit}>
+      <Choice
+        {...choice}
+        name="genre"
+        label={label('refineGenre')}
+        value={chosen.genre}
+        options={[{ value: '', text: label('anyGenre') }, ...genres]}
+      />
+      <Choice
+        {...choice}
+        name="type"
+        label={label('refineType')}
+        value={chosen.type}
+        options={[{ value: '', text: label('anyType') }, ...types]}
+      />
+      <Choice
+        {...choice}
+        name="sort"
+        label={label('refineSort')}
+        value={chosen.sort ?? 'newest'}
+        options={[
+          { value: 'newest', text: label('sortNewest') },
+          { value: 'title', text: label('sortTitle') },
+        ]}
+      />
+      <noscript>
+        <Button type="submit">{label('refineApply')}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: readonly { value: string; text: string }[];
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+function Choice({ name, label, value = '', options, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.box}>
+        <select name={name} value={value} onChange={onChange} className={styles.select} data-focus-item>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ExternalPage } from '@matinee/contract';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
+
+export function writtenPageQuery({ caller, language }: Asking, pageId: string) {
+  return pageQuery<ExternalPage>({
+    queryKey: ['written', pageId, language],
+    queryFn: ({ signal }) => caller.call('getExternalPage', { params: { pageId }, query: {}, signal }),
+  });
+}
+
+/** Apps say the page in the query of their own, frameless address. */
+export const writtenPageId = (
+  { pageId }: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+): string => pageId ?? search.get('pageId') ?? '-';

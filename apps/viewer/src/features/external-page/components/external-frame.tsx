@@ -1,0 +1,24 @@
+// A page from elsewhere. It may run and ask for things of its own; it reaches neither this page nor where it stands.
+import { Icon } from '@matinee/ui';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import styles from './external-frame.module.css';
+
+export function ForeignFrame({ url, title }: { url: string; title: string }) {
+  const label = useLabel();
+  return (
+    <div className={styles.foreign}>
+      <iframe
+        className={styles.frame}
+        src={url}
+        title={title}
+        sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+      <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+        <span>{label('openOutside')}</span>
+        <Icon name="next" />
+      </a>
+    </div>
+  );
+}

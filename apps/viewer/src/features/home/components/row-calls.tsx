@@ -1,7 +1,0 @@
-import type { Bucket } from '@matinee/contract';
-import { StageButtons } from './stage-buttons.tsx';
-
-/** What a row invites to, beside its cards. */
-export function RowCalls({ bucket: { rowTypeData } }: { bucket: Bucket }) {
-  return <StageButtons primary={rowTypeData.primaryCta} secondary={rowTypeData.secondaryCta} />;
-}

@@ -1,0 +1,34 @@
+import type { Card } from '@matinee/contract';
+import { expect, test } from 'vitest';
+import { daysOf } from './group-by-day.ts';
+
+const seen = (id: string, updatedAt: string): Card => ({
+  id,
+  type: 'VIDEO',
+  title: id,
+  accessLevel: 'GRANTED',
+  watchProgress: { position: 1, duration: 2, finished: false, updatedAt },
+});
+const titles = [
+  seen('a', '2027-03-02T01:30:00Z'),
+  seen('b', '2027-03-01T23:30:00Z'),
+  seen('c', '2027-03-01T10:00:00Z'),
+];
+const days = (zone: string) =>
+  daysOf(titles, zone).map(({ date, titles }) => [date, titles.map(({ id }) => id)]);
+
+test('what was watched stands under the day of whoever looks', () => {
+  expect(days('UTC')).toEqual([
+    ['2027-03-02', ['a']],
+    ['2027-03-01', ['b', 'c']],
+  ]);
+  expect(days('America/New_York')).toEqual([['2027-03-01', ['a', 'b', 'c']]]);
+  expect(days('Asia/Tokyo')).toEqual([
+    ['2027-03-02', ['a', 'b']],
+    ['2027-03-01', ['c']],
+  ]);
+});
+
+test('nothing watched is no day', () => {
+  expect(daysOf([], 'UTC')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// What a page makes of what it hears: answers that are out of date are asked for anew, those in sight at once.
+import type { PageEvent, Video } from '@matinee/contract';
+import { timerMs } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { videoKey } from '../../../entities/title/api/video-key.ts';
+import { answersWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import type { Environment } from '../../../shared/environment/environment.ts';
+import { readState, writeState } from '../../../shared/query/global-state.ts';
+import { reactToLibrary } from './handle-library-event.ts';
+import { liveToastState } from './live-toast.ts';
+
+export function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
+  const renew = (...names: string[]) => {
+    for (const name of names) {
+      // A change that is on its way asks for its list itself, when it is through.
+      const isChanging = queryClient.isMutating({ mutationKey: [name] }) > 0;
+      void queryClient.invalidateQueries({ queryKey: [name], refetchType: isChanging ? 'none' : 'active' });
+    }
+  };
+  if (event.topic === 'stage') renew('section', 'bucket', 'menu', 'grid', 'browse');
+  if (event.topic === 'calendar')
+    renew('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
+  if (event.topic === 'library') reactToLibrary(event, queryClient);
+  if (event.topic === 'live') {
+    const number = (readState(queryClient, liveToastState)?.number ?? 0) + 1;
+    const until = Date.now() + timerMs.liveToast;
+    writeState(queryClient, liveToastState, { ...event.event, until, number });
+    renew('live-now', 'events', 'event', 'schedule');
+  }
+  if (event.topic === 'title') {
+    renew(...answersWithTitles);
+    void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
+  }
+  if (event.topic !== 'media') return;
+  const key = videoKey(event.contentId, language);
+  const before = queryClient.getQueryData<Video>(key)?.media.state;
+  const { state, progress, final } = event;
+  queryClient.setQueryData<Video>(key, (video) => video && { ...video, media: { state, progress, final } });
+  // What has become playable now knows its length, its languages and its chapters.
+  if (state === 'ready' && before !== 'ready') void queryClient.invalidateQueries({ queryKey: key });
+}

@@ -1,0 +1,90 @@
+// What there is to say of a live event: when it begins, that it is over, or that there is nothing here to watch it by.
+import type { LiveEvent } from '@matinee/contract';
+import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
+import { TitleStage } from '../../../../entities/title/detail/title-header.tsx';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import type { Target } from '../../../../shared/navigation/card-links.ts';
+import { Countdown } from './countdown.tsx';
+import styles from './event-header.module.css';
+import { Moment } from './local-time.tsx';
+
+export interface EventStageProps {
+  event: LiveEvent;
+  /** Where it can be watched, or what is left of it. */
+  onward: Target | undefined;
+  /** Buttons after that. */
+  actions?: ReactNode;
+}
+
+export function EventStage({ event, onward, actions }: EventStageProps) {
+  const { competition, venue } = event;
+  return (
+    <div className={styles.stage}>
+      <TitleStage
+        title={event}
+        picture={event.hero ?? event.thumbnail ?? event.poster}
+        facts={
+          <>
+            <EventTime event={event} />
+            <FactList facts={[competition, venue, event.genres?.[0]]} />
+          </>
+        }
+        actions={
+          <div className={styles.answer}>
+            <Standing event={event} />
+            <ButtonRow>
+              <Onward event={event} onward={onward} />
+              {actions}
+            </ButtonRow>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** Whether it is live, whether it is a premiere, and when it begins. */
+export function EventTime({ event }: { event: LiveEvent }) {
+  const { label } = useEnvironment();
+  return (
+    <>
+      {event.contentContext === 'LIVE' && (
+        <Badge look="alert" icon="live">
+          {label('live')}
+        </Badge>
+      )}
+      {event.premiereRelease && <Badge look="outline">{label('premiere')}</Badge>}
+      <Moment instant={event.startDate} />
+    </>
+  );
+}
+
+function Standing({ event: { contentContext, startDate, hasStream } }: { event: LiveEvent }) {
+  const { label, realm } = useEnvironment();
+  if (contentContext === 'UPCOMING') return <Countdown until={startDate} title={label('beginsIn')} />;
+  if (contentContext === 'ENDED') return <Notice kind="info">{label('thisEventHasEnded')}</Notice>;
+  if (hasStream) return null;
+  return (
+    <Notice kind="info">
+      <p className={styles.title}>{label('noStreamTitle')}</p>
+      <p>{label('noStreamText', { realm: realm.name })}</p>
+    </Notice>
+  );
+}
+
+function Onward({ event: { contentContext }, onward }: Omit<EventStageProps, 'actions'>) {
+  const { label, paths } = useEnvironment();
+  if (onward) {
+    return (
+      <ButtonLink look="call" icon="play" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
+        {label(contentContext === 'ENDED' ? 'watchRecording' : 'watchNow')}
+      </ButtonLink>
+    );
+  }
+  if (contentContext === 'UPCOMING') {
+    return <ButtonLink href={paths.route('UPCOMING')}>{label('seeUpcoming')}</ButtonLink>;
+  }
+  return <ButtonLink href={paths.route('LIVE_EVENTS')}>{label('liveNowAll')}</ButtonLink>;
+}

@@ -1,0 +1,37 @@
+import type { Programme } from '@matinee/contract';
+import { useId } from 'react';
+import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useLabel } from '../../../../shared/environment/environment.ts';
+import { useZone } from '../../../../shared/i18n/time-zone.ts';
+import { ProgrammeLine } from '../schedule/programme-line.tsx';
+import styles from './event-programmes.module.css';
+
+const lookEveryMs = 30_000;
+
+/** What the channel of an event shows from now on. What is over leaves the list. */
+export function EventProgrammes({ programmes }: { programmes: readonly Programme[] }) {
+  const label = useLabel();
+  const zone = useZone();
+  const heading = useId();
+  const now = useNow(lookEveryMs);
+  const left = programmes.filter(({ endDate }) => now === null || now < Date.parse(endDate));
+  if (left.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {label('guide')}
+      </h2>
+      <ol className={styles.list}>
+        {left.map((programme) => (
+          <li
+            key={programme.id}
+            className={styles.programme}
+            aria-current={now !== null && Date.parse(programme.startDate) <= now ? 'time' : undefined}
+          >
+            <ProgrammeLine programme={programme} zone={zone} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

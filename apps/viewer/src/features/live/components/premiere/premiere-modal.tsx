@@ -1,0 +1,54 @@
+// Says that what is playing is a premiere, while it lasts.
+import type { PremiereRelease } from '@matinee/contract';
+import { premiereModal } from '@matinee/rules';
+import { Button, Dialog } from '@matinee/ui';
+import { useEffect, useState } from 'react';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { timeIn } from '../../../../shared/i18n/date-formats.ts';
+import { useZone } from '../../../../shared/i18n/time-zone.ts';
+import styles from './premiere.module.css';
+
+export interface PremiereModalProps {
+  title: string;
+  release: PremiereRelease;
+  /** When the page of the video was opened, epoch milliseconds. */
+  openedAt: number;
+}
+
+export function PremiereModal({ title, release, openedAt }: PremiereModalProps) {
+  const { label, language } = useEnvironment();
+  const zone = useZone();
+  const [isClosed, setClosed] = useState(false);
+  const isDue = usePremiereDue(release, openedAt);
+  const close = () => setClosed(true);
+  return (
+    <Dialog
+      open={isDue && !isClosed}
+      onClose={close}
+      title={label('premiereTitle')}
+      closeLabel={label('close')}
+    >
+      <div className={styles.modal}>
+        <p className={styles.text}>
+          {label('premiereText', { title, time: timeIn(language, zone, release.endsAt) })}
+        </p>
+        <Button look="call" icon="play" onClick={close}>
+          {label('premiereGoOn')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function usePremiereDue({ scheduledAt, endsAt }: PremiereRelease, openedAt: number): boolean {
+  const [now, setNow] = useState(Date.now);
+  const start = Date.parse(scheduledAt);
+  const duration = (Date.parse(endsAt) - start) / 1000;
+  const { shown, changesAt } = premiereModal({ scheduledAt: start, duration, openedAt }, now);
+  useEffect(() => {
+    if (changesAt === null) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, changesAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [changesAt]);
+  return shown;
+}

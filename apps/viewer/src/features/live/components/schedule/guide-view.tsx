@@ -1,0 +1,102 @@
+// One day of all channels, opened at the time of day that it is.
+import type { Schedule } from '@matinee/contract';
+import { Button, ButtonLink, IconButton, Panel } from '@matinee/ui';
+import { useEffect, useRef } from 'react';
+import { GuideLine } from '../../../../entities/guide/components/channel-programmes.tsx';
+import { GuideTable, type GuideTableHandle } from '../../../../entities/guide/components/guide-table.tsx';
+import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { dateIn } from '../../../../shared/i18n/date-formats.ts';
+import { MoreLink } from '../../../../shared/paging/next-page-link.tsx';
+import type { PagedList } from '../../../../shared/paging/use-paged-list.ts';
+import styles from './guide-view.module.css';
+
+const lookEveryMs = 20_000;
+
+export interface GuideViewProps {
+  schedule: Schedule;
+  list: PagedList<Schedule>;
+}
+
+export function GuideView({ schedule, list }: GuideViewProps) {
+  const { label, paths } = useEnvironment();
+  const now = useNow(lookEveryMs);
+  const table = useRef<GuideTableHandle>(null);
+  const { channels, programmes, day, zone } = schedule;
+  const [begin, end] = [Date.parse(schedule.from), Date.parse(schedule.to)];
+  const isToday = now !== null && dateIn(zone, now) === day;
+  const opened = useRef<string | null>(null);
+  // Once in each zone: whoever turns to another day stays at the hour that they look at.
+  useEffect(() => {
+    if (now === null || opened.current === zone) return;
+    opened.current = zone;
+    table.current?.show(atSameTime(now, zone, begin));
+  }, [now, zone, begin]);
+  if (channels.length === 0) {
+    return (
+      <Panel
+        icon="live"
+        title={label('guideEmpty')}
+        text={label('guideEmptyText')}
+        actions={
+          <ButtonLink look="call" href={paths.route('LIVE_EVENTS')}>
+            {label('liveNowAll')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const byChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
+  return (
+    <div className={styles.view} aria-busy={list.isWaiting || undefined}>
+      <div className={styles.turns}>
+        {isToday ? (
+          <Button icon="live" onClick={() => table.current?.show(Date.now())}>
+            {label('guideNow')}
+          </Button>
+        ) : (
+          <ButtonLink icon="live" href={paths.route('EPG')}>
+            {label('guideNow')}
+          </ButtonLink>
+        )}
+        <IconButton icon="previous" label={label('guideEarlier')} onClick={() => table.current?.turn(-1)} />
+        <IconButton icon="next" label={label('guideLater')} onClick={() => table.current?.turn(1)} />
+      </div>
+      <GuideTable
+        name={label('guide')}
+        channels={channels}
+        begin={begin}
+        end={end}
+        now={now}
+        sticks
+        handle={table}
+        line={(channel) => {
+          const shown = byChannel.get(channel.id) ?? [];
+          return (
+            <GuideLine
+              programmes={shown}
+              channel={channel}
+              begin={begin}
+              end={end}
+              now={now}
+              note={shown.length === 0 && label('guideGap')}
+            />
+          );
+        }}
+      />
+      <MoreLink list={list} hrefOf={(lastSeen) => paths.route('EPG', {}, { query: { day, lastSeen } })} />
+    </div>
+  );
+}
+
+/** The moment of a day at which the clock says what it says now. */
+function atSameTime(now: number, zone: string, begin: number): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).formatToParts(now);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return begin + (of('hour') * 60 + of('minute')) * 60_000;
+}

@@ -1,0 +1,132 @@
+// One day: what happens live, then what each channel shows.
+import type { Card, Programme, Schedule } from '@matinee/contract';
+import { ButtonLink, Grid, GridItem, gridPictureSizes, Panel } from '@matinee/ui';
+import { useEffect, useId, useRef } from 'react';
+import { ChannelName } from '../../../../entities/guide/components/channel-name.tsx';
+import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
+import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
+import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
+import { timeIn } from '../../../../shared/i18n/date-formats.ts';
+import { useTargets } from '../../../../shared/navigation/card-links.ts';
+import { MoreLink } from '../../../../shared/paging/next-page-link.tsx';
+import type { PagedList } from '../../../../shared/paging/use-paged-list.ts';
+import { ProgrammeLine } from './programme-line.tsx';
+import styles from './schedule.module.css';
+
+const lookEveryMs = 30_000;
+
+export function ScheduleView({ schedule, list }: { schedule: Schedule; list: PagedList<Schedule> }) {
+  const { label, language, paths } = useEnvironment();
+  const targets = useTargets();
+  const { events, channels, programmes, zone, from, day } = schedule;
+  if (events.length === 0 && programmes.length === 0) {
+    return (
+      <Panel
+        icon="live"
+        title={label('scheduleEmpty')}
+        text={label('scheduleEmptyText')}
+        actions={
+          <ButtonLink look="call" href={paths.route('UPCOMING')}>
+            {label('seeUpcoming')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const byChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
+  return (
+    <div className={styles.body} aria-busy={list.isWaiting || undefined}>
+      {events.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{label('scheduleEvents')}</h2>
+          <Grid name={label('scheduleEvents')}>
+            {events.map((event) => (
+              <GridItem key={event.id}>
+                <TitleCard
+                  title={event}
+                  targets={targets}
+                  shape="landscape"
+                  pictureSizes={gridPictureSizes.landscape}
+                  facts={spanOf(event, language, zone)}
+                />
+              </GridItem>
+            ))}
+          </Grid>
+        </section>
+      )}
+      {programmes.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{label('scheduleChannels')}</h2>
+          <div className={styles.channels}>
+            {channels.map((channel) => (
+              <ChannelDay
+                key={channel.id}
+                channel={channel}
+                programmes={byChannel.get(channel.id) ?? []}
+                zone={zone}
+                from={from}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <MoreLink
+        list={list}
+        hrefOf={(lastSeen) => paths.route('SCHEDULE', {}, { query: { day, lastSeen } })}
+      />
+    </div>
+  );
+}
+
+function spanOf({ startDate, endDate }: Card, language: string, zone: string): string {
+  return [startDate, endDate].map((instant) => (instant ? timeIn(language, zone, instant) : '')).join(' – ');
+}
+
+interface ChannelDayProps {
+  channel: Card;
+  programmes: readonly Programme[];
+  zone: string;
+  /** When the day begins. */
+  from: string;
+}
+
+function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
+  const label = useLabel();
+  const heading = useId();
+  const now = useNow(lookEveryMs);
+  const list = useRef<HTMLOListElement>(null);
+  const current = programmes.find((programme) => stateOf(programme, now) === 'now')?.id;
+  // What is on now comes into view, where the list turns by itself; who has turned it is left where they are.
+  useEffect(() => {
+    const box = list.current;
+    const entry = from && current && box?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
+    if (box && entry) box.scrollTop = entry.offsetTop - 56;
+  }, [current, from]);
+  return (
+    <section className={styles.channel} aria-labelledby={heading}>
+      <ChannelName channel={channel} id={heading} level={3} />
+      {programmes.length === 0 && <p className={styles.gap}>{label('guideGap')}</p>}
+      <ol ref={list} className={styles.programmes}>
+        {programmes.map((programme) => (
+          <li key={programme.id} data-programme={programme.id}>
+            <ProgrammeButton
+              programme={programme}
+              channel={channel}
+              zone={zone}
+              className={styles.programme}
+              state={stateOf(programme, now)}
+            >
+              <ProgrammeLine programme={programme} zone={zone} state={stateOf(programme, now)} />
+            </ProgrammeButton>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function stateOf({ startDate, endDate }: Programme, now: number | null): 'past' | 'now' | 'later' {
+  if (now === null || Date.parse(startDate) > now) return 'later';
+  return Date.parse(endDate) <= now ? 'past' : 'now';
+}

@@ -1,0 +1,59 @@
+import type { Playlist } from '@matinee/contract';
+import { firstInTurn, lockBadge, slug } from '@matinee/rules';
+import { Artwork, Badge, ButtonLink } from '@matinee/ui';
+import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
+import { TitleActions } from '../../../entities/title/actions/title-actions.tsx';
+import { FactList } from '../../../entities/title/detail/fact-list.tsx';
+import { stagePicture } from '../../../entities/title/detail/header-image.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { ShareButton } from '../../../shared/sharing/share-button.tsx';
+import { linkTo } from '../../../shared/sharing/share-link.ts';
+import styles from './playlist-panel.module.css';
+
+export interface PanelHeadProps {
+  playlist: Playlist;
+  /** Id of the heading. */
+  heading: string;
+}
+
+export function PanelHead({ playlist, heading }: PanelHeadProps) {
+  const { label, language, paths } = useEnvironment();
+  const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
+  const { socialSharingDetail: shared } = playlist;
+  const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) });
+  const lock = lockBadge(accessLevel);
+  const first = firstInTurn(playlist.vods);
+  const facts = [
+    label('titlesCount', { count: vodCount }),
+    duration > 0 && lengthIn(language, duration),
+    genres?.slice(0, 2).join(' · '),
+  ];
+  const picture = stagePicture(playlist) ?? playlist.vods[0]?.thumbnail;
+  return (
+    <>
+      {picture && (
+        <div className={styles.backdrop} aria-hidden>
+          <Artwork picture={picture} shape="landscape" sizes="60vw" loading="eager" />
+        </div>
+      )}
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.facts}>
+          <FactList facts={facts} />
+          {lock && <Badge icon="lock">{label(lock)}</Badge>}
+        </p>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.actions}>
+          {first && <PlayListButton first={first} context={{ playlistId: id }} />}
+          <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
+          <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
+          {shared && <ShareButton linkOf={() => linkTo(shared.path, shared.title)} />}
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@matinee/ui';
+import { EntryPlaces, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import styles from './playlist-panel.module.css';
+
+/** The places of what a panel has, while it is on its way. */
+export function PanelPlaces() {
+  const label = useLabel();
+  return (
+    <>
+      <div className={styles.head} aria-hidden>
+        <Skeleton width="22rem" height="3.25rem" />
+        <Skeleton width="16rem" height="1.25rem" />
+        <Skeleton width="34rem" height="4.5rem" />
+        <Skeleton width="20rem" height="52px" />
+      </div>
+      <TitleList layout="strip" name={label('loading')}>
+        <EntryPlaces count={8} />
+      </TitleList>
+    </>
+  );
+}

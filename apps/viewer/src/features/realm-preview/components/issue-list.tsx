@@ -1,0 +1,24 @@
+import type { DraftFault } from '@matinee/contract';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import styles from './preview-workbench.module.css';
+
+/** What is wrong with a draft, beside it. Read out when it changes. */
+export function FaultList({ faults }: { faults: readonly DraftFault[] }) {
+  const label = useLabel();
+  return (
+    <div role="status" className={styles.faults}>
+      <p className={faults.length ? styles.bad : styles.good}>
+        {label('previewFaults', { count: faults.length })}
+      </p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              {path && <code dir="ltr">{path}</code>} {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

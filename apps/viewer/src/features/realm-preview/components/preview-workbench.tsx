@@ -1,0 +1,122 @@
+// Where a draft is written and seen: the editors at the side, the draft in a window of the width that is chosen.
+import type { Preview, PreviewStart } from '@matinee/contract';
+import { directionOf, faceTokens } from '@matinee/rules';
+import { Button, SelectField } from '@matinee/ui';
+import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useDraft } from '../state/use-draft.ts';
+import { useShown } from '../state/use-preview.ts';
+import { useSectionDraft } from '../state/use-section-draft.ts';
+import { DeviceFrame } from './device-frame.tsx';
+import { FaultList } from './issue-list.tsx';
+import { JsonEditor } from './json-editor.tsx';
+import { PreviewEnvironment } from './preview-environment.tsx';
+import { type StageLook, StageTools } from './preview-toolbar.tsx';
+import styles from './preview-workbench.module.css';
+import { RealmForm } from './realm-form.tsx';
+
+export interface PreviewDeskProps {
+  title: string;
+  start: PreviewStart;
+  /** What is written here; what is not stays as it is saved. */
+  edits: readonly ('realm' | 'page')[];
+  /** Stands in the page itself: what talks to the page around it would not find it from within a window. */
+  unframed?: boolean;
+  /** Fields of its own, beside the editors. */
+  fields?: ReactNode;
+  /** The draft as people would see it. */
+  scene: (shown: Preview, isSignedIn: boolean) => ReactNode;
+}
+
+export function PreviewDesk({ title, start, edits, unframed, fields, scene }: PreviewDeskProps) {
+  const { label, realm, language: own } = useEnvironment();
+  const [look, setLook] = useState<StageLook>({
+    width: 1440,
+    language: own,
+    direction: 'auto',
+    isSignedIn: false,
+  });
+  const { language, isSignedIn } = look;
+  const [editor, setEditor] = useState<'form' | 'realm' | 'page' | null>(
+    edits.includes('realm') ? 'form' : edits.includes('page') ? 'page' : null,
+  );
+  const [section, setSection] = useState(start.sections[0] ?? 'HOME');
+  const file = useDraft(realm.key, 'realm', start.realmFile);
+  const saved = useSectionDraft(section);
+  const page = useDraft(realm.key, `page.${section}`, saved);
+  const isRead = edits.includes('realm') ? file.value !== undefined : true;
+  const { data: shown, isFetching } = useShown({
+    realmFile: edits.includes('realm') ? file.value : start.realmFile,
+    section: edits.includes('page') ? page.value : saved,
+    language,
+    isSignedIn,
+  });
+  const languages = languagesIn(file.value) ?? realm.languages;
+  const faults = [...(shown?.faults.realmFile ?? []), ...(shown?.faults.section ?? [])];
+  const tabs = [
+    ...(edits.includes('realm') ? (['form', 'realm'] as const) : []),
+    ...(edits.includes('page') ? (['page'] as const) : []),
+  ];
+  const shownLanguage = shown?.labels?.selected_locale ?? language;
+  const shownRealm = isRead ? shown?.realm : undefined;
+  const scenery = shown && shownRealm && (
+    <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
+      {scene(shown, isSignedIn)}
+    </PreviewEnvironment>
+  );
+  return (
+    <div className={styles.desk}>
+      <title>{`${title} · ${realm.name}`}</title>
+      <aside className={styles.side}>
+        <h1>{title}</h1>
+        <p className={styles.note}>{label('previewNote')}</p>
+        <nav className={styles.tools} aria-label={label('previewEditor')}>
+          {tabs.map((tab) => (
+            <Button key={tab} aria-pressed={editor === tab} onClick={() => setEditor(tab)}>
+              {label(tabLabels[tab])}
+            </Button>
+          ))}
+        </nav>
+        {edits.includes('page') && (
+          <SelectField
+            label={label('previewPage')}
+            value={section}
+            options={start.sections.map((key) => ({ value: key, text: key }))}
+            onChange={setSection}
+          />
+        )}
+        {fields}
+        {tabs.length > 0 && <FaultList faults={faults} />}
+        {editor === 'form' && <RealmForm draft={file} />}
+        {editor === 'realm' && <JsonEditor draft={file} name={label('previewRealm')} />}
+        {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
+      </aside>
+      <section className={styles.stage} aria-label={label('previewStage')} aria-busy={isFetching}>
+        <StageTools look={look} languages={languages} onChange={setLook} />
+        {shownRealm && unframed ? (
+          <div style={{ inlineSize: `${look.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
+        ) : shownRealm ? (
+          <DeviceFrame
+            title={title}
+            width={look.width}
+            language={shownLanguage}
+            direction={look.direction === 'auto' ? directionOf(shownLanguage) : look.direction}
+            tokens={{ ...shownRealm.tokens, ...faceTokens(shownRealm.fonts) }}
+          >
+            {scenery}
+          </DeviceFrame>
+        ) : (
+          <p className={styles.note}>{label(shown ? 'previewMend' : 'loading')}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const tabLabels = { form: 'previewForm', realm: 'previewRealm', page: 'previewPage' } as const;
+
+function languagesIn(value: Record<string, unknown> | undefined): string[] | undefined {
+  const list = value?.languages;
+  const codes = Array.isArray(list) ? list.filter((code) => typeof code === 'string') : [];
+  return codes.length > 0 ? codes : undefined;
+}

@@ -1,0 +1,49 @@
+// The offer with the fields that are tried, and what pressing its buttons would ask for.
+import { TextField } from '@matinee/ui';
+import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { CancellationPromo } from '../components/cancellation-promo.tsx';
+import styles from '../components/preview-workbench.module.css';
+import { useDraft } from './use-draft.ts';
+
+const example = {
+  title: 'Stay for half the price',
+  text: 'Keep every film and series, and pay half for three months.',
+  percentage: 50,
+  months: 3,
+};
+
+export function usePromo(): { scene: ReactNode; fields: ReactNode } {
+  const { realm } = useEnvironment();
+  const draft = useDraft(realm.key, 'promo', example);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const value = { ...example, ...draft.value };
+  const offer = {
+    title: String(value.title),
+    text: String(value.text),
+    percentage: within(Number(value.percentage), 1, 100),
+    months: within(Number(value.months), 1, 24),
+  };
+  const field = (name: keyof typeof example, numeric = false) => (
+    <TextField
+      key={name}
+      label={name}
+      type={numeric ? 'number' : 'text'}
+      value={String(value[name])}
+      onChange={({ target }) => draft.set([name], numeric ? Number(target.value) : target.value)}
+    />
+  );
+  const fields = (
+    <div className={styles.form}>
+      {[field('title'), field('text'), field('percentage', true), field('months', true)]}
+      <p role="status" className={styles.note} dir="ltr">
+        {chosen && <code>{`POST cancellation-promo/{id}/${chosen}`}</code>}
+      </p>
+    </div>
+  );
+  return { scene: <CancellationPromo offer={offer} onChoose={setChosen} />, fields };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
+}

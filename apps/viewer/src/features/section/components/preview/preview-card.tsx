@@ -1,0 +1,87 @@
+// What a card grows into under the mouse: the same picture, more words, and one or two things to do. For the mouse
+// alone: keys and listeners have the card itself, which leads to the same places.
+import type { Card } from '@matinee/contract';
+import { isPlayable, kindOf, lockBadge, progressFraction, shownActions } from '@matinee/rules';
+import { Artwork, Badge, Icon } from '@matinee/ui';
+import { FavouriteButton } from '../../../../entities/title/actions/favourite-button.tsx';
+import { hasTimes, WhenBadge } from '../../../../entities/title/card/schedule-badge.tsx';
+import { factsOf } from '../../../../entities/title/card/title-facts.ts';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { lengthIn } from '../../../../shared/i18n/formats.ts';
+import type { Targets } from '../../../../shared/navigation/card-links.ts';
+import { useSession } from '../../../../shared/session/session.ts';
+import { detailsOf } from '../../state/details-link.ts';
+import styles from './preview-card.module.css';
+
+export interface PreviewCardProps {
+  title: Card;
+  shape: 'landscape' | 'poster';
+  targets: Targets;
+}
+
+export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
+  const { label, language, paths, realm } = useEnvironment();
+  const { isGuest } = useSession();
+  const isKeepable = shownActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
+  const target = targets.ofTitle(title);
+  const granted = target.grantedOnSignIn || undefined;
+  const lock = lockBadge(title.accessLevel);
+  const plays = isPlayable(kindOf(title.type) ?? 'video');
+  const details = plays ? detailsOf(title, paths) : null;
+  const watched = title.watchProgress ? progressFraction(title.watchProgress) : 0;
+  const length = title.duration ? lengthIn(language, title.duration) : undefined;
+  const facts = [factsOf(title, label), length].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.card} aria-hidden data-preview-card>
+      <a href={target.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={granted}>
+        <Artwork
+          picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
+          shape={shape}
+          sizes={shape === 'poster' ? '310px' : '450px'}
+          loading="eager"
+          still
+          fallback={<Icon name="film" />}
+        >
+          {hasTimes(title) && (
+            <span className={styles.mark}>
+              <WhenBadge title={title} />
+            </span>
+          )}
+          {watched > 0 && (
+            <span className={styles.progress}>
+              <span className={styles.watched} style={{ inlineSize: `${Math.round(watched * 100)}%` }} />
+            </span>
+          )}
+        </Artwork>
+      </a>
+      <div className={styles.body}>
+        {realm.features.showTitles && <p className={styles.title}>{title.title}</p>}
+        <p className={styles.facts}>
+          {facts}
+          {title.rating !== undefined && (
+            <Badge look="outline">{label('ageRating', { age: title.rating })}</Badge>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <a
+            className={styles.call}
+            href={target.href}
+            tabIndex={-1}
+            data-card={title.id}
+            data-granted-on-sign-in={granted}
+          >
+            <Icon name={lock ? 'lock' : plays ? 'play' : 'info'} filled={plays && !lock} />
+            {label(lock ?? (plays ? 'play' : 'details'))}
+          </a>
+          {details && (
+            <a className={styles.quiet} href={details} tabIndex={-1}>
+              <Icon name="info" />
+              {label('details')}
+            </a>
+          )}
+          {isKeepable && <FavouriteButton title={title} look="round" unreachable />}
+        </div>
+      </div>
+    </div>
+  );
+}

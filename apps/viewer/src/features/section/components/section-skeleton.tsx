@@ -1,0 +1,32 @@
+import { Rail, Skeleton } from '@matinee/ui';
+import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
+import styles from './section-skeleton.module.css';
+
+const cards = { kind: 'card', shape: 'landscape' } as const;
+const nothing = () => null;
+
+/** The outline of the page while it is asked for. */
+export function HomeSkeleton() {
+  return (
+    <div>
+      <LoadingHeading />
+      <div className={styles.hero} aria-hidden>
+        <Skeleton width="26rem" height="4.5rem" />
+        <Skeleton width="34rem" height="3rem" />
+        <Skeleton width="11rem" height="52px" />
+      </div>
+      {['first', 'second'].map((row) => (
+        <div key={row} aria-hidden>
+          <Rail
+            title={' '}
+            cards={cards}
+            labels={{ previous: '', next: '' }}
+            count={8}
+            known={0}
+            item={nothing}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

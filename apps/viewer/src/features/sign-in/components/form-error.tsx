@@ -1,0 +1,13 @@
+import { Notice } from '@matinee/ui';
+import type { FaultText } from '../../../shared/errors/error-text.ts';
+import styles from './auth-form.module.css';
+
+/** Why the form as a whole was refused. */
+export function FormFault({ fault: { text, detail } }: { fault: FaultText }) {
+  return (
+    <Notice kind="fault">
+      <p>{text}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </Notice>
+  );
+}

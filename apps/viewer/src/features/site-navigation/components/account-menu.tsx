@@ -1,0 +1,28 @@
+import { Icon, Menu, MenuItem, MenuNote } from '@matinee/ui';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { OwnPages } from './my-pages.tsx';
+
+/** Who is signed in, what is theirs, and the way out. */
+export function AccountMenu() {
+  const { label, paths } = useEnvironment();
+  const { user } = useSession();
+  return (
+    <Menu label={label('account')} text={user?.name ?? label('account')} icon="person">
+      {user?.email && <MenuNote>{label('signedInAs', { email: user.email })}</MenuNote>}
+      <OwnPages>
+        {(href, name) => (
+          <MenuItem key={href}>
+            <a href={href}>{name}</a>
+          </MenuItem>
+        )}
+      </OwnPages>
+      <MenuItem>
+        <a href={paths.route('LOGOUT')}>
+          <Icon name="signOut" />
+          {label('signOut')}
+        </a>
+      </MenuItem>
+    </Menu>
+  );
+}

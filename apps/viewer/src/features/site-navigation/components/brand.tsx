@@ -1,0 +1,24 @@
+import { Artwork } from '@matinee/ui';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import styles from './brand.module.css';
+
+/** The realm's logo, or its name where there is none. */
+export function Brand() {
+  const { realm } = useEnvironment();
+  const { logo } = realm;
+  if (!logo) return <span className={styles.name}>{realm.name}</span>;
+  return (
+    <span className={styles.logo} style={{ aspectRatio: `${logo.width} / ${logo.height}` }}>
+      <Artwork
+        picture={{ ...logo, placeholder: '' }}
+        shape="fill"
+        sizes="200px"
+        widths={[240, 480]}
+        alt={realm.name}
+        loading="eager"
+        className={styles.logoPicture}
+        fallback={<span className={styles.name}>{realm.name}</span>}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+// What is live now: the first ten, with the way to all of them.
+import { pageSizes } from '@matinee/rules';
+import { Artwork, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { isStillListed } from '../../../../entities/title/list/is-still-listed.ts';
+import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { FailedPanel } from '../../../../shared/errors/error-panel.tsx';
+import { useTargets } from '../../../../shared/navigation/card-links.ts';
+import styles from './live-now.module.css';
+
+const lookEveryMs = 15_000;
+
+export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => void }) {
+  const { caller, language, label, paths } = useEnvironment();
+  const { ofTitle } = useTargets();
+  const now = useNow(lookEveryMs);
+  const rpp = pageSizes.liveNowSidebar;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['live-now', language, rpp],
+    queryFn: ({ signal }) => caller.call('getLiveEvents', { query: { p: 1, rpp }, signal }),
+    enabled: shown,
+  });
+  if (error && !data) {
+    return <FailedPanel title={label('liveNowFailed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <ul className={styles.list} aria-busy>
+        {Array.from({ length: 4 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+          <li key={index} className={styles.event}>
+            <Skeleton width="160px" height="90px" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const events = data.events.filter((event) => isStillListed(event, 'live', now));
+  if (events.length === 0) {
+    return <Panel icon="live" title={label('liveNowEmpty')} text={label('liveNowEmptyText')} />;
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {events.map((event) => {
+          const { href } = ofTitle(event);
+          return (
+            <li key={event.id}>
+              <a className={styles.event} href={href} onClick={onChoose}>
+                <Artwork
+                  picture={event.thumbnail ?? event.poster}
+                  shape="landscape"
+                  sizes="160px"
+                  widths={[240, 480]}
+                  className={styles.picture}
+                  fallback={<Icon name="film" />}
+                />
+                <span className={styles.words}>
+                  <span className={styles.live}>{label('live')}</span>
+                  <span className={styles.title}>{event.title}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.all}>
+        <ButtonLink wide href={paths.route('LIVE_EVENTS')}>
+          {label('liveNowAll')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

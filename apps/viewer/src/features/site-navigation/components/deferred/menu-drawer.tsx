@@ -1,0 +1,18 @@
+// The menu at the side, where there is no room for one in the bar.
+import { Drawer } from '@matinee/ui';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { useNavbar } from '../../state/navbar.ts';
+import { Brand } from '../brand.tsx';
+import { MenuBody } from './menu-body.tsx';
+
+export default function MenuDrawer({ open }: { open: boolean }) {
+  const { label } = useEnvironment();
+  const { close } = useNavbar();
+  const { pathname, search } = useLocation();
+  return (
+    <Drawer open={open} onClose={close} title={label('menu')} closeLabel={label('close')} head={<Brand />}>
+      <MenuBody here={pathname + search} onChoose={close} />
+    </Drawer>
+  );
+}

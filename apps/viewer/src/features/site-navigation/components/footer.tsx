@@ -1,0 +1,68 @@
+import { askConsent } from '../../../shared/analytics/consent-request.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import styles from './footer.module.css';
+import { LanguageLinks } from './language-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { OwnPages } from './my-pages.tsx';
+import { footerId } from './skip-link.tsx';
+
+export interface FooterProps {
+  /** Path and query of the page. */
+  here: string;
+  /** The same, to come back to after signing in; null where that makes no sense. */
+  from?: string | null;
+}
+
+export function Footer({ here, from = null }: FooterProps) {
+  const { label, realm, paths } = useEnvironment();
+  const { isGuest } = useSession();
+  const { collect, consent } = realm.analytics;
+  return (
+    <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope data-chrome>
+      <p className={styles.name}>{realm.name}</p>
+      <nav aria-label={label('footerMenu')} className={styles.links}>
+        <MainMenu here={here} placement="main" className={styles.list} />
+        <MainMenu here={here} placement="nonFeatured" className={styles.list} />
+        <div className={styles.behindButtons}>
+          <MainMenu here={here} placement="featured" className={styles.list} />
+          {!isGuest && (
+            <ul className={styles.list}>
+              <OwnPages>
+                {(href, name) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                )}
+              </OwnPages>
+            </ul>
+          )}
+        </div>
+        <ul className={styles.list}>
+          <li>
+            <a href={paths.route('SEARCH')}>{label('search')}</a>
+          </li>
+          <li>
+            {isGuest ? (
+              <a href={paths.route('LOGIN', {}, { query: from ? { from } : {} })}>{label('signIn')}</a>
+            ) : (
+              <a href={paths.route('LOGOUT')}>{label('signOut')}</a>
+            )}
+          </li>
+          {collect && consent && (
+            <li>
+              <button type="button" onClick={askConsent}>
+                {label('privacyChoices')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {realm.languages.length > 1 && (
+        <ul className={styles.languages} aria-label={label('language')}>
+          <LanguageLinks />
+        </ul>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,81 @@
+// The bar at the top of every page but those that are all picture.
+import { classNames, IconButton } from '@matinee/ui';
+import { useRef } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { useNavbar } from '../state/navbar.ts';
+import { useTopBar } from '../state/use-top-bar.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LiveNowButton, MoreButton, SearchButton } from './bar-buttons.tsx';
+import { Brand } from './brand.tsx';
+import { GuestButtons } from './guest-buttons.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  /** Path and query of the page, to come back to after signing in; null where that makes no sense. */
+  from: string | null;
+  /** Path of the page, to mark its place in the menu. */
+  here: string;
+  /** The page is one of those through which people come in. */
+  isEntrance: boolean;
+}
+
+export function TopBar({ from, here, isEntrance }: TopBarProps) {
+  const { label, realm, paths } = useEnvironment();
+  const { isGuest } = useSession();
+  const bar = useRef<HTMLElement>(null);
+  const { hidden, solid } = useTopBar(bar);
+  const { open, toggle } = useNavbar();
+  const layout = realm.topBarLayout;
+  return (
+    <header
+      ref={bar}
+      className={classNames(styles.bar, hidden && open === null && styles.hidden, solid && styles.solid)}
+      data-layout={layout}
+      data-chrome
+    >
+      <div className={styles.menuButton}>
+        <IconButton
+          icon="menu"
+          label={label('menu')}
+          aria-haspopup="dialog"
+          aria-expanded={open === 'menu'}
+          data-opens="menu"
+          data-focus-item
+          onClick={({ currentTarget }) => toggle('menu', currentTarget)}
+        />
+      </div>
+      <a className={styles.brand} href={paths.route('HOME')} data-focus-item>
+        <Brand />
+      </a>
+      {layout.startsWith('top') && (
+        <div className={styles.links}>
+          <nav
+            className={styles.line}
+            aria-label={label('mainMenu')}
+            onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+          >
+            <MainMenu here={here} placement="main" className={styles.items} />
+          </nav>
+          <MoreButton here={here} />
+        </div>
+      )}
+      <div className={styles.end}>
+        <SearchButton />
+        {isGuest ? (
+          <>
+            {realm.languages.length > 1 && <LanguageMenu />}
+            <GuestButtons from={from} onPage={isEntrance} />
+          </>
+        ) : (
+          <>
+            <LiveNowButton />
+            <AccountMenu />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

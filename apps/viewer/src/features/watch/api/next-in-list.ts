@@ -1,0 +1,50 @@
+// What comes after a title where it is watched as part of a list.
+import { CallError } from '@matinee/client';
+import type { Card } from '@matinee/contract';
+import { nextInTurn, type PlayingList, pageSizes } from '@matinee/rules';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
+import { type BesideOf, besideInList, furtherSize, lookFurther } from './adjacent-in-list.ts';
+
+export interface ListPlace {
+  isListed: boolean;
+  /** The next title that plays for this viewer; null after the last one. */
+  next: Card | null;
+  /** The nearest titles before this one, whether they play or not. */
+  preceding: readonly Card[];
+  /** The titles after this one, whether they play or not. */
+  following: readonly Card[];
+}
+
+export function nextInListQuery(asking: Asking, list: PlayingList, videoId: string) {
+  return pageQuery<ListPlace>({
+    queryKey: ['after', list, videoId, asking.language],
+    queryFn: ({ signal }) => findPlace(asking, list, videoId, signal),
+  });
+}
+
+async function findPlace(
+  asking: Asking,
+  list: PlayingList,
+  videoId: string,
+  signal: AbortSignal,
+): Promise<ListPlace> {
+  try {
+    return await lookOn(videoId, besideInList(asking, list, signal), furtherSize[list.kind]);
+  } catch (error) {
+    // Not in this list, or the list is not there for this viewer: the title plays by itself.
+    if (error instanceof CallError && error.code === 'notFound')
+      return { isListed: false, next: null, preceding: [], following: [] };
+    throw error;
+  }
+}
+
+/** Looks on until a title plays in turn. */
+export async function lookOn(videoId: string, besideOf: BesideOf, size: number): Promise<ListPlace> {
+  const { preceding, following } = await besideOf(videoId, pageSizes.adjacentItems);
+  const next = await lookFurther(following, {
+    find: (titles) => nextInTurn(videoId, titles),
+    more: async (titles) => (await besideOf(titles.at(-1)?.id ?? videoId, size)).following,
+    size,
+  });
+  return { isListed: true, next, preceding, following };
+}

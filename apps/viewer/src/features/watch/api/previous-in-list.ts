@@ -1,0 +1,36 @@
+// What comes before a title where it is watched as part of a list. Mostly it is among the nearest, which are known; what
+// is further away is asked for by itself, so that what comes next never waits for it, and not for ever.
+import type { Card } from '@matinee/contract';
+import { type PlayingList, pageSizes, previousInTurn } from '@matinee/rules';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
+import { type BesideOf, besideInList, furtherSize, lookFurther } from './adjacent-in-list.ts';
+
+/** Whoever has not found a title that plays after so many answers goes back to the beginning of this one. */
+const mostAnswers = 5;
+
+interface Here {
+  id: string;
+  /** The nearest titles before it. */
+  preceding: readonly Card[];
+}
+
+/** The nearest before it do not play, and there are more. */
+export function isFurtherAway({ id, preceding }: Here): boolean {
+  return preceding.length === pageSizes.adjacentItems && previousInTurn(id, preceding) === null;
+}
+
+export function previousInListQuery(asking: Asking, list: PlayingList, here: Here) {
+  return pageQuery<Card | null>({
+    queryKey: ['after', list, here.id, asking.language, 'previous'],
+    queryFn: ({ signal }) => lookBack(here, besideInList(asking, list, signal), furtherSize[list.kind]),
+  });
+}
+
+export function lookBack({ id, preceding }: Here, besideOf: BesideOf, size: number): Promise<Card | null> {
+  return lookFurther(preceding, {
+    find: (titles) => previousInTurn(id, titles),
+    more: async (titles) => (await besideOf(titles[0]?.id ?? id, size)).preceding,
+    size,
+    most: mostAnswers,
+  });
+}

@@ -1,0 +1,86 @@
+// Three steps: one's lists, a new one, and the word that it is done, which goes by itself.
+import type { Card } from '@matinee/contract';
+import { timerMs } from '@matinee/rules';
+import { Button, Dialog, Notice } from '@matinee/ui';
+import { useEffect, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useAdding } from '../state/use-add-to-watchlist.ts';
+import type { ChosenList } from '../state/use-create-watchlist.ts';
+import { listFault } from '../state/watchlist-error.ts';
+import styles from './add-to-watchlist-panel.module.css';
+import { NameForm } from './name-form.tsx';
+import { ListChoice } from './watchlist-picker.tsx';
+
+export interface AddPanelProps {
+  title: Pick<Card, 'id' | 'type' | 'title'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+export default function AddPanel({ title, open, onClose }: AddPanelProps) {
+  const { label } = useEnvironment();
+  return (
+    <Dialog open={open} onClose={onClose} title={label('watchlistAdd')} closeLabel={label('close')}>
+      <Steps title={title} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Steps({ title, onClose }: Omit<AddPanelProps, 'open'>) {
+  const { label, paths } = useEnvironment();
+  const [step, setStep] = useState<'list' | 'create' | ChosenList>('list');
+  const adding = useAdding(title, setStep);
+  const isDone = typeof step === 'object';
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(onClose, timerMs.watchlistConfirmation);
+    return () => clearTimeout(timer);
+  }, [isDone, onClose]);
+  const fault = adding.error ? listFault(adding.error, label) : undefined;
+  if (typeof step === 'object') {
+    const params = { watchlistId: step.watchlistExternalId };
+    return (
+      <p className={styles.done} role="status">
+        {label('watchlistAdded', { title: title.title })}{' '}
+        <a href={paths.route('WATCHLISTS', params, { query: { owner: step.ownerExternalId } })}>
+          {step.name}
+        </a>
+      </p>
+    );
+  }
+  if (step === 'create') {
+    return (
+      <NameForm
+        action={label('watchlistSave')}
+        busy={adding.isPending}
+        fault={fault}
+        onSave={(name) => adding.mutate({ create: name })}
+      >
+        <Button
+          look="plain"
+          onClick={() => {
+            adding.reset();
+            setStep('list');
+          }}
+        >
+          {label('back')}
+        </Button>
+      </NameForm>
+    );
+  }
+  return (
+    <div className={styles.lists}>
+      {fault && <Notice kind="fault">{fault}</Notice>}
+      <ListChoice busy={adding.isPending} onChoose={(list) => adding.mutate(list)} />
+      <Button
+        wide
+        onClick={() => {
+          adding.reset();
+          setStep('create');
+        }}
+      >
+        {label('watchlistCreate')}
+      </Button>
+    </div>
+  );
+}

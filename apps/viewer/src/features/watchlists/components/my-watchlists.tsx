@@ -1,0 +1,73 @@
+// The lists of whoever is here: their own and those of others that they keep.
+import { Button, ButtonRow, Grid, GridItem, GridPlaces, Panel } from '@matinee/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { More } from '../../../shared/paging/load-more.tsx';
+import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { NeedsScript } from '../../../shared/ui/script-required.tsx';
+import { listsOf, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
+import { useCreateList } from '../state/use-create-watchlist.ts';
+import { listFault } from '../state/watchlist-error.ts';
+import { NameForm } from './name-form.tsx';
+import { WatchlistCard } from './watchlist-card.tsx';
+
+export function OwnLists({ list }: { list: PagedList<WatchlistsPage> }) {
+  const { label } = useEnvironment();
+  const lists = listsOf(list.pages);
+  return (
+    <PageFrame title={label('watchlists')}>
+      {list.pages ? <NewList /> : <NeedsScript text="watchlistsNeedScript" />}
+      {list.pages && lists.length === 0 ? (
+        <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
+      ) : (
+        <Grid name={label('watchlists')}>
+          {lists.map((each) => (
+            <GridItem key={each.watchlistExternalId}>
+              <WatchlistCard list={each} />
+            </GridItem>
+          ))}
+          {!list.pages && <GridPlaces count={8} />}
+        </Grid>
+      )}
+      <More list={list} failure={label('moreFailed')} />
+    </PageFrame>
+  );
+}
+
+function NewList() {
+  const { label } = useEnvironment();
+  const [isNaming, setNaming] = useState(false);
+  if (isNaming) return <NameNewList onClose={() => setNaming(false)} />;
+  return (
+    <ButtonRow>
+      <Button look="call" onClick={() => setNaming(true)}>
+        {label('watchlistCreate')}
+      </Button>
+    </ButtonRow>
+  );
+}
+
+function NameNewList({ onClose }: { onClose: () => void }) {
+  const { label } = useEnvironment();
+  const queryClient = useQueryClient();
+  const create = useMutation({
+    networkMode: 'always' as const,
+    mutationFn: useCreateList(),
+    onSuccess: onClose,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [watchlistsKey] }),
+  });
+  return (
+    <NameForm
+      action={label('watchlistSave')}
+      busy={create.isPending}
+      fault={create.error ? listFault(create.error, label) : undefined}
+      onSave={create.mutate}
+    >
+      <Button look="plain" onClick={onClose}>
+        {label('back')}
+      </Button>
+    </NameForm>
+  );
+}

@@ -1,0 +1,89 @@
+// What can be done with a whole list, by its owner and by others.
+import { Button, ButtonRow, ConfirmDialog, Dialog } from '@matinee/ui';
+import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
+import { ShareButton } from '../../../shared/sharing/share-button.tsx';
+import { linkTo } from '../../../shared/sharing/share-link.ts';
+import type { WatchlistPage } from '../api/watchlist-queries.ts';
+import { NameForm } from './name-form.tsx';
+
+export interface OwnActionsProps {
+  list: WatchlistPage;
+  /** The way into the list. */
+  play: ReactNode;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+}
+
+export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) {
+  const { label } = useEnvironment();
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <ButtonRow>
+      {play}
+      <ShareList list={list} />
+      <Button onClick={() => setOpen('rename')}>{label('watchlistRename')}</Button>
+      <Button onClick={() => setOpen('delete')}>{label('watchlistDelete')}</Button>
+      <Dialog
+        open={open === 'rename'}
+        onClose={close}
+        title={label('watchlistRename')}
+        closeLabel={label('close')}
+      >
+        <NameForm
+          initial={list.name}
+          action={label('watchlistSave')}
+          onSave={(name) => {
+            close();
+            onRename(name);
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'delete'}
+        onClose={close}
+        title={label('watchlistDeleteSure', { name: list.name })}
+        closeLabel={label('close')}
+        yes={label('watchlistDelete')}
+        no={label('back')}
+        onYes={onDelete}
+      />
+    </ButtonRow>
+  );
+}
+
+function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
+  return shareablePath && <ShareButton linkOf={() => linkTo(shareablePath, name)} />;
+}
+
+export interface OtherActionsProps {
+  list: WatchlistPage;
+  play: ReactNode;
+  onSave: () => void;
+  onGiveUp: () => void;
+}
+
+export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps) {
+  const { label } = useEnvironment();
+  const { isGuest } = useSession();
+  return (
+    <ButtonRow>
+      {play}
+      {isGuest ? (
+        <SignInLink text={label('watchlistSignIn')} />
+      ) : list.saved ? (
+        <Button icon="check" aria-pressed onClick={onGiveUp}>
+          {label('watchlistKept')}
+        </Button>
+      ) : (
+        <Button look="call" aria-pressed={false} onClick={onSave}>
+          {label('watchlistKeep')}
+        </Button>
+      )}
+      <ShareList list={list} />
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,77 @@
+// One title of a list; in one's own with a grip to move it by and a button to take it away.
+import type { WatchlistEntry } from '@matinee/contract';
+import { lockBadge } from '@matinee/rules';
+import { IconButton } from '@matinee/ui';
+import { memo } from 'react';
+import { factsOf } from '../../../entities/title/card/title-facts.ts';
+import { EntryStill, WatchedPart } from '../../../entities/title/list/entry-image.tsx';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+import type { Grip } from '../state/use-drag-reorder.ts';
+import styles from './watchlist-entries.module.css';
+
+export interface EntryProps {
+  entry: WatchlistEntry;
+  place: number;
+  /** The list, for links that lead on within it. */
+  context: { watchlistId: string; owner: string };
+  /** Absent for lists of others. */
+  grip?: Grip | undefined;
+  onUse: (id: string | null) => void;
+  onRemove: (entry: WatchlistEntry, place: number) => void;
+}
+
+const stills = '(width < 600px) 112px, 200px';
+const firstScreen = 6;
+
+export const Entry = memo(function Entry({ entry, place, context, grip, onUse, onRemove }: EntryProps) {
+  const { label } = useEnvironment();
+  const target = useTargets().ofTitle(entry, context);
+  const lock = lockBadge(entry.accessLevel);
+  const facts = [factsOf(entry, label), lock && label(lock)];
+  return (
+    <>
+      {grip ? (
+        <button
+          type="button"
+          className={styles.grip}
+          data-moved-by-arrows
+          aria-label={label('watchlistMove', { title: entry.title })}
+          onFocus={() => onUse(entry.id)}
+          onBlur={() => onUse(null)}
+          onPointerDown={(event) => {
+            onUse(entry.id);
+            grip.onPointerDown(event, place);
+          }}
+          onPointerMove={grip.onPointerMove}
+          onPointerUp={grip.onPointerUp}
+          onPointerCancel={grip.onPointerCancel}
+          onKeyDown={(event) => grip.onKeyDown(event, place)}
+        />
+      ) : (
+        <span />
+      )}
+      <a
+        className={styles.title}
+        href={target.href}
+        data-card={entry.id}
+        data-focus-item
+        data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+      >
+        <EntryStill title={entry} sizes={stills} loading={place < firstScreen ? 'eager' : 'lazy'} bare />
+        <span className={styles.words}>
+          <strong>{entry.title}</strong>
+          <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          <WatchedPart title={entry} />
+        </span>
+      </a>
+      {grip && (
+        <IconButton
+          icon="close"
+          label={label('watchlistRemove', { title: entry.title })}
+          onClick={() => onRemove(entry, place)}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,105 @@
+// What each preview shows of a draft, made of the components that pages are made of.
+import type { PluginDraft, Preview } from '@matinee/contract';
+import { Panel } from '@matinee/ui';
+import { useEffect, useRef } from 'react';
+import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
+import { SectionView } from '../../features/section/components/section-view.tsx';
+import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
+import MenuDrawer from '../../features/site-navigation/components/deferred/menu-drawer.tsx';
+import { Sidebar } from '../../features/site-navigation/components/deferred/sidebar.tsx';
+import { Footer } from '../../features/site-navigation/components/footer.tsx';
+import { SideNav } from '../../features/site-navigation/components/side-nav.tsx';
+import { TopBar } from '../../features/site-navigation/components/top-bar.tsx';
+import { useNavbar } from '../../features/site-navigation/state/navbar.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import styles from './preview-scenes.module.css';
+
+function Bar() {
+  const { realm, paths } = useEnvironment();
+  const { open } = useNavbar();
+  const here = paths.route('HOME');
+  return (
+    <>
+      <MenuDrawer open={open === 'menu'} />
+      <Sidebar open={open === 'sidebar'} signInForm={(close) => <SignInForm onSignedIn={close} />} />
+      <TopBar from={null} here={here} isEntrance={false} />
+      {realm.topBarLayout === 'sidebar' && <SideNav here={here} />}
+    </>
+  );
+}
+
+export function PageScene({ shown: { section } }: { shown: Preview }) {
+  const { paths } = useEnvironment();
+  return (
+    <>
+      <Bar />
+      <SectionScene section={section} />
+      <Footer here={paths.route('HOME')} from={null} />
+    </>
+  );
+}
+
+/** A section keeps its place in what it shows: another draft is another page. */
+export function SectionScene({ section }: { section: Preview['section'] }) {
+  const { label } = useEnvironment();
+  if (!section) return <Panel icon="film" title={label('homeEmptyTitle')} text={label('previewMend')} />;
+  return <SectionView key={section.section} section={section} />;
+}
+
+export function NotFoundScene() {
+  const { paths } = useEnvironment();
+  return (
+    <>
+      <Bar />
+      <NotFound />
+      <Footer here={paths.route('HOME')} from={null} />
+    </>
+  );
+}
+
+export function BarScene() {
+  return (
+    <>
+      <Bar />
+      <div className={styles.under} />
+    </>
+  );
+}
+
+export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) {
+  const { label } = useEnvironment();
+  if (plugins.length === 0) {
+    return <Panel icon="film" title={label('previewNoPlugins')} text={label('previewNoPluginsText')} />;
+  }
+  return plugins.map((plugin) => (
+    <section key={plugin.id} className={styles.plugin}>
+      <h2>{plugin.title}</h2>
+      {plugin.html !== undefined ? (
+        <DraftPlugin key={plugin.html} plugin={plugin} html={plugin.html} />
+      ) : plugin.isFramed && plugin.url ? (
+        <PluginFrame plugin={{ ...plugin, url: plugin.url }} />
+      ) : (
+        <p>{label('previewPluginLater')}</p>
+      )}
+    </section>
+  ));
+}
+
+const draftFrame = '/plugin-frames/-draft';
+
+/** Its document is sent into the frame: an address it has only once it is saved. */
+function DraftPlugin({ plugin, html }: { plugin: PluginDraft; html: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = box.current?.querySelector('iframe');
+    const send = () => frame?.contentWindow?.postMessage(html, '*');
+    frame?.addEventListener('load', send, { once: true });
+    return () => frame?.removeEventListener('load', send);
+  }, [html]);
+  return (
+    <div ref={box}>
+      <PluginFrame plugin={{ ...plugin, url: draftFrame }} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation, useParams } from 'react-router';
+import { usePaths } from '../../shared/environment/environment.ts';
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { Unavailable } from './unavailable.tsx';
+
+/** Every address without a page: either this release does not offer it, or there is nothing of that kind. */
+export function Elsewhere() {
+  const { pathname } = useLocation();
+  const { eventId } = useParams();
+  const key = usePaths().keyOf(pathname);
+  if (!key) return <NotFound />;
+  return <Unavailable eventToWatchTogether={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
+}

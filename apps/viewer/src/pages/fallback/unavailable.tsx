@@ -1,0 +1,36 @@
+import { ButtonLink, Panel } from '@matinee/ui';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+
+/** A page of the product that this realm does not offer. An event that cannot be watched together still has a page. */
+export function Unavailable({
+  eventToWatchTogether: eventId,
+}: {
+  eventToWatchTogether?: string | undefined;
+}) {
+  const { label, realm, paths } = useEnvironment();
+  return (
+    <>
+      <title>{`${label('pageUnavailableTitle')} · ${realm.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Panel
+        level={1}
+        size="page"
+        icon="film"
+        title={label('pageUnavailableTitle')}
+        text={label(eventId ? 'watchTogetherText' : 'pageUnavailableText', { realm: realm.name })}
+        actions={
+          <>
+            {eventId && (
+              <ButtonLink look="call" href={paths.route('LIVE', { eventId })}>
+                {label('seeEvent')}
+              </ButtonLink>
+            )}
+            <ButtonLink look={eventId ? 'quiet' : 'call'} href={paths.route('HOME')}>
+              {label('goHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

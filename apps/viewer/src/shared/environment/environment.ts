@@ -1,0 +1,36 @@
+// What every part of the viewer may ask for: who calls the server, in which realm and language, and for whom.
+import type { Caller, Client } from '@matinee/client';
+import type { Realm } from '@matinee/contract';
+import type { RouteKey } from '@matinee/rules';
+import { createContext, useContext } from 'react';
+import type { Label } from '../i18n/labels.ts';
+import type { Paths } from '../navigation/paths.ts';
+
+/** What pages need of the realm; colours are in the document's head, consents are asked for when they matter. */
+export type RealmFacts = Omit<Realm, 'tokens' | 'consents' | 'theme'>;
+
+export interface Environment {
+  caller: Caller;
+  /** Null on the server. */
+  client: Client | null;
+  realm: RealmFacts;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  label: Label;
+  paths: Paths;
+  /** Whether this release has a page for a route of the table. */
+  offers: (route: RouteKey) => boolean;
+  /** On the server alone: nobody has a session here. */
+  isForGuest?: boolean;
+}
+
+export const EnvironmentContext = createContext<Environment | null>(null);
+
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error('The environment is missing above this component');
+  return environment;
+}
+
+export const useLabel = (): Label => useEnvironment().label;
+export const usePaths = (): Paths => useEnvironment().paths;

@@ -1,0 +1,10 @@
+import type { Realm } from '@matinee/contract';
+import { type Asking, pageQuery } from '../query/page-query.ts';
+
+/** All settings of the realm, for pages that need more of them than every page does. */
+export function realmQuery({ caller, language }: Asking) {
+  return pageQuery<Realm>({
+    queryKey: ['realm', language],
+    queryFn: ({ signal }) => caller.call('getRealm', { signal }),
+  });
+}

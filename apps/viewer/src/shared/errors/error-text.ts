@@ -1,0 +1,23 @@
+// From what a call threw to what a person reads.
+import { CallError } from '@matinee/client';
+import type { Label } from '../i18n/labels.ts';
+
+const known: Readonly<Record<string, string>> = {
+  network: 'faultNetwork',
+  notFound: 'faultNotFound',
+  overloaded: 'faultOverloaded',
+  tooManyRequests: 'faultTooManyRequests',
+};
+
+export interface FaultText {
+  text: string;
+  /** `Request 4f2a…`, for support. */
+  detail: string | undefined;
+}
+
+/** The general words for a failed call. Pages that know better words for a code use those. */
+export function faultText(error: unknown, label: Label): FaultText {
+  if (!(error instanceof CallError)) return { text: label('faultUnknown'), detail: undefined };
+  const text = label(known[error.code] ?? 'faultUnknown');
+  return { text, detail: error.requestId ? label('requestId', { id: error.requestId }) : undefined };
+}

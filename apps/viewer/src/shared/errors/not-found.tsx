@@ -1,0 +1,26 @@
+import { ButtonLink, Panel } from '@matinee/ui';
+import { useEnvironment } from '../environment/environment.ts';
+
+export function NotFound() {
+  const { label, realm, paths } = useEnvironment();
+  return (
+    <>
+      <title>{`${label('notFoundTitle')} · ${realm.name}`}</title>
+      <Panel
+        level={1}
+        size="page"
+        icon="search"
+        title={label('notFoundTitle')}
+        text={label('notFoundText')}
+        actions={
+          <>
+            <ButtonLink look="call" href={paths.route('HOME')}>
+              {label('goHome')}
+            </ButtonLink>
+            <ButtonLink href={paths.route('BROWSE')}>{label('browseTitle')}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Link } from '@matinee/contract';
+import type { RouteKey } from '@matinee/rules';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Environment, EnvironmentContext } from '../environment/environment.ts';
+import { useTargets } from './card-links.ts';
+import { createPaths } from './paths.ts';
+
+const offered: ReadonlySet<RouteKey> = new Set(['SECTION', 'VOD']);
+const environment = {
+  language: 'en',
+  paths: createPaths('en', null),
+  realm: { features: { seriesInterstitial: false, videoInterstitial: false } },
+  offers: (route: RouteKey) => offered.has(route),
+} as unknown as Environment;
+
+function Asking({ link }: { link: Link }) {
+  return useTargets().ofLink(link)?.href ?? 'nowhere';
+}
+
+function hrefOf(link: Link): string {
+  return renderToString(
+    <EnvironmentContext value={environment}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Asking link={link} />
+      </QueryClientProvider>
+    </EnvironmentContext>,
+  );
+}
+
+test('links lead to the pages of this release', () => {
+  expect(hrefOf({ route: 'SECTION', params: { id: 'films' } })).toBe('/section/films');
+  expect(hrefOf({ event: { type: 'VIDEO', id: 'abc' } })).toContain('/abc');
+});
+
+test('a link to a page that this release does not have leads nowhere', () => {
+  expect(hrefOf({ route: 'FAVOURITES' })).toBe('nowhere');
+  expect(hrefOf({ event: { type: 'PLAYLIST', id: 'abc' } })).toBe('nowhere');
+});
+
+test('so does a link to a view that there is not, and one without what its address needs', () => {
+  expect(hrefOf({ route: 'NOWHERE' })).toBe('nowhere');
+  expect(hrefOf({ route: 'SECTION' })).toBe('nowhere');
+});

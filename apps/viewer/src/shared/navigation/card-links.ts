@@ -1,0 +1,53 @@
+// Where a title leads, for the person who looks.
+import type { ButtonContent, Card, Link } from '@matinee/contract';
+import { type LinkContext, type LinkOptions, type Link as Place, stageTarget } from '@matinee/rules';
+import { useMemo } from 'react';
+import { useEnvironment } from '../environment/environment.ts';
+import { useSession } from '../session/session.ts';
+
+export interface Target {
+  href: string;
+  grantedOnSignIn: boolean;
+  /** Outside the product. */
+  outside: boolean;
+}
+
+export type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
+
+export interface Targets {
+  ofTitle: (title: LinkableCard, context?: LinkContext) => Target;
+  /**
+   * `about` is the title that the link is about, with its access. Null when the link leads nowhere, or to a page
+   * that this release does not have.
+   */
+  ofLink: (link: Link, about?: ButtonContent) => Target | null;
+}
+
+/** Makes targets of titles and of the links that editors write. */
+export function useTargets(): Targets {
+  const { paths, realm, language, offers } = useEnvironment();
+  const { isGuest } = useSession();
+  return useMemo(() => {
+    const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
+    const inside = (place: Place): Target => ({
+      href: paths.hrefFor(place),
+      grantedOnSignIn: place.state !== null,
+      outside: false,
+    });
+    return {
+      ofTitle: (title, context) => inside(paths.linkFor(title, { ...options, context })),
+      ofLink(link, about) {
+        const target = stageTarget(link, { linkFor: paths.linkFor, options, ...(about && { about }) });
+        if (!target) return null;
+        if (target.kind === 'outside') return { href: target.url, grantedOnSignIn: false, outside: true };
+        if (!offers(target.link.route)) return null;
+        try {
+          return inside(target.link);
+        } catch {
+          // An editor left out a part of the address.
+          return null;
+        }
+      },
+    };
+  }, [paths, realm, language, offers, isGuest]);
+}

@@ -1,0 +1,45 @@
+// A grid that goes on: its next page is asked for when its end comes near. Without scripts its end is a link. A long
+// grid is only there where it is looked at.
+import { Grid, GridGap, GridItem, GridPlaces } from '@matinee/ui';
+import { type ReactNode, useRef } from 'react';
+import { MoreLink } from './next-page-link.tsx';
+import type { PagedList } from './use-paged-list.ts';
+import { useGridWindow } from './use-windowed-grid.tsx';
+
+export interface CardGridProps<Item> {
+  name: string;
+  shape?: 'landscape' | 'portraits';
+  items: readonly Item[];
+  list: PagedList<unknown>;
+  /** The address of a page that begins after a place. */
+  hrefOf: (lastSeen: string) => string;
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/** Enough for a line of the widest window, twice. */
+const placesAhead = 16;
+
+export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
+  const { name, shape = 'landscape', items, list, hrefOf, children } = props;
+  const grid = useRef<HTMLUListElement>(null);
+  const part = useGridWindow(grid, items.length, shape);
+  const parts = part?.parts ?? [{ before: 0, first: 0, end: items.length }];
+  return (
+    <>
+      <Grid ref={grid} name={name} shape={shape}>
+        {parts.flatMap(({ before, first, end }, at) => [
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike
+          <GridGap key={`gap ${at}`} height={before} />,
+          ...items.slice(first, end).map((item, index) => (
+            <GridItem key={item.id} place={part ? first + index + 1 : undefined}>
+              {children(item, first + index)}
+            </GridItem>
+          )),
+        ])}
+        {part && <GridGap height={part.after} />}
+        {list.isLoading && <GridPlaces count={placesAhead} />}
+      </Grid>
+      <MoreLink list={list} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@matinee/ui';
+import { useLabel } from '../environment/environment.ts';
+import styles from './first-page-link.module.css';
+
+export interface FromStartProps {
+  /** The address of the list's beginning, where the page shows a later part of it. */
+  href: string | undefined;
+}
+
+export function FromStart({ href }: FromStartProps) {
+  const label = useLabel();
+  if (href === undefined) return null;
+  return (
+    <a className={styles.back} href={href} rel="prev" data-focus-item>
+      <Icon name="back" />
+      <span>{label('listFromStart')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+// The states that pages of lists share: not there, or not to be had.
+import { CallError } from '@matinee/client';
+import type { ReactNode } from 'react';
+import { useLabel } from '../environment/environment.ts';
+import { FailedPage } from '../errors/error-page.tsx';
+import type { PagedList } from './use-paged-list.ts';
+
+export interface ListStateProps {
+  list: Pick<PagedList<unknown>, 'error' | 'retry'>;
+  /** When there is no such list. */
+  notFound: ReactNode;
+  children: ReactNode;
+}
+
+const absent: ReadonlySet<string> = new Set(['notFound', 'badRequest']);
+
+export function ListState({ list, notFound, children }: ListStateProps) {
+  const label = useLabel();
+  const { error, retry } = list;
+  if (error instanceof CallError && absent.has(error.code)) return notFound;
+  if (error) return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={retry} />;
+  return children;
+}

@@ -1,0 +1,39 @@
+// The end of a list: a link to its next page, which with scripts is loaded in place, by itself when the end comes near.
+import { ButtonLink } from '@matinee/ui';
+import { useRef } from 'react';
+import { inPlace } from '../browser/plain-click.ts';
+import { useNear } from '../browser/use-near-viewport.ts';
+import { useLabel } from '../environment/environment.ts';
+import styles from './load-more.module.css';
+import type { GoingOn } from './use-next-pages.ts';
+
+export interface MoreLinkProps {
+  list: GoingOn & {
+    /** Where the next page begins. */
+    next: string | null;
+  };
+  /** The address of a page that begins after a place. */
+  hrefOf: (lastSeen: string) => string;
+}
+
+export function MoreLink({ list, hrefOf }: MoreLinkProps) {
+  const label = useLabel();
+  const end = useRef<HTMLDivElement>(null);
+  const { hasMore, isLoading, failed, loadMore, next } = list;
+  useNear(end, hasMore && !isLoading && !failed, loadMore, '100%');
+  if (!hasMore || next === null) return null;
+  return (
+    <div ref={end} className={styles.more}>
+      {failed && <p role="alert">{label('moreFailed')}</p>}
+      <ButtonLink
+        href={hrefOf(next)}
+        rel="next"
+        icon={failed ? 'restart' : 'down'}
+        busy={isLoading}
+        onClick={inPlace(loadMore)}
+      >
+        {failed ? label('retry') : label('showMore')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SessionUser } from '@matinee/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { searchState } from '../navigation/search-state.ts';
+import { pageState, readState, writeState } from '../query/global-state.ts';
+import { changeUser, rememberUser, userIn } from './session.ts';
+
+const person = (id: string, isGuest = false) => ({ id, isGuest, pro: { id } }) as SessionUser;
+const ann = person('ann');
+const ben = person('ben');
+const wish = pageState('wish', '');
+
+test('what was answered to one person is not there for the next', async () => {
+  const queryClient = new QueryClient();
+  rememberUser(queryClient, ann);
+  writeState(queryClient, wish, 'kept');
+  queryClient.setQueryData(['section', 'HOME', 'en'], 'of Ann');
+  queryClient.setQueryData(['stream', 'film', 'en'], 'of Ann');
+  await changeUser(queryClient, ben);
+  expect(userIn(queryClient)).toEqual(ben);
+  expect(readState(queryClient, wish)).toBe('kept');
+  expect(queryClient.getQueryData(['section', 'HOME', 'en'])).toBeUndefined();
+  expect(queryClient.getQueryData(['stream', 'film', 'en'])).toBeUndefined();
+});
+
+test('what is on the screen is asked for again', async () => {
+  const queryClient = new QueryClient();
+  const queryKey = ['section', 'HOME', 'en'];
+  queryClient.setQueryData(queryKey, 'of Ann');
+  const screen = new QueryObserver(queryClient, { queryKey, queryFn: () => 'of Ben', staleTime: 60_000 });
+  const leave = screen.subscribe(() => {});
+  await changeUser(queryClient, ben);
+  expect(queryClient.getQueryData(queryKey)).toBe('of Ben');
+  leave();
+});
+
+test.each([
+  [ann, ben, ''],
+  [ann, null, ''],
+  [ann, person('visitor', true), ''],
+  [ann, ann, 'ferry'],
+  [person('visitor', true), ann, 'ferry'],
+  [null, ann, 'ferry'],
+])('what %j looks for, %j finds in the box as "%s"', async (before, after, words) => {
+  const queryClient = new QueryClient();
+  rememberUser(queryClient, before);
+  writeState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });
+  await changeUser(queryClient, after);
+  expect(readState(queryClient, searchState).value).toBe(words);
+});

@@ -1,0 +1,32 @@
+import { ButtonLink, Panel } from '@matinee/ui';
+import { useLabel } from '../environment/environment.ts';
+import { SignInLink } from './sign-in-link.tsx';
+import { useWaysIn } from './use-auth-links.ts';
+
+export interface SignInFirstProps {
+  title: string;
+  text: string;
+  /** The whole page is for members. */
+  isPage?: boolean;
+}
+
+/** Guests keep nothing: in place of what is kept, the ways in. */
+export function SignInFirst({ title, text, isPage = false }: SignInFirstProps) {
+  const label = useLabel();
+  const { signUp } = useWaysIn();
+  return (
+    <Panel
+      level={isPage ? 1 : 2}
+      size={isPage ? 'page' : 'part'}
+      icon="person"
+      title={title}
+      text={text}
+      actions={
+        <>
+          <SignInLink />
+          {signUp && <ButtonLink href={signUp}>{label('signUp')}</ButtonLink>}
+        </>
+      }
+    />
+  );
+}

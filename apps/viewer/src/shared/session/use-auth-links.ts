@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../environment/environment.ts';
+import { useOffersSignUp } from './use-can-sign-up.ts';
+
+/** Where guests sign in, and sign up where they can, to come back to where they are. */
+export function useWaysIn(): { signIn: string; signUp: string | null } {
+  const { paths } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const offersSignUp = useOffersSignUp();
+  const back = { query: { from: pathname + search } };
+  return {
+    signIn: paths.route('LOGIN', {}, back),
+    signUp: offersSignUp ? paths.route('SIGNUP', {}, back) : null,
+  };
+}

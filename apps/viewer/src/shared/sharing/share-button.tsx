@@ -1,0 +1,47 @@
+import { timerMs } from '@matinee/rules';
+import { Icon, MarkIcon, VisuallyHidden } from '@matinee/ui';
+import { useEffect, useState } from 'react';
+import { useEnvironment } from '../environment/environment.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { type SharedLink, type ShareState, type ShareTools, shareLink } from './share-link.ts';
+
+const words: Readonly<Record<ShareState, string>> = {
+  idle: 'share',
+  copied: 'linkCopied',
+  sharing: 'sharing',
+  failed: 'socialShareFailed',
+};
+
+export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
+  const { label } = useEnvironment();
+  // A new object for each press: the label stands its time from the last one on.
+  const [now, setNow] = useState<{ state: ShareState }>({ state: 'idle' });
+  useEffect(() => {
+    if (now.state === 'idle') return;
+    const timer = setTimeout(() => setNow({ state: 'idle' }), timerMs.shareLabelReset);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const { state } = now;
+  const share = () => void shareLink(tools(), linkOf(), (next) => setNow({ state: next }));
+  return (
+    <>
+      <ActionButton
+        icon={state === 'copied' ? <Icon name="check" /> : <MarkIcon name="share" />}
+        text={label(words[state])}
+        onClick={share}
+      />
+      <VisuallyHidden>
+        <span role="status">{state === 'idle' ? '' : label(words[state])}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Neither is there on every device, or where the page came without encryption. */
+function tools(): ShareTools {
+  const { clipboard, share } = navigator as Partial<Navigator>;
+  return {
+    copy: clipboard && ((text) => clipboard.writeText(text)),
+    share: share && ((link) => share.call(navigator, link)),
+  };
+}

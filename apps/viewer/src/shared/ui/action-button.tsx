@@ -1,0 +1,36 @@
+// A button for one thing that can be done with a title: with its words, or round where there is no room for them.
+import { classNames, VisuallyHidden } from '@matinee/ui';
+import type { ReactNode } from 'react';
+import styles from './action-button.module.css';
+
+export type ActionLook = 'words' | 'round';
+
+export interface ActionButtonProps {
+  icon: ReactNode;
+  text: string;
+  look?: ActionLook | undefined;
+  /** The title, where several stand side by side. */
+  about?: string | undefined;
+  unreachable?: boolean | undefined;
+  onClick: () => void;
+}
+
+export function ActionButton({ icon, text, look = 'words', about, unreachable, onClick }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.action, styles[look])}
+      title={look === 'round' ? text : undefined}
+      tabIndex={unreachable ? -1 : undefined}
+      data-focus-item={unreachable ? undefined : ''}
+      onClick={onClick}
+    >
+      {icon}
+      {look === 'words' ? (
+        <span>{text}</span>
+      ) : (
+        <VisuallyHidden>{about ? `${text}: ${about}` : text}</VisuallyHidden>
+      )}
+    </button>
+  );
+}

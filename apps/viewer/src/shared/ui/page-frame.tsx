@@ -1,0 +1,28 @@
+// A plain page: its title, and what it is about, within the gutters.
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../environment/environment.ts';
+import { FromStart } from '../paging/first-page-link.tsx';
+import styles from './page-frame.module.css';
+
+export interface PageFrameProps {
+  title: string;
+  text?: string;
+  /** The address of the list's beginning, where the page shows a later part of it. */
+  fromStart?: string | undefined;
+  children: ReactNode;
+}
+
+export function PageFrame({ title, text, fromStart, children }: PageFrameProps) {
+  const { realm } = useEnvironment();
+  return (
+    <div className={styles.frame}>
+      <title>{`${title} · ${realm.name}`}</title>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+        <FromStart href={fromStart} />
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// The way between pages that belong together.
+import type { RouteKey } from '@matinee/rules';
+import { useEnvironment } from '../environment/environment.ts';
+import { ChoiceLinks } from './link-tabs.tsx';
+
+export interface PagePlace {
+  key: RouteKey;
+  /** Key of its name. */
+  text: string;
+}
+
+export interface PageLinksProps {
+  name: string;
+  places: readonly PagePlace[];
+  here: RouteKey;
+}
+
+export function PageLinks({ name, places, here }: PageLinksProps) {
+  const { label, paths } = useEnvironment();
+  const choices = places.map(({ key, text }) => ({
+    text: label(text),
+    href: paths.hrefFor({ route: key, params: {} }),
+    isChosen: key === here,
+  }));
+  return <ChoiceLinks name={name} choices={choices} arePages />;
+}

@@ -1,9 +1,0 @@
-// The title that somebody is about to put into one of their lists: the panel for it lies over whatever page asked.
-import type { Card } from '@matinee/contract';
-import { pageState } from '../../environment/page-state.ts';
-
-export interface Adding {
-  title: Pick<Card, 'id' | 'type' | 'title'> | null;
-}
-
-export const addingState = pageState<Adding>('adding', { title: null });
