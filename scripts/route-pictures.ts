@@ -1,4 +1,4 @@
-// Takes a picture of every page, narrow and wide, left-to-right and right-to-left, and writes docs/routes.md.
+// Takes a picture of every page, narrow and wide, left-to-right and right-to-left, and writes docs/reference/routes.md.
 // Starts a service of its own with the demo realm; the viewer must have been built.
 //   node_modules/.bin/node scripts/route-pictures.ts          … scripts/route-pictures.ts GRID SEARCH: these alone
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { signIn, startDemo, untilItPlays } from './route-pictures/start-demo.ts'
 import { takePicture, views } from './route-pictures/take-picture.ts';
 
 const root = join(import.meta.dirname, '..');
-const pictures = join(root, 'docs/pictures/routes');
+const pictures = join(root, 'docs/images/routes');
 /** Pages of a person: guests are asked to sign in there. */
 const personal: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS']);
 /** Pages that go on to another at once. */
@@ -48,7 +48,7 @@ try {
     await guest.close();
     await admin.close();
   }
-  await writeFile(join(root, 'docs/routes.md'), routesPage(offered));
+  await writeFile(join(root, 'docs/reference/routes.md'), routesPage(offered));
   console.log(`${offered.length} pages in ${views.length} views`);
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-// Who may import whom: docs/architecture.md, as sentences that a machine can check.
+// Who may import whom: docs/explanation/architecture.md, as sentences that a machine can check.
 import type { Place } from './place.ts';
 
 /** Rooms that each room may import. What is not here may import everything (tests of whole journeys, benchmarks). */

@@ -1,4 +1,4 @@
-// docs/routes.md: every route with its paths, and what its page looks like.
+// docs/reference/routes.md: every route with its paths, and what its page looks like.
 import { defaultPaths, EMOJI_LANGUAGE, type RouteKey, routeTemplates } from '@matinee/rules';
 import { views } from './take-picture.ts';
 
@@ -9,11 +9,11 @@ export function routesPage(offered: readonly RouteKey[]): string {
   return [
     '# Routes',
     '',
-    'Every page by its key, with its path in each language. `{name}` is a parameter, `{name?}` one that may be absent.',
-    'Languages without words of their own use the English paths, which are known in every language. The paths of emoji',
-    'are there for debugging only (`DEBUG_PATHS=1`).',
+    'Every page by its key, with its path in each language. `{name}` is a parameter, `{name?}` an optional one. Other',
+    'languages use the English paths, which work in every language. The emoji paths exist for debugging only',
+    '(`DEBUG_PATHS=1`).',
     '',
-    'Made by `node_modules/.bin/node scripts/route-pictures.ts`, pictures and all; run it again when a page changes.',
+    'Generated with all screenshots by `node_modules/.bin/node scripts/route-pictures.ts`. Run it after changing a page.',
     '',
     '| Key | English | Spanish | Portuguese | Arabic | Emoji |',
     '|---|---|---|---|---|---|',
@@ -21,9 +21,9 @@ export function routesPage(offered: readonly RouteKey[]): string {
     '',
     '## Pages',
     '',
-    'At 390 and 1440 pixels, left-to-right and right-to-left. The previews under `/_admin/` are for administrators: to',
-    'everybody else they are not there. Keys without a picture lead on to another page, or to the note that this',
-    'release does not offer the page.',
+    'At 390 and 1440 pixels, left-to-right and right-to-left. The previews under `/_admin/` answer 404 to everybody but',
+    'administrators. Keys without a screenshot redirect to another page or say that this release does not offer the',
+    'page.',
     '',
     ...keys.filter((key) => offered.includes(key)).flatMap(picturesOf),
   ].join('\n');
@@ -42,7 +42,7 @@ function pathRow(key: RouteKey): string {
 function picturesOf(key: RouteKey): string[] {
   const cells = views.map(
     ({ name }) =>
-      `<img src="pictures/routes/${key}.${name}.webp" alt="${key} at ${name.replace('.', ', ')}">`,
+      `<img src="../images/routes/${key}.${name}.webp" alt="${key} at ${name.replace('.', ', ')}">`,
   );
   return [
     `### ${key}`,

@@ -60,7 +60,7 @@ test('every fault is told, a line each, without passwords', () => {
   expect(message).not.toContain('hush');
 });
 
-test('every setting stands in docs/operating.md', () => {
-  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+test('documents every setting in docs/reference/settings.md', () => {
+  const page = readFileSync(new URL('../../../../docs/reference/settings.md', import.meta.url), 'utf8');
   for (const name of settingNames) if (name !== 'MATINEE_DEV') expect(page).toContain(`| \`${name}\` |`);
 });

@@ -109,7 +109,7 @@ test.each([
 });
 
 test('The examples of the documentation fit', async () => {
-  const page = fileURLToPath(new URL('../../../../../docs/operating.md', import.meta.url));
+  const page = fileURLToPath(new URL('../../../../../docs/reference/event-files.md', import.meta.url));
   const text = await readFile(page, 'utf8');
   const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json));
   const [events, guide] = [examples.find((one) => one.events), examples.find((one) => one.programmes)];
