@@ -1,8 +1,8 @@
 // A service whose home has sixty rows of five hundred titles, in a process of its own. Says its address on standard
 // output.
 import sharp from 'sharp';
-import { createVideo, putSection, setArtwork } from '../../apps/server/src/domains/catalogue/index.ts';
 import { storeMaster } from '../../apps/server/src/domains/media/index.ts';
+import { createVideo, putSection, setArtwork } from '../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import { buildApp } from '../../apps/server/src/main/build-app.ts';
 import { readConfig } from '../../apps/server/src/main/config.ts';

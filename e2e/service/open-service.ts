@@ -1,7 +1,8 @@
 // The whole service of the journeys: its calls, its pages and its jobs.
-import { catalogueJobs } from '../../apps/server/src/domains/catalogue/index.ts';
+
 import { liveJobs } from '../../apps/server/src/domains/live/index.ts';
 import { mediaGroup, mediaJobs } from '../../apps/server/src/domains/media/index.ts';
+import { catalogueJobs } from '../../apps/server/src/domains/titles/index.ts';
 import { type BuiltApp, buildApp } from '../../apps/server/src/main/build-app.ts';
 import { readConfig } from '../../apps/server/src/main/config.ts';
 import { openPlatform } from '../../apps/server/src/main/open-platform.ts';

@@ -1,7 +1,7 @@
 // What titles and pages of the journeys are made from.
 import sharp from 'sharp';
-import { type putSection, setArtwork, type Texts } from '../../../apps/server/src/domains/catalogue/index.ts';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
+import { type putSection, setArtwork, type Texts } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 
 export const text = (en: string, es: string, ar: string): Texts => ({

@@ -1,5 +1,5 @@
 // Many small titles, for grids that go on, and two people who appear in one of them.
-import { createVideo, putGenre, putPerson } from '../../../apps/server/src/domains/catalogue/index.ts';
+import { createVideo, putGenre, putPerson } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { text } from './artwork-and-rows.ts';
 

@@ -1,7 +1,8 @@
 // Events at every stage of their life, around the moment at which the service starts, and a channel.
-import { createChannel, createVideo, putSection } from '../../../apps/server/src/domains/catalogue/index.ts';
+
 import { putProgrammes } from '../../../apps/server/src/domains/epg/index.ts';
 import { scheduleEvent } from '../../../apps/server/src/domains/live/index.ts';
+import { createChannel, createVideo, putSection } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';
 import { titles } from './realm-file.ts';

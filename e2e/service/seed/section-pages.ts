@@ -6,7 +6,7 @@ import {
   createVideo,
   putSection,
   setArtwork,
-} from '../../../apps/server/src/domains/catalogue/index.ts';
+} from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';
 import { lists, titles } from './realm-file.ts';

@@ -6,7 +6,7 @@ import {
   createTrailer,
   createVideo,
   putSection,
-} from '../../../apps/server/src/domains/catalogue/index.ts';
+} from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';
 import { lists } from './realm-file.ts';

@@ -1,5 +1,7 @@
 // Fills the service: one real film, four titles that are allowed to different people, a home page, and lists.
 import { setTimeout as wait } from 'node:timers/promises';
+import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
+import { findImport, startImport } from '../../../apps/server/src/domains/media/index.ts';
 import {
   type AccessRule,
   createTrailer,
@@ -7,9 +9,7 @@ import {
   putGenre,
   putSection,
   type Texts,
-} from '../../../apps/server/src/domains/catalogue/index.ts';
-import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
-import { findImport, startImport } from '../../../apps/server/src/domains/media/index.ts';
+} from '../../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';

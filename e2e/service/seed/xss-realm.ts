@@ -1,5 +1,6 @@
 // A realm whose every text tries to run something: names, titles, labels, fonts, links. It answers to a host of its own.
 import type { RealmFileInput } from '@matinee/contract';
+import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
 import {
   createPlaylist,
   createSeason,
@@ -7,8 +8,7 @@ import {
   createVideo,
   putGenre,
   putSection,
-} from '../../../apps/server/src/domains/catalogue/index.ts';
-import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
+} from '../../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addPictures, row } from './artwork-and-rows.ts';

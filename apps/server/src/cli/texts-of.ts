@@ -1,4 +1,4 @@
-import type { Texts } from '../domains/catalogue/index.ts';
+import type { Texts } from '../domains/titles/index.ts';
 import { CommandFault } from './command-fault.ts';
 
 type PerLanguage = Readonly<Record<string, string>>;

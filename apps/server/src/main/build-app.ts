@@ -1,15 +1,6 @@
 // The whole service without a port: domains put together, every call on the server. Tests build the same.
 import type { FastifyInstance } from 'fastify';
 import { analyticsHandlers } from '../domains/analytics/index.ts';
-import {
-  catalogueHandlers,
-  createDealer,
-  gridHandlers,
-  peopleHandlers,
-  rememberChoices,
-  rememberGenres,
-  rememberStages,
-} from '../domains/catalogue/index.ts';
 import { holdingsOf, licencesByKey } from '../domains/entitlement/index.ts';
 import { epgHandlers, programmingOf } from '../domains/epg/index.ts';
 import {
@@ -48,6 +39,15 @@ import {
 } from '../domains/realm/index.ts';
 import { reviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
+import {
+  catalogueHandlers,
+  createDealer,
+  gridHandlers,
+  peopleHandlers,
+  rememberChoices,
+  rememberGenres,
+  rememberStages,
+} from '../domains/titles/index.ts';
 import { createWatchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
 import {
   type AnyHandler,

@@ -14,9 +14,9 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallRights, callRights, type Right, type Thing } from '../../test/call-permissions.ts';
 import { startService, type TestService } from '../../test/service.ts';
-import { createPlaylist, createSeason, createSeries, putPerson } from '../domains/catalogue/index.ts';
 import { scheduleEvent } from '../domains/live/index.ts';
 import { putFeed, putItem } from '../domains/news/index.ts';
+import { createPlaylist, createSeason, createSeries, putPerson } from '../domains/titles/index.ts';
 
 const everybody = ['nobody', 'guest', 'person', 'admin', 'admin elsewhere', 'borrowed token'] as const;
 type Who = (typeof everybody)[number];

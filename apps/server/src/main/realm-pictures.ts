@@ -1,7 +1,8 @@
 // Pictures of a realm touch two domains: the catalogue keeps artwork, the realm says what it is for.
-import { setArtwork } from '../domains/catalogue/index.ts';
+
 import type { MasterPicture } from '../domains/media/index.ts';
 import { setRealmPictures } from '../domains/realm/index.ts';
+import { setArtwork } from '../domains/titles/index.ts';
 import { type Executor, transaction } from '../platform/database/index.ts';
 
 export const realmPictureNames = ['logo', 'entrance', 'entrance-rtl'] as const;

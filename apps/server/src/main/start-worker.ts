@@ -1,5 +1,5 @@
 // The role `worker`: encodes, fetches and draws what stands in the table of jobs.
-import { catalogueJobs } from '../domains/catalogue/index.ts';
+
 import { liveJobs, tickNow } from '../domains/live/index.ts';
 import {
   type createPictureVariants,
@@ -10,6 +10,7 @@ import {
   sweepWorkFolders,
 } from '../domains/media/index.ts';
 import { lookAtAll, newsJobs } from '../domains/news/index.ts';
+import { catalogueJobs } from '../domains/titles/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';

@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, rowOf } from '../../test/section-page.ts';
 import { password, startService, type TestService } from '../../test/service.ts';
-import { createChannel } from '../domains/catalogue/index.ts';
 import { sessionCookie } from '../domains/identity/index.ts';
+import { createChannel } from '../domains/titles/index.ts';
 import { servePages } from './index.ts';
 
 const assets = fileURLToPath(new URL('../../../viewer/dist/client/assets/', import.meta.url));

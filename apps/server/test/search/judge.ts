@@ -7,7 +7,7 @@ import {
   createSeries,
   createVideo,
   putGenre,
-} from '../../src/domains/catalogue/index.ts';
+} from '../../src/domains/titles/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { discountedGain, type Grades } from './gain.ts';
 

@@ -2,7 +2,7 @@
 import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
-import { editPlaylist, findContent, outlinePlaylist } from '../../domains/catalogue/index.ts';
+import { editPlaylist, findContent, outlinePlaylist } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import { CommandFault } from '../command-fault.ts';

@@ -1,7 +1,7 @@
 // `matinee title …`: from when until when a title can be seen.
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { findContent, setWindow } from '../../domains/catalogue/index.ts';
+import { findContent, setWindow } from '../../domains/titles/index.ts';
 import { CommandFault } from '../command-fault.ts';
 import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { readInstant } from '../read-instant.ts';

@@ -1,7 +1,7 @@
 import type { Video } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createSeason, createSeries } from '../../domains/catalogue/index.ts';
+import { createSeason, createSeries } from '../../domains/titles/index.ts';
 import { CommandFault } from '../command-fault.ts';
 import { applyTrailers } from './trailer.ts';
 

@@ -2,7 +2,7 @@
 import { isVideo } from '@matinee/rules';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { findContent, setTrailers } from '../../domains/catalogue/index.ts';
+import { findContent, setTrailers } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { CommandFault } from '../command-fault.ts';
 import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';

@@ -1,5 +1,5 @@
 import type { Programme } from '@matinee/contract';
-import { artworkUrl } from '../catalogue/index.ts';
+import { artworkUrl } from '../titles/index.ts';
 import type { ProgrammeRow, ProgrammeText } from './epg.queries.ts';
 
 const thumbnailFile = '480.webp';

@@ -1,7 +1,7 @@
 // What channels show: the only SQL for programmes.
 import type { PlaybackContentStatus } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { instantText, isVisible } from '../catalogue/index.ts';
+import { instantText, isVisible } from '../titles/index.ts';
 import type { GuideCursor } from './cursor.ts';
 import './epg.tables.ts';
 

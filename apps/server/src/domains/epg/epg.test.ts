@@ -3,8 +3,8 @@ import type { LiveEvent, Paging, Programme, Schedule, Section } from '@matinee/c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createChannel, createVideo, setChannelEvent } from '../catalogue/index.ts';
 import { scheduleEvent } from '../live/index.ts';
+import { createChannel, createVideo, setChannelEvent } from '../titles/index.ts';
 import { type NewProgramme, putProgrammes } from './index.ts';
 
 type Page = { programmes: Programme[]; paging: Paging };

@@ -1,5 +1,5 @@
 import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
-import { type DealCards, findContent } from '../catalogue/index.ts';
+import { type DealCards, findContent } from '../titles/index.ts';
 import { forgetHistory, forgetTitle, historyFrom } from './history.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';
 import { changeAndTell } from './tell-of-library.ts';

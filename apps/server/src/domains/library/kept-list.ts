@@ -1,7 +1,7 @@
 // A page of titles that a profile has in its library, latest first. Places are an instant and a title: two that came in
 // the same moment have an order too, so that nothing is given out twice or left out.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { instantText, isListed } from '../catalogue/index.ts';
+import { instantText, isListed } from '../titles/index.ts';
 
 export interface KeptRow {
   content_id: number;

@@ -1,5 +1,5 @@
 import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
-import { type DealCards, findContent } from '../catalogue/index.ts';
+import { type DealCards, findContent } from '../titles/index.ts';
 import { continueWatching, progressOf } from './library.queries.ts';
 import { recordProgress } from './operations/record-progress.ts';
 import { readKeptPage } from './read-kept-page.ts';

@@ -1,6 +1,6 @@
 // Live events by time: the SQL of lists, of single events, and of what has become due.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { type EventFacts, isVisible, type ProtectedRow } from '../catalogue/index.ts';
+import { type EventFacts, isVisible, type ProtectedRow } from '../titles/index.ts';
 
 interface ListRow {
   total: number;

@@ -5,7 +5,7 @@ import { putPage, rowOf, wholeRow } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { transaction } from '../../platform/database/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import type { NewLiveEvent } from '../catalogue/index.ts';
+import type { NewLiveEvent } from '../titles/index.ts';
 import { announceDue, liveJobs, moveEvent, scheduleEvent } from './index.ts';
 
 const noon = Temporal.Instant.from('2027-03-01T12:00:00Z');

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { corpusFile } from '@matinee/media/corpus';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
-import { createVideo } from '../catalogue/index.ts';
+import { createVideo } from '../titles/index.ts';
 import { startImport } from './operations/start-import.ts';
 import { watchMedia } from './operations/watch-media.ts';
 

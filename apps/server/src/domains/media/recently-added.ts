@@ -1,5 +1,5 @@
 // The row in which imported videos appear first, whatever else a realm's home page has.
-import type { NewBucket } from '../catalogue/index.ts';
+import type { NewBucket } from '../titles/index.ts';
 
 export function recentlyAdded(): NewBucket {
   return {

@@ -1,5 +1,5 @@
 // Items of a feed as cards, for a row of a page.
-import { type FeedCards, readTimeCursor, writeCursor } from '../catalogue/index.ts';
+import { type FeedCards, readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentCard } from './news.present.ts';
 import { selectFeeds, selectItems } from './news.queries.ts';
 

@@ -1,7 +1,7 @@
 // Row → contract shape. A text that there is not in a language of the viewer is shown in another.
 import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
-import { artworkUrl } from '../catalogue/index.ts';
+import { artworkUrl } from '../titles/index.ts';
 import type { FeedRow, ItemRow, WholeItemRow } from './news.queries.ts';
 
 type Languages = readonly string[];

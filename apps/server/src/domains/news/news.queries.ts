@@ -1,7 +1,7 @@
 // What readers of news ask for. An item is there from the instant at which it is published.
 import type { RichNode } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { instantText, type PerLanguage, type TimeCursor } from '../catalogue/index.ts';
+import { instantText, type PerLanguage, type TimeCursor } from '../titles/index.ts';
 import './news.tables.ts';
 
 export interface FeedRow {

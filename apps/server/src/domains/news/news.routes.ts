@@ -6,7 +6,7 @@ import {
   type Refusal,
   refuse,
 } from '../../platform/http/index.ts';
-import { readTimeCursor, writeCursor } from '../catalogue/index.ts';
+import { readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentCard, presentFeed, presentItem } from './news.present.ts';
 import { type FeedRow, selectFeeds, selectItem, selectItems } from './news.queries.ts';
 

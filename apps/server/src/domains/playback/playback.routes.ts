@@ -2,10 +2,10 @@
 import type { PlaybackDetails } from '@matinee/contract';
 import { decideAccess, playbackOutcome } from '@matinee/rules';
 import { type CallContext, type Handlers, type Refusal, refuse } from '../../platform/http/index.ts';
-import { type AccessFacts, accessViewer, findAccessFacts } from '../catalogue/index.ts';
 import { licencesByKey } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';
+import { type AccessFacts, accessViewer, findAccessFacts } from '../titles/index.ts';
 import type { PackageShelf } from './delivery/package-shelf.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { presentStream } from './playback.present.ts';

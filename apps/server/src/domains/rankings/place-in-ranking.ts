@@ -2,7 +2,7 @@
 // anew all the time; what comes, goes or moves before that place moves nothing behind it.
 import type { RankingSort } from '@matinee/rules';
 import type { Executor } from '../../platform/database/index.ts';
-import { findContent, readItemCursor, writeCursor } from '../catalogue/index.ts';
+import { findContent, readItemCursor, writeCursor } from '../titles/index.ts';
 
 export interface Place {
   worth: number;

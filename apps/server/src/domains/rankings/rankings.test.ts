@@ -1,7 +1,7 @@
 import type { Rankings } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createSeason, createSeries } from '../catalogue/index.ts';
+import { createSeason, createSeries } from '../titles/index.ts';
 
 let service: TestService;
 let people: string[];

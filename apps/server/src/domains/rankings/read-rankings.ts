@@ -2,7 +2,7 @@
 import type { RankedCard, Rankings } from '@matinee/contract';
 import { type RankingSort, type RankingTab, textIn, titleLetter } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
-import type { DealCards, DealtCards, GenresOf } from '../catalogue/index.ts';
+import type { DealCards, DealtCards, GenresOf } from '../titles/index.ts';
 import { orderBy, type Place, readPlace, writePlace } from './place-in-ranking.ts';
 import type { Ranked, RankingOf } from './ranking-memory.ts';
 

@@ -1,7 +1,7 @@
 import type { ReviewList } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
-import { type DealCards, findContent, readTimeCursor, writeCursor } from '../catalogue/index.ts';
 import { featuresOf } from '../realm/index.ts';
+import { type DealCards, findContent, readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentReview, presentSummary } from './reviews.present.ts';
 import { countRatings, selectOwnReview, selectReviews } from './reviews.queries.ts';
 

@@ -10,8 +10,8 @@ import {
   refuse,
 } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids/index.ts';
-import { type DealCards, findContent } from '../catalogue/index.ts';
 import { featuresOf } from '../realm/index.ts';
+import { type DealCards, findContent } from '../titles/index.ts';
 import { readReviews } from './read-reviews.ts';
 import { presentReview } from './reviews.present.ts';
 import { deleteOwnReview, deleteReviewById, saveReview, selectOwnReview } from './reviews.queries.ts';

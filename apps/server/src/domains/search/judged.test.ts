@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge, meanGain, worstOf } from '../../../test/search/judge.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { rememberGenres } from '../catalogue/index.ts';
+import { rememberGenres } from '../titles/index.ts';
 import { findMatches } from './operations/find-matches.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 // The SQL for the titles of lists. Those that write expect the list to be locked.
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
-import { isListed } from '../catalogue/index.ts';
+import { isListed } from '../titles/index.ts';
 
 export interface ItemRow {
   content_id: number;

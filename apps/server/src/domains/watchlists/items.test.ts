@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { bodyOf, contents, lists, type Titles, watchlistCalls } from '../../../test/watchlists.ts';
-import { setArtwork } from '../catalogue/index.ts';
+import { setArtwork } from '../titles/index.ts';
 
 let service: TestService;
 let calls: ReturnType<typeof watchlistCalls>;

@@ -1,6 +1,6 @@
 // The SQL for the places that titles have in lists, and for giving them others. It expects the list to be locked.
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
-import { isListed } from '../catalogue/index.ts';
+import { isListed } from '../titles/index.ts';
 
 const position = prepared<{ position: number }>(
   'watchlists-position',

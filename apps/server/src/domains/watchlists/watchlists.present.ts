@@ -2,7 +2,7 @@
 import type { WatchlistEntry, WatchlistSummary } from '@matinee/contract';
 import { hrefFor } from '@matinee/rules';
 import type { CallContext } from '../../platform/http/index.ts';
-import type { DealCards, DealtCards } from '../catalogue/index.ts';
+import type { DealCards, DealtCards } from '../titles/index.ts';
 import { selectFirstItems } from './items.queries.ts';
 import { ownershipOf, sharesWatchlists } from './watchlists.policy.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';

@@ -1,6 +1,6 @@
 // The SQL for lists themselves: whose they are, and who keeps them. Each query takes the realm's id.
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
-import { instantText } from '../catalogue/index.ts';
+import { instantText } from '../titles/index.ts';
 import './watchlists.tables.ts';
 
 export interface WatchlistRow {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/index.ts';
-import type { DealCards } from '../catalogue/index.ts';
+import type { DealCards } from '../titles/index.ts';
 import { addToWatchlist } from './operations/add-to-watchlist.ts';
 import { createWatchlist } from './operations/create-watchlist.ts';
 import { deleteWatchlist } from './operations/delete-watchlist.ts';

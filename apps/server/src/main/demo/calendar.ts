@@ -13,9 +13,9 @@ import {
   type Times,
 } from '@matinee/demo';
 import { sql } from 'kysely';
-import { findContent, setChannelEvent } from '../../domains/catalogue/index.ts';
 import { putProgrammes } from '../../domains/epg/index.ts';
 import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
+import { findContent, setChannelEvent } from '../../domains/titles/index.ts';
 import { type Trx, transaction } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { demoChannels, renderChannelLogo } from '@matinee/demo';
-import { setArtwork } from '../../domains/catalogue/index.ts';
 import { storeMaster } from '../../domains/media/index.ts';
+import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import type { SeedFrame } from './content.ts';
 

@@ -11,6 +11,7 @@ import {
   type Pictured,
   type TitleText,
 } from '@matinee/demo';
+import { insertMadeAsset } from '../../domains/media/index.ts';
 import {
   type AccessRule,
   createPlaylist,
@@ -20,8 +21,7 @@ import {
   type NewContent,
   putGenre,
   setArtwork,
-} from '../../domains/catalogue/index.ts';
-import { insertMadeAsset } from '../../domains/media/index.ts';
+} from '../../domains/titles/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { pictureKinds, pictureRow } from './pictures.ts';
 import { seedSectionLinks } from './section-links.ts';

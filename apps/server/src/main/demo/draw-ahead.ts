@@ -3,8 +3,8 @@
 
 import { demoTitles } from '@matinee/demo';
 import { z } from 'zod';
-import { findContent, setArtwork } from '../../domains/catalogue/index.ts';
 import { type PictureVariants, placeholderOf } from '../../domains/media/index.ts';
+import { findContent, setArtwork } from '../../domains/titles/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { enqueue, type JobContext } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';

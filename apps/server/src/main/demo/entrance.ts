@@ -1,6 +1,7 @@
 // Behind the pages to sign in to the demo realm: the picture of one of its films, which carries no lettering.
-import { setArtwork } from '../../domains/catalogue/index.ts';
+
 import { setRealmPictures } from '../../domains/realm/index.ts';
+import { setArtwork } from '../../domains/titles/index.ts';
 import type { SeedFrame } from './content.ts';
 import { pictureRow } from './pictures.ts';
 

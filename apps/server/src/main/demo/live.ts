@@ -8,8 +8,8 @@ import {
   eveningTimes,
   premiereTimes,
 } from '@matinee/demo';
-import { createChannel, createVideo } from '../../domains/catalogue/index.ts';
 import { scheduleEvent } from '../../domains/live/index.ts';
+import { createChannel, createVideo } from '../../domains/titles/index.ts';
 import { asId } from '../../platform/ids/index.ts';
 import { accessOf, addPictures, contentOf, type SeededContent, type SeedFrame } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { renderLogo } from '@matinee/demo';
-import { setArtwork } from '../../domains/catalogue/index.ts';
 import { storeMaster } from '../../domains/media/index.ts';
 import { setRealmPictures } from '../../domains/realm/index.ts';
+import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import type { SeedFrame } from './content.ts';
 

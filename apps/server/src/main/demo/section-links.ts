@@ -1,6 +1,6 @@
 // Links to the sections that wear a picture: content of their own, for rows to list.
 import { demoSections } from '@matinee/demo';
-import { createSectionLink, setArtwork } from '../../domains/catalogue/index.ts';
+import { createSectionLink, setArtwork } from '../../domains/titles/index.ts';
 import type { SeedFrame } from './content.ts';
 import { pictureRow } from './pictures.ts';
 

@@ -13,8 +13,8 @@ import {
   type HomeButton,
   type HomeLink,
 } from '@matinee/demo';
-import { type NewBucket, type NewHero, putSection } from '../../domains/catalogue/index.ts';
 import { recentlyAdded } from '../../domains/media/index.ts';
+import { type NewBucket, type NewHero, putSection } from '../../domains/titles/index.ts';
 import type { SeededContent, SeedFrame } from './content.ts';
 import { linkKey } from './section-links.ts';
 

@@ -1,8 +1,8 @@
 // Title images are as large as their letters, so their rows can only be written once they are drawn: those of the
 // home page at once, all others by the job that draws ahead.
 import { demoHome, renderArtwork } from '@matinee/demo';
-import { setArtwork } from '../../domains/catalogue/index.ts';
 import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
+import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import type { SeededContent, SeedFrame } from './content.ts';
 import { subjectOf } from './pictures.ts';

@@ -1,7 +1,7 @@
 // Trailers of the demo realm, as the catalogue keeps them: without pictures of their own, they wear those of their film.
 import { demoTrailers } from '@matinee/demo';
-import { createTrailer } from '../../domains/catalogue/index.ts';
 import { insertMadeAsset } from '../../domains/media/index.ts';
+import { createTrailer } from '../../domains/titles/index.ts';
 import { contentOf, type SeedFrame } from './content.ts';
 
 /** Gives back the public ids of the assets that their films will become, by key. */

@@ -11,8 +11,8 @@ import {
   type RouteTarget,
 } from '@matinee/rules';
 import type { SitemapItemLoose } from 'sitemap';
-import type { ListedTitle } from '../../domains/catalogue/index.ts';
 import type { ListedNews } from '../../domains/news/index.ts';
+import type { ListedTitle } from '../../domains/titles/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 
 export interface Site {

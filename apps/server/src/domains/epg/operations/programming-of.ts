@@ -1,6 +1,6 @@
 // What cards of channels say: the programme that runs and the one after it.
 import type { ProgrammingInfo } from '@matinee/contract';
-import type { ProgrammingOf } from '../../catalogue/index.ts';
+import type { ProgrammingOf } from '../../titles/index.ts';
 import { presentProgramme } from '../epg.present.ts';
 import { selectNowAndNext } from '../epg.queries.ts';
 

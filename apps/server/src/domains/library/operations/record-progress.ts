@@ -1,6 +1,6 @@
 import { isFinished, isVideo } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
-import { findVideo } from '../../catalogue/index.ts';
+import { findVideo } from '../../titles/index.ts';
 import { saveProgress } from '../library.queries.ts';
 
 export interface ProgressReport {

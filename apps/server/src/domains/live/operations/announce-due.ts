@@ -1,7 +1,7 @@
 // Events whose start or end has come: what shows them is told, open pages hear of each start, and each is told once.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { artworkUrl } from '../../catalogue/index.ts';
+import { artworkUrl } from '../../titles/index.ts';
 import { closeEnded, type StartedEvent, takeStarted } from '../live.queries.ts';
 import '../live.events.ts';
 

@@ -1,7 +1,7 @@
 // What playback needs to know of an event that is live.
 import { eventPhase, type ProtectedContent } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
-import { artworkUrl, protectedContent } from '../../catalogue/index.ts';
+import { artworkUrl, protectedContent } from '../../titles/index.ts';
 import { selectEvent } from '../live.queries.ts';
 
 export interface RunningPremiere {

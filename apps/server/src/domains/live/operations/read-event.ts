@@ -2,8 +2,8 @@
 import type { Card, LiveEvent } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import { type DealCards, findContainer, type LicencesByKey } from '../../catalogue/index.ts';
 import { comingProgrammes } from '../../epg/index.ts';
+import { type DealCards, findContainer, type LicencesByKey } from '../../titles/index.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 
 export interface EventServices {

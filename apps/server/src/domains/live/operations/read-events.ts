@@ -1,6 +1,6 @@
 import type { EventPage } from '@matinee/contract';
 import type { CallContext } from '../../../platform/http/index.ts';
-import type { DealCards } from '../../catalogue/index.ts';
+import type { DealCards } from '../../titles/index.ts';
 import { selectEvents } from '../live.queries.ts';
 
 /** A page of events; one beyond the last is empty. */

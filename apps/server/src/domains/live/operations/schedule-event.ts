@@ -1,6 +1,6 @@
 // Making events and moving them, with the job that looks when they begin and end.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
-import { type ContentKey, createLiveEvent, type NewLiveEvent, setEventTimes } from '../../catalogue/index.ts';
+import { type ContentKey, createLiveEvent, type NewLiveEvent, setEventTimes } from '../../titles/index.ts';
 import { tickFor } from '../live.jobs.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 

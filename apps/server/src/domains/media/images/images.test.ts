@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { createDiskStorage, type Storage } from '../../../platform/storage/index.ts';
-import { setArtwork } from '../../catalogue/index.ts';
+import { setArtwork } from '../../titles/index.ts';
 import { registerImages } from './images.routes.ts';
 import { createPictureVariants } from './picture-variants.ts';
 import { type MasterPicture, storeMaster } from './store-master.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/database/index.ts';
-import { findContent } from '../../catalogue/index.ts';
+import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../services.ts';
 import { bumpAsset } from './bump-asset.ts';

@@ -2,7 +2,7 @@
 // source no longer lists stays.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { setArtwork } from '../../catalogue/index.ts';
+import { setArtwork } from '../../titles/index.ts';
 import type { SourceItem } from '../source/read-source.ts';
 import type { SourceFeed } from './fetch-feed.ts';
 import type { Pictures } from './fetch-pictures.ts';

@@ -1,7 +1,7 @@
 // Makes a feed, or makes it what is given. A source whose address is new is looked at at once and wholly.
 import { type Executor, json, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import type { PerLanguage } from '../../catalogue/index.ts';
+import type { PerLanguage } from '../../titles/index.ts';
 import { lookAt } from '../news.jobs.ts';
 import '../news.tables.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RichNode } from '@matinee/contract';
 import { sql } from 'kysely';
 import { type Executor, json } from '../../../platform/database/index.ts';
-import type { PerLanguage } from '../../catalogue/index.ts';
+import type { PerLanguage } from '../../titles/index.ts';
 import '../news.tables.ts';
 
 export interface NewItem {

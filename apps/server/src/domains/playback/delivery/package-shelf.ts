@@ -5,8 +5,8 @@ import { decideAccess } from '@matinee/rules';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/index.ts';
 import { asId } from '../../../platform/ids/index.ts';
-import { type AccessFacts, findAccessFacts } from '../../catalogue/index.ts';
 import { assetPrefix, contentsOfAsset, findPackage } from '../../media/index.ts';
+import { type AccessFacts, findAccessFacts } from '../../titles/index.ts';
 
 export interface ShelvedPackage {
   publicId: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../../test/service.ts';
 import { keepSearch } from '../../../main/keep-tidy.ts';
 import { prepared, transaction } from '../../../platform/database/index.ts';
-import { createVideo, putGenre } from '../../catalogue/index.ts';
+import { createVideo, putGenre } from '../../titles/index.ts';
 import { rebuildSearch, weighTitles } from './keep-search.ts';
 
 let service: TestService;

@@ -2,7 +2,7 @@
 // goes before that place moves nothing behind it.
 import { z } from 'zod';
 import type { Executor } from '../../../platform/database/index.ts';
-import { findContent, readItemCursor, writeCursor } from '../../catalogue/index.ts';
+import { findContent, readItemCursor, writeCursor } from '../../titles/index.ts';
 import type { Found } from './find-matches.ts';
 
 export type Place = Pick<Found, 'score' | 'published' | 'id'>;

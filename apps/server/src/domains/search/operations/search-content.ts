@@ -2,7 +2,7 @@
 import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract';
 import { searchWords, textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import type { DealCards, GenresOf } from '../../catalogue/index.ts';
+import type { DealCards, GenresOf } from '../../titles/index.ts';
 import { enough, type Found, findMatches } from './find-matches.ts';
 import { compareFound, readPlace, writePlace } from './place-in-results.ts';
 import { suggest } from './suggest.ts';

@@ -1,7 +1,7 @@
 // What the words of a query may stand for in a realm: as they are typed, and, in a wider sense, what has their letters
 // inside or was meant by somebody in a hurry.
 import type { Executor } from '../../../platform/database/index.ts';
-import type { GenresOf } from '../../catalogue/index.ts';
+import type { GenresOf } from '../../titles/index.ts';
 import type { Candidate } from '../queries/candidate.ts';
 import { type Asked, selectStarting } from '../queries/titles.queries.ts';
 import {

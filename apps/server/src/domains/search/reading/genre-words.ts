@@ -1,6 +1,6 @@
 // The names of a realm's genres, folded once for as long as the catalogue remembers them.
 import type { Executor } from '../../../platform/database/index.ts';
-import type { GenresOf } from '../../catalogue/index.ts';
+import type { GenresOf } from '../../titles/index.ts';
 import { foldTexts } from '../queries/words.queries.ts';
 
 const shortestPart = 3;

@@ -8,7 +8,7 @@ import {
   refuse,
 } from '../../../platform/http/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
-import type { DealCards } from '../../catalogue/index.ts';
+import type { DealCards } from '../../titles/index.ts';
 import { hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { findWatchlist, insertWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';

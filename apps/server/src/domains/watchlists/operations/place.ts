@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../../platform/http/index.ts';
-import { type ItemCursor, readItemCursor } from '../../catalogue/index.ts';
+import { type ItemCursor, readItemCursor } from '../../titles/index.ts';
 
 /** Before the first title. */
 const start: ItemCursor = { k: '0', c: '', n: 0 };

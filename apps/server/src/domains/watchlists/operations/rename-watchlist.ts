@@ -1,7 +1,7 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { transaction } from '../../../platform/database/index.ts';
 import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
-import type { DealCards } from '../../catalogue/index.ts';
+import type { DealCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { updateName } from '../watchlists.queries.ts';
 import { findOwn } from './find-for.ts';

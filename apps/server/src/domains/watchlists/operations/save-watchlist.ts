@@ -2,7 +2,7 @@ import type { WatchlistSummary } from '@matinee/contract';
 import { hasRoom, WATCHLISTS_MAX } from '@matinee/rules';
 import { transaction } from '../../../platform/database/index.ts';
 import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
-import type { DealCards } from '../../catalogue/index.ts';
+import type { DealCards } from '../../titles/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { holdWatchlist, keepWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';

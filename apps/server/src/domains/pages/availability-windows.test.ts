@@ -1,0 +1,137 @@
+import type { Card, ContentGrid } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
+import { startService, type TestService } from '../../../test/service.ts';
+import { createWorker } from '../../platform/jobs/index.ts';
+import { catalogueJobs, setWindow } from '../titles/index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await putPage(service, 'windows', [
+    rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'dated', sort: 'newest' } }),
+  ]);
+});
+afterAll(() => service.close());
+
+const dated = (title: string, from: number | null, until: number | null) => {
+  const now = service.clock.now();
+  return service.video({
+    title,
+    tags: ['dated'],
+    genres: ['dated'],
+    ...(from !== null && { availableFrom: now.add({ minutes: from }) }),
+    ...(until !== null && { availableUntil: now.add({ minutes: until }) }),
+  });
+};
+
+/** Works on what is due, until there is none. */
+async function tellWhatIsDue(): Promise<void> {
+  const { db, listener, log } = service.services;
+  const lanes = [{ group: 'default', slots: 1 }];
+  const worker = createWorker({ db, listener, clock: service.clock, log, handlers: catalogueJobs(), lanes });
+  worker.start();
+  await expect
+    .poll(async () => {
+      const due = await db
+        .selectFrom('job')
+        .select('id')
+        .where('name', '=', 'catalogue.turn')
+        .where('state', 'in', ['queued', 'running'])
+        .where('run_at', '<=', service.clock.now())
+        .execute();
+      return due.length;
+    })
+    .toBe(0);
+  await worker.stop();
+  await service.settled();
+}
+
+/** Where somebody sees the title. Answers to a person are made anew each time. */
+async function placesOf({ publicId }: { publicId: string }, word: string) {
+  const { authorisationToken: token } = await service.person();
+  const ask = <T>(path: string, method = 'GET') => service.ask<T>(path, { method, token });
+  const has = (cards: readonly Card[] = []) => cards.some(({ id }) => id === publicId);
+  const grid = await ask<ContentGrid>('/api/v1/view/content-grid?id=genre.dated');
+  const found = await ask(`/api/v2/content-search?query=${word}`);
+  const page = await ask(`/api/v4/vod/${publicId}`);
+  const { buckets } = await readPage(service, 'windows', { token });
+  // It has no media: what can be seen is refused for another reason than what cannot.
+  const manifest = await ask(`/api/v5/manifest/video/${publicId}?includePlaybackDetails=URL`, 'POST');
+  return {
+    row: has(buckets[0]?.contentList),
+    grid: has(grid.body.contentList),
+    search: JSON.stringify(found.body).includes(publicId),
+    page: page.status === 200,
+    playback: manifest.status !== 404,
+  };
+}
+const everywhere = { row: true, grid: true, search: true, page: true, playback: true };
+const nowhere = { row: false, grid: false, search: false, page: false, playback: false };
+
+describe('A title with a window', () => {
+  test('is nowhere before it opens, everywhere while it is open, and nowhere once it has closed', async () => {
+    const film = await dated('Quillon', 5, 10);
+    await service.settled();
+    const seen: unknown[] = [];
+    for (const minutes of [0, 5, 4, 1]) {
+      service.clock.advance({ minutes });
+      await tellWhatIsDue();
+      seen.push(await placesOf(film, 'quillon'));
+    }
+    expect(seen).toEqual([nowhere, everywhere, everywhere, nowhere]);
+  });
+
+  test.each([
+    ['opens and stays', 3, null, [nowhere, everywhere]],
+    ['is there and goes', null, 3, [everywhere, nowhere]],
+  ])('that %s', async (word, from, until, expected) => {
+    const name = word.replaceAll(' ', '');
+    const film = await dated(name, from, until);
+    await service.settled();
+    const before = await placesOf(film, name);
+    service.clock.advance({ minutes: 3 });
+    await tellWhatIsDue();
+    expect([before, await placesOf(film, name)]).toEqual(expected);
+  });
+
+  test('that is given another one has that', async () => {
+    const film = await dated('Sandglass', null, null);
+    const now = service.clock.now();
+    const give = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
+      setWindow(service.services.db, { realmId: service.realmId, contentId: film.id, now, ...window });
+    expect(await give({ until: now })).toBe(true);
+    await service.settled();
+    expect(await placesOf(film, 'sandglass')).toEqual(nowhere);
+    await give({ until: null });
+    await service.settled();
+    expect(await placesOf(film, 'sandglass')).toEqual(everywhere);
+  });
+
+  test('is told to pages that are open when it comes and when it goes', async () => {
+    const stop = new AbortController();
+    const stream = await fetch(`${service.url}/api/v2/page-events`, { signal: stop.signal });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const told = async (times: number, part: string) => {
+      while (text.split(part).length <= times) text += (await reader?.read())?.value ?? '';
+    };
+    await told(1, '"topic":"realm"');
+    const film = await dated('Lantern clock', 2, 4);
+    const part = `{"topic":"title","contentId":"${film.publicId}"}`;
+    for (const times of [1, 2]) {
+      service.clock.advance({ minutes: 2 });
+      await tellWhatIsDue();
+      await told(times, part);
+    }
+    stop.abort();
+  });
+
+  test('of another realm is not moved', async () => {
+    const realmId = await service.realm({ key: 'other' });
+    const film = await dated('Ours', null, null);
+    const now = service.clock.now();
+    const asked = { realmId, contentId: film.id, until: now, now };
+    expect(await setWindow(service.services.db, asked)).toBe(false);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Card } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, readPage, wholeRow as readRow, rowOf } from '../../../test/section-page.ts';
+import { startService, type TestService } from '../../../test/service.ts';
+import type { NewBucket } from '../titles/index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const page = (key: string, buckets: NewBucket[]) => putPage(service, key, buckets);
+const section = (key: string, asked?: { token?: string; query?: string }) => readPage(service, key, asked);
+const wholeRow = (key: string, size: number, between?: (page: number) => Promise<void>) =>
+  readRow(service, key, size, between);
+
+describe('A row', () => {
+  test('of a list is paged without a title twice or missing, exact at its end', async () => {
+    const films = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => service.video({ title: `L${index}` })),
+    );
+    await page('list', [rowOf({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
+    const all = films.map((_, index) => `L${index}`);
+    for (const size of [1, 4, 5, 12, 60]) expect(await wholeRow('list', size)).toEqual(all);
+  });
+
+  test('of a list goes on after the last title seen, also when others came before it meanwhile', async () => {
+    const films = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => service.video({ title: `M${index}` })),
+    );
+    const extra = await service.video({ title: 'extra' });
+    await page('moving', [
+      rowOf({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
+    ]);
+    const seen = await wholeRow('moving', 2, async (pageNumber) => {
+      if (pageNumber !== 0) return;
+      const items = [extra.id, ...films.map(({ id }) => id)];
+      await page('moving', [rowOf({ publicId: 'moving-row', source: { kind: 'list', items } })]);
+    });
+    expect(seen).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
+  });
+
+  test('by a rule has a total order also where all were published at the same instant', async () => {
+    await Promise.all(
+      Array.from({ length: 9 }, (_, index) => service.video({ title: `T${index}`, tags: ['tied'] })),
+    );
+    for (const sort of ['newest', 'added', 'title'] as const) {
+      await page(`rule-${sort}`, [rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'tied', sort } })]);
+      const whole = await wholeRow(`rule-${sort}`, 60);
+      expect(whole).toHaveLength(9);
+      expect(await wholeRow(`rule-${sort}`, 2)).toEqual(whole);
+      expect(new Set(whole).size).toBe(9);
+    }
+    expect(await wholeRow('rule-title', 3)).toEqual(Array.from({ length: 9 }, (_, index) => `T${index}`));
+  });
+
+  test('by a rule shows what fits every condition, up to its limit', async () => {
+    const signIn = { kind: 'signIn' } as const;
+    const fits = { tags: ['ruled'], genres: ['noir'], access: signIn };
+    const times = (hours: number) => service.clock.now().subtract({ hours });
+    for (const hours of [3, 1, 2, 4])
+      await service.video({ ...fits, title: `R${hours}`, publishedAt: times(hours) });
+    await service.video({ ...fits, title: 'other genre', genres: [] });
+    await service.video({ ...fits, title: 'other access', access: { kind: 'open' } });
+    await service.video({ ...fits, title: 'other tag', tags: [] });
+    const rule = {
+      kind: 'rule',
+      type: 'VIDEO',
+      genre: 'noir',
+      tag: 'ruled',
+      access: 'signIn',
+      sort: 'newest',
+    } as const;
+    await page('ruled', [rowOf({ source: rule })]);
+    expect(await wholeRow('ruled', 3)).toEqual(['R1', 'R2', 'R3', 'R4']);
+    await page('limited', [rowOf({ source: { ...rule, limit: 3 } })]);
+    expect(await wholeRow('limited', 2)).toEqual(['R1', 'R2', 'R3']);
+    expect(await wholeRow('limited', 3)).toEqual(['R1', 'R2', 'R3']);
+  });
+
+  test('leaves out drafts, what is to come and what is over', async () => {
+    const now = service.clock.now();
+    const films = [
+      await service.video({ title: 'seen' }),
+      await service.video({ title: 'draft', publishedAt: null }),
+      await service.video({ title: 'to come', publishedAt: now.add({ hours: 1 }) }),
+      await service.video({ title: 'opens later', availableFrom: now.add({ seconds: 1 }) }),
+      await service.video({ title: 'over', availableUntil: now }),
+    ];
+    await page('windows', [rowOf({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
+    expect(await wholeRow('windows', 2)).toEqual(['seen']);
+    for (const { publicId } of films.slice(1)) {
+      expect((await service.ask(`/api/v4/vod/${publicId}`)).body.code).toBe('notFound');
+    }
+  });
+
+  test('leaves out what a border closes, when asked to', async () => {
+    const open = await service.video({ title: 'everywhere' });
+    const closed = await service.video({ title: 'PT only', regions: { mode: 'allow', countries: ['PT'] } });
+    await page('borders', [rowOf({ source: { kind: 'list', items: [open.id, closed.id] } })]);
+    const { buckets } = await section('borders');
+    expect(buckets[0]?.contentList.map(({ accessLevel }) => accessLevel)).toEqual(['GRANTED', 'GEOBLOCKED']);
+    const { body } = await service.ask<{ contentList: Card[] }>(
+      `/api/v1/view/section/borders/bucket/${buckets[0]?.bucketId}?displayGeoblocked=false`,
+    );
+    expect(body.contentList.map(({ title }) => title)).toEqual(['everywhere']);
+  });
+
+  test('is refused with a cursor that we did not write, and is not found from another realm', async () => {
+    await page('guarded', [rowOf({ source: { kind: 'list', items: [(await service.video()).id] } })]);
+    const { buckets } = await section('guarded');
+    const path = `/api/v1/view/section/guarded/bucket/${buckets[0]?.bucketId}`;
+    expect((await service.ask(`${path}?lastSeen=made-up`)).body.code).toBe('badRequest');
+    expect((await service.ask(path, { realm: 'other' })).body.code).toBe('notFound');
+    expect((await service.ask('/api/v1/view/section/guarded/bucket/nothing')).body.code).toBe('notFound');
+  });
+
+  test('goes on after a title that stands in it twice, from the place that was seen', async () => {
+    const [one, two, three] = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) => service.video({ title })),
+    );
+    const items = [one, two, one, three].flatMap((video) => video?.id ?? []);
+    await page('twice', [rowOf({ source: { kind: 'list', items } })]);
+    expect(await wholeRow('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
+  });
+
+  test('by title goes on after titles in any script, however long', async () => {
+    const long = (start: string) => start + 'مسرحية طويلة جدا '.repeat(12);
+    for (const start of ['أ', 'ب', 'ت']) await service.video({ title: long(start), tags: ['long'] });
+    await page('long', [rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } })]);
+    expect(await wholeRow('long', 1)).toHaveLength(3);
+  });
+
+  test('is refused with the cursor of a row that is sorted otherwise', async () => {
+    const rule = { kind: 'rule', type: 'VIDEO', limit: 5 } as const;
+    const foreign = ['a title', '12', '99999999999', '2026-13-45T99:00:00.000000Z', 'nul\0'].map((k) =>
+      Buffer.from(JSON.stringify({ k, c: 'x', n: 1 })).toString('base64url'),
+    );
+    await page('sorted', [
+      rowOf({ source: { kind: 'list', items: [(await service.video()).id] } }),
+      rowOf({ source: { ...rule, sort: 'newest' } }),
+      rowOf({ source: { ...rule, sort: 'title' } }),
+    ]);
+    const { buckets } = await section('sorted');
+    const answers = buckets.map(({ bucketId }) =>
+      Promise.all(
+        foreign.map(async (lastSeen) => {
+          const path = `/api/v1/view/section/sorted/bucket/${bucketId}?lastSeen=${lastSeen}`;
+          return (await service.ask(path)).status;
+        }),
+      ),
+    );
+    expect(await Promise.all(answers)).toEqual([
+      [400, 200, 400, 400, 400],
+      [400, 400, 400, 400, 400],
+      [200, 200, 200, 200, 400],
+    ]);
+  });
+
+  test('of what is being watched is there for its profile only', async () => {
+    const film = await service.video({ title: 'begun' });
+    await page('personal', [rowOf({ source: { kind: 'continueWatching' } })]);
+    const [me, somebody] = [await service.person(), await service.person()];
+    await service.ask(`/api/v2/customer/progress/${film.publicId}`, {
+      method: 'PUT',
+      token: me.authorisationToken,
+      body: { position: 60, duration: 100 },
+    });
+    const mine = await section('personal', { token: me.authorisationToken });
+    expect(mine.buckets[0]?.contentList[0]).toMatchObject({
+      title: 'begun',
+      watchProgress: { position: 60 },
+    });
+    expect((await section('personal', { token: somebody.authorisationToken })).buckets).toEqual([]);
+    expect((await section('personal')).buckets).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+// What the id of a grid names.
+import type { ContentType } from '@matinee/contract';
+import { blockIn, textIn } from '@matinee/rules';
+import type { CallContext } from '../../../platform/http/index.ts';
+import { labelsFor } from '../../realm/index.ts';
+import type { GenresOf } from '../../titles/genre-cache.ts';
+import type { BucketRow } from '../queries/section.queries.ts';
+import { isTag, selectBucketById } from './grid.queries.ts';
+import type { GridRule } from './grid-rule.ts';
+
+export type FoundGrid = { title: string } & ({ rule: GridRule } | { bucket: BucketRow });
+
+/** What grids show that do not say of which types. */
+export const gridTypes: readonly ContentType[] = ['VIDEO', 'SERIES'];
+
+const typeNames: Partial<Record<ContentType, string>> = {
+  VIDEO: 'typeVideo',
+  SERIES: 'typeSeries',
+  SEASON_VIDEO: 'typeEpisode',
+  PLAYLIST: 'typePlaylist',
+};
+
+type Find = (ctx: CallContext, name: string, genresOf: GenresOf) => Promise<FoundGrid | undefined>;
+
+const label = ({ realm, languages }: CallContext, key: string) => labelsFor(realm, languages)[key] ?? key;
+const everything: GridRule = { types: gridTypes, genres: [], sort: 'newest' };
+
+const builtIn: Readonly<Record<string, (ctx: CallContext) => FoundGrid>> = {
+  all: (ctx) => ({ title: label(ctx, 'gridAll'), rule: everything }),
+  releases: (ctx) => ({ title: label(ctx, 'releasesTitle'), rule: everything }),
+};
+
+const byPrefix: Readonly<Record<string, Find>> = {
+  async bucket({ db, realm, languages }, name) {
+    const bucket = await selectBucketById(db, { realmId: realm.id, publicId: name });
+    return bucket && { title: blockIn(bucket.names, languages, null) ?? bucket.exid, ...wholeOf(bucket) };
+  },
+
+  async genre({ db, realm, languages }, name, genresOf) {
+    const genre = [...(await genresOf(db, realm.id)).values()].find(({ key }) => key === name);
+    return (
+      genre && { title: textIn(genre.names, languages) ?? name, rule: { ...everything, genres: [name] } }
+    );
+  },
+
+  async tag({ db, realm }, name) {
+    if (!(await isTag(db, { realmId: realm.id, tag: name }))) return undefined;
+    const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+    return { title, rule: { ...everything, tag: name } };
+  },
+
+  async type(ctx, name) {
+    const type = name.toUpperCase() as ContentType;
+    const title = typeNames[type];
+    return title === undefined
+      ? undefined
+      : { title: label(ctx, title), rule: { ...everything, types: [type] } };
+  },
+};
+
+export async function findGrid(
+  ctx: CallContext,
+  id: string,
+  genresOf: GenresOf,
+): Promise<FoundGrid | undefined> {
+  const dot = id.indexOf('.');
+  if (dot < 0) return (Object.hasOwn(builtIn, id) ? builtIn[id]?.(ctx) : undefined) ?? namedGrid(ctx, id);
+  const prefix = id.slice(0, dot);
+  if (!Object.hasOwn(byPrefix, prefix) || id.includes('\0')) return undefined;
+  return byPrefix[prefix]?.(ctx, id.slice(dot + 1), genresOf);
+}
+
+/** A row shows the first of what fits its rule; its grid shows all. */
+function wholeOf(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
+  const { source } = bucket;
+  if (source.kind !== 'rule') return { bucket };
+  const { type, genre, tag, access, sort } = source;
+  return { rule: { types: [type], genres: genre === undefined ? [] : [genre], tag, access, sort } };
+}
+
+function namedGrid({ realm, languages }: CallContext, key: string): FoundGrid | undefined {
+  const grid = realm.settings.grids.find((one) => one.key === key);
+  if (!grid) return undefined;
+  const { types = gridTypes, genre, tag, access, sort } = grid;
+  return {
+    title: textIn(grid.title, languages) ?? key,
+    rule: { types, genres: genre === undefined ? [] : [genre], tag, access, sort },
+  };
+}

@@ -1,0 +1,169 @@
+// Titles that fit the rule of a grid, page by page, and what there is to choose from.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../../titles/titles.tables.ts';
+import { askedBy, type ItemsAsked } from '../queries/item-parameters.ts';
+import type { ArtworkRow } from '../../titles/queries/card.queries.ts';
+import { instantText, isInRegion, isVisible, withTitle } from '../../titles/queries/fragments.queries.ts';
+import type { BucketRow } from '../queries/section.queries.ts';
+import type { BucketSort, PerLanguage } from '../../titles/title-input.ts';
+import type { GridRule } from './grid-rule.ts';
+
+const bucket = prepared<BucketRow>(
+  'catalogue-bucket-by-id',
+  `select id, public_id as "publicId", position, exid, type, names, row_type_data as "rowData", source
+  from bucket where realm_id = $1 and public_id = $2`,
+);
+
+export async function selectBucketById(
+  executor: Executor,
+  { realmId, publicId }: { realmId: number; publicId: string },
+): Promise<BucketRow | undefined> {
+  const [row] = await bucket(executor, [realmId, publicId]);
+  return row;
+}
+
+export interface GridItem {
+  content_id: number;
+  public_id: string;
+  /** What the grid is sorted by. */
+  key: string;
+}
+
+/**
+ * The listing row `l` of one condition; the others are looked up. Parameters: those of `askedBy`, then $6 types, $7 the
+ * facet, $8 further facets, $9 access.
+ */
+const fits = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
+  and (not $5::boolean or ${isInRegion('$4')})
+  and not exists (select 1 from unnest($8::text[]) wanted where not exists (
+    select 1 from content_listing further where further.content_id = c.id and further.facet = wanted))
+  and ($9::text is null or c.access->>'kind' = $9)`;
+const listing = 'content_listing l join content c on c.id = l.content_id';
+
+interface Order {
+  key: string;
+  order: string;
+  from: string;
+  /** Parameters: $11 key of the last title that was seen, $12 its public id. */
+  after: string;
+}
+
+const byInstant = (column: string): Order => ({
+  key: instantText(column),
+  order: `${column} desc, l.public_id desc`,
+  from: listing,
+  after: `(${column}, l.public_id) < ($11::timestamptz, $12::text)`,
+});
+
+const orders: Record<BucketSort, Order> = {
+  newest: byInstant('l.published_at'),
+  added: byInstant('l.created_at'),
+  title: {
+    key: 'sorted.title',
+    order: 'lower(sorted.title), sorted.title, c.public_id',
+    from: `${listing} ${withTitle('$1')}`,
+    after: '(lower(sorted.title), sorted.title, c.public_id) > (lower($11::text), $11::text, $12::text)',
+  },
+};
+
+const pages = Object.fromEntries(
+  Object.entries(orders).map(([sort, { key, order, from, after }]) => [
+    sort,
+    prepared<GridItem>(
+      `catalogue-grid-${sort}`,
+      `select c.id as content_id, c.public_id, ${key} as key from ${from}
+      where ${fits} and $1::text[] is not null and ($11::text is null or ${after})
+      order by ${order} limit $10`,
+    ),
+  ]),
+) as Record<BucketSort, ReturnType<typeof prepared<GridItem>>>;
+
+export function selectGrid(
+  executor: Executor,
+  rule: GridRule,
+  { after, ...asked }: ItemsAsked & { after: { key: string; publicId: string } | null },
+): Promise<GridItem[]> {
+  const [facet = '', ...further] = facetsOf(rule);
+  return pages[rule.sort](executor, [
+    ...askedBy(asked),
+    rule.types,
+    facet,
+    further,
+    rule.access ?? null,
+    asked.limit,
+    after?.key ?? null,
+    after?.publicId ?? null,
+  ]);
+}
+
+/** Tags first: they are rarer than genres. */
+function facetsOf({ genres, tag }: GridRule): string[] {
+  return [...(tag === undefined ? [] : [`tag:${tag}`]), ...genres.map((genre) => `genre:${genre}`)];
+}
+
+export interface ChoiceRow {
+  kind: 'genre' | 'type';
+  key: string;
+  names: PerLanguage | null;
+  titles: number;
+  picture: ArtworkRow | null;
+}
+
+/**
+ * How many titles of a choice there are, and the picture of the newest: rather one without lettering, because the
+ * choice has words of its own. Titles whose hour has not come or is over are few: they are counted along.
+ * Parameters: $1 realm, $2 now, $3 types to choose from, $4 types that genres count.
+ */
+const choices = prepared<ChoiceRow>(
+  'catalogue-choices',
+  `with counted as materialized (
+    select facet, type, count(*)::int as titles from content_listing
+    where realm_id = $1 and published_at <= $2 and facet not like 'tag:%' group by facet, type),
+  chosen as (
+    (select 'genre' as kind, g.key, g.names, n.titles, 'genre:' || g.key as facet, $4::text[] as types, 0 as place
+    from genre g cross join lateral (select sum(titles)::int as titles from counted
+      where facet = 'genre:' || g.key and type = any($4::text[])) n
+    where g.realm_id = $1 and n.titles > 0)
+    union all
+    (select 'type', wanted.type, null, n.titles, '', array[wanted.type], wanted.place::int
+    from unnest($3::text[]) with ordinality wanted (type, place)
+    join counted n on n.facet = '' and n.type = wanted.type))
+  select chosen.kind, chosen.key, chosen.names, chosen.titles, case when a.id is null then null
+    else json_build_object('id', a.public_id, 'width', a.width, 'height', a.height, 'placeholder', a.placeholder)
+    end as picture
+  from chosen left join lateral (
+    select newest.id from unnest(chosen.types) of_type (type) cross join lateral (
+      select c.id, l.published_at, l.public_id from content_listing l join content c on c.id = l.content_id
+      where l.realm_id = $1 and l.facet = chosen.facet and l.type = of_type.type and l.published_at <= $2
+        and ${isVisible('$2')}
+      order by l.published_at desc, l.public_id desc limit 1) newest
+    order by newest.published_at desc, newest.public_id desc limit 1) n on true
+  left join lateral (select * from artwork where content_id = n.id and kind in ('hero', 'thumbnail')
+    order by kind limit 1) a on true
+  order by chosen.place`,
+);
+
+const tagged = prepared<{ found: boolean }>(
+  'catalogue-is-tag',
+  `select exists (select 1 from content_listing where realm_id = $1 and facet = 'tag:' || $2) as found`,
+);
+
+/** Whether a title of the realm has the tag. */
+export async function isTag(
+  executor: Executor,
+  { realmId, tag }: { realmId: number; tag: string },
+): Promise<boolean> {
+  const [row] = await tagged(executor, [realmId, tag]);
+  return row?.found ?? false;
+}
+
+/** Kinds to choose from, in this order. */
+export const choiceTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
+
+/** `types` to choose from, in order; genres count what is of `gridTypes`. */
+export function selectChoices(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; types: readonly string[]; gridTypes: readonly string[] },
+): Promise<ChoiceRow[]> {
+  return choices(executor, [asked.realmId, asked.now, asked.types, asked.gridTypes]);
+}

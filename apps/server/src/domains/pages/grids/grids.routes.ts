@@ -1,0 +1,18 @@
+import type { Handlers } from '../../../platform/http/index.ts';
+import type { ChoicesOf } from './choice-cache.ts';
+import { readBrowse } from './read-browse.ts';
+import { type GridServices, readContentGrid } from './read-content-grid.ts';
+
+export function gridHandlers(
+  services: GridServices & { choicesOf: ChoicesOf },
+): Handlers<'getContentGrid' | 'getBrowse'> {
+  return {
+    getContentGrid: ({ query }, ctx) => {
+      const { id, rpp, lastSeen, displayGeoblocked, genre, type, sort } = query;
+      const refines = { genre, type, sort };
+      return readContentGrid(services, ctx, { id, size: rpp, lastSeen, displayGeoblocked, refines });
+    },
+
+    getBrowse: (_input, ctx) => readBrowse(services.choicesOf, ctx),
+  };
+}

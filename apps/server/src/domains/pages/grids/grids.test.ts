@@ -1,0 +1,212 @@
+import type { Browse, ContentGrid, Paging } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, rowOf } from '../../../../test/section-page.ts';
+import { startService, type TestService } from '../../../../test/service.ts';
+import { createSeries } from '../../titles/index.ts';
+
+const named = [
+  {
+    key: 'short-nights',
+    title: { en: 'Short nights', es: 'Noches cortas' },
+    tag: 'short',
+    sort: 'title' as const,
+  },
+];
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'lantern', grids: named });
+  await service.realm({ key: 'other', grids: [{ key: 'theirs', title: { en: 'Theirs' }, tag: 'short' }] });
+});
+afterAll(() => service.close());
+
+const grid = (query: Record<string, string>, asked: { realm?: string; token?: string } = {}) =>
+  service.ask<ContentGrid>(`/api/v1/view/content-grid?${new URLSearchParams(query)}`, asked);
+const titlesOf = ({ contentList }: ContentGrid) => contentList.map(({ title }) => title);
+
+async function pagesOf(
+  query: Record<string, string>,
+  between?: (page: number) => Promise<unknown>,
+): Promise<string[][]> {
+  const pages: string[][] = [];
+  let paging: Paging = { lastSeen: null, moreDataAvailable: true };
+  while (paging.moreDataAvailable) {
+    const { body } = await grid({ ...query, ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }) });
+    pages.push(titlesOf(body));
+    paging = body.paging;
+    expect(paging.lastSeen === null).toBe(!paging.moreDataAvailable);
+    await between?.(pages.length);
+  }
+  return pages;
+}
+
+/** Films of a tag, the last of them the newest. */
+async function films(tag: string, count: number): Promise<string[]> {
+  const titles: string[] = [];
+  for (let n = 1; n <= count; n++) {
+    titles.unshift(`${tag} ${String(n).padStart(2, '0')}`);
+    const publishedAt = service.clock.now().subtract({ minutes: 100 - n });
+    await service.video({ title: titles[0] as string, tags: [tag], publishedAt });
+  }
+  return titles;
+}
+
+describe('A grid', () => {
+  test.each([
+    { count: 0, pages: [0] },
+    { count: 1, pages: [1] },
+    { count: 24, pages: [24] },
+    { count: 25, pages: [25] },
+    { count: 26, pages: [25, 1] },
+    { count: 50, pages: [25, 25] },
+  ])('of $count titles has pages of $pages', async ({ count, pages }) => {
+    const all = await films(`n${count}`, count);
+    // A tag that nothing has is none; here a draft has it.
+    await service.video({ title: 'draft', tags: [`n${count}`], publishedAt: null });
+    for (const sort of ['newest', 'title', 'added']) {
+      const read = await pagesOf({ id: `tag.n${count}`, sort });
+      expect(read.map(({ length }) => length)).toEqual(pages);
+      expect(read.flat().sort()).toEqual([...all].sort());
+    }
+    expect((await pagesOf({ id: `tag.n${count}` })).flat()).toEqual(all);
+  });
+
+  test('shows no title twice and leaves none out while titles come and go', async () => {
+    const all = await films('moving', 50);
+    const { contentList } = (await grid({ id: 'tag.moving', rpp: '60' })).body;
+    const read = await pagesOf({ id: 'tag.moving', rpp: '7' }, async (page) => {
+      await service.video({ title: `new ${page}`, tags: ['moving'] });
+      // The last title that was seen, of all, is gone when the next page is asked for.
+      const gone = contentList[page * 7 - 1];
+      await service.services.db
+        .deleteFrom('content')
+        .where('public_id', '=', gone?.id ?? '')
+        .execute();
+      await service.video({ title: `newer ${page}`, tags: ['moving'] });
+    });
+    expect(read.flat()).toEqual(all);
+  });
+
+  test('that is named in the realm file has its title, in the language of the viewer', async () => {
+    await films('short', 2);
+    const { body } = await grid({ id: 'short-nights', language: 'es' });
+    expect(body).toMatchObject({ id: 'short-nights', title: 'Noches cortas' });
+    expect(titlesOf(body)).toEqual(['short 01', 'short 02']);
+  });
+
+  test('of a row shows what the row leaves out', async () => {
+    await films('limited', 5);
+    const source = { kind: 'rule', type: 'VIDEO', tag: 'limited', sort: 'newest', limit: 2 } as const;
+    await putPage(service, 'limits', [rowOf({ publicId: 'limited-row', names: { en: 'Few' }, source })]);
+    const { body } = await grid({ id: 'bucket.limited-row' });
+    expect(body.title).toBe('Few');
+    expect(body.contentList).toHaveLength(5);
+  });
+
+  test('of a row that editors put in order has that order, and takes no other', async () => {
+    const ids = [];
+    for (const title of ['second', 'first', 'third']) ids.push(await service.video({ title }));
+    const [second = { id: 0 }, first = { id: 0 }, third = { id: 0 }] = ids;
+    const source = { kind: 'list', items: [first.id, second.id, third.id] } as const;
+    await putPage(service, 'ordered', [rowOf({ publicId: 'ordered-row', source })]);
+    expect(await pagesOf({ id: 'bucket.ordered-row', rpp: '1' })).toEqual([['first'], ['second'], ['third']]);
+    expect((await grid({ id: 'bucket.ordered-row', sort: 'title' })).status).toBe(400);
+  });
+
+  test('of a genre can be refined by type and by a further genre', async () => {
+    const { realmId, clock, services } = service;
+    await service.video({ title: 'Noir', genres: ['crime', 'night'] });
+    await service.video({ title: 'Heist', genres: ['crime'] });
+    const texts = { en: { title: 'Squad' } };
+    await createSeries(services.db, { realmId, now: clock.now(), texts, genres: ['crime'] });
+    const read = async (query: Record<string, string>) =>
+      titlesOf((await grid({ id: 'genre.crime', sort: 'title', ...query })).body);
+    expect(await read({})).toEqual(['Heist', 'Noir', 'Squad']);
+    expect(await read({ type: 'SERIES' })).toEqual(['Squad']);
+    expect(await read({ genre: 'night' })).toEqual(['Noir']);
+    expect((await grid({ id: 'all', genre: 'crime', type: 'SERIES' })).body.contentList).toHaveLength(1);
+  });
+
+  test('sorted by what is newest says since when each title is out; premises of drafts stay dark', async () => {
+    const publishedAt = service.clock.now().subtract({ hours: 1000 });
+    await service.video({ title: 'Out', tags: ['dated'], publishedAt });
+    await service.video({ title: 'Draft', tags: ['dated'], publishedAt: null });
+    const { body } = await grid({ id: 'tag.dated' });
+    expect(titlesOf(body)).toEqual(['Out']);
+    expect(Temporal.Instant.from(body.contentList[0]?.releasedAt ?? '').equals(publishedAt)).toBe(true);
+  });
+
+  test('leaves out what a border closes only when that is asked for', async () => {
+    await service.video({
+      title: 'Far',
+      tags: ['far'],
+      regions: { mode: 'allow', countries: ['FI'] },
+    });
+    expect((await grid({ id: 'tag.far' })).body.contentList).toMatchObject([{ accessLevel: 'GEOBLOCKED' }]);
+    expect((await grid({ id: 'tag.far', displayGeoblocked: 'false' })).body.contentList).toEqual([]);
+  });
+
+  test.each([
+    'nothing',
+    'bucket.nothing',
+    'genre.nothing',
+    'type.nothing',
+    'else.x',
+    'constructor',
+    'toString.x',
+  ])('%s is not there', async (id) => {
+    expect((await grid({ id })).status).toBe(404);
+  });
+
+  test.each<Record<string, string>>([
+    { lastSeen: 'nonsense' },
+    { genre: 'nothing' },
+    { sort: 'worst' },
+    { type: 'NOTHING' },
+    { rpp: '0' },
+    { rpp: '61' },
+  ])('refuses %j', async (query) => {
+    expect((await grid({ id: 'all', ...query })).status).toBe(400);
+  });
+
+  test('refuses a place of another order', async () => {
+    await films('places', 3);
+    const { body } = await grid({ id: 'tag.places', rpp: '1', sort: 'title' });
+    const lastSeen = body.paging.lastSeen ?? '';
+    expect((await grid({ id: 'tag.places', lastSeen })).status).toBe(400);
+  });
+
+  test('of another realm is not there, nor are its titles', async () => {
+    await service.video({ title: 'Ours', genres: ['ours'], tags: ['shared'] });
+    expect((await grid({ id: 'theirs' })).status).toBe(404);
+    expect((await grid({ id: 'genre.ours' }, { realm: 'other' })).status).toBe(404);
+    expect((await grid({ id: 'bucket.ordered-row' }, { realm: 'other' })).status).toBe(404);
+    expect((await grid({ id: 'tag.shared' }, { realm: 'other' })).status).toBe(404);
+  });
+
+  test('of a tag that no title has is not there: an address puts no words on the page', async () => {
+    expect((await grid({ id: 'tag.call-this-number' })).status).toBe(404);
+  });
+});
+
+describe('What there is to choose from', () => {
+  const browse = async (realm?: string) =>
+    (await service.ask<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
+
+  test('are genres and types that have something to show, with how much it is', async () => {
+    await service.video({ title: 'One', genres: ['rare'] });
+    await service.video({ title: 'Two', genres: ['rare'], publishedAt: null });
+    await service.settled();
+    const { genres, types } = await browse();
+    expect(genres.find(({ key }) => key === 'rare')).toEqual({ key: 'rare', name: 'rare', titles: 1 });
+    expect(types.map(({ type }) => type)).toEqual(['VIDEO', 'SERIES']);
+  });
+
+  test('are those of the realm', async () => {
+    expect(await browse('other')).toEqual({ genres: [], types: [] });
+  });
+
+  test('must be of a realm', async () => {
+    expect((await service.ask('/api/v1/view/browse', { realm: 'nowhere' })).status).toBe(404);
+  });
+});

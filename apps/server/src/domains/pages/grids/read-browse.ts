@@ -1,0 +1,24 @@
+import type { Browse, ContentType } from '@matinee/contract';
+import { textIn } from '@matinee/rules';
+import type { CallContext } from '../../../platform/http/index.ts';
+import { presentArtwork } from '../../titles/present/card.present.ts';
+import type { ChoicesOf } from './choice-cache.ts';
+import type { ChoiceRow } from './grid.queries.ts';
+
+export async function readBrowse(choicesOf: ChoicesOf, ctx: CallContext): Promise<Browse> {
+  const { languages, language } = ctx;
+  const rows = await choicesOf(ctx);
+  const choice = ({ titles, picture }: ChoiceRow) => ({
+    titles,
+    ...(picture && { picture: presentArtwork(picture) }),
+  });
+  const genres = rows
+    .filter(({ kind }) => kind === 'genre')
+    .map((row) => ({ key: row.key, name: textIn(row.names, languages) ?? row.key, ...choice(row) }));
+  return {
+    genres: genres.sort((one, other) => one.name.localeCompare(other.name, language)),
+    types: rows
+      .filter(({ kind }) => kind === 'type')
+      .map((row) => ({ type: row.key as ContentType, ...choice(row) })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { CallAnswer, Calls } from '@matinee/contract';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { DealCards } from '../../titles/card-loader.ts';
+import { selectRelated } from '../queries/related.queries.ts';
+
+/** Of a title that can be seen, be it granted or not. Two questions to the database, however much there is. */
+export async function readRelated(
+  deal: DealCards,
+  ctx: CallContext,
+  { id, size }: { id: string; size: number },
+): Promise<CallAnswer<Calls['getRelated']> | Refusal> {
+  const { db, realm, now, viewer } = ctx;
+  const asked = { realmId: realm.id, publicId: id, now, country: viewer.country, limit: size };
+  const ids = await selectRelated(db, asked);
+  if (!ids) return refuse('notFound');
+  return { titles: (await deal(ctx, { ids })).cards(ids) };
+}

@@ -1,0 +1,101 @@
+// What a page holds for everybody who reads the same languages: its rows, the titles that come first in each, and what
+// their cards need. Nothing in it depends on who asks.
+import type { Link } from '@matinee/contract';
+import { itemCount } from '@matinee/rules';
+import type { CallContext } from '../../../platform/http/index.ts';
+import { titlesOfButton } from '../present/button.present.ts';
+import { type CardRow, selectCards } from '../../titles/queries/card.queries.ts';
+import { type ItemRow, selectFirstItems } from '../queries/bucket-items.queries.ts';
+import {
+  type BucketRow,
+  type NamedTitle,
+  type StageRow,
+  selectNamedTitles,
+  selectStage,
+} from '../queries/section.queries.ts';
+import { itemsAsked } from './read-bucket-items.ts';
+
+export interface StageAsked {
+  section: string;
+  /** The position of the last row that the caller has; null for the first ones and the heroes. */
+  after: number | null;
+}
+
+export interface SharedStage {
+  stage: StageRow;
+  rows: readonly BucketRow[];
+  /** Whether there are rows after these. */
+  goesOn: boolean;
+  /** Of each row that is not personal, by its key. One more than is shown, when the row goes on. */
+  items: ReadonlyMap<number, readonly ItemRow[]>;
+  cards: readonly CardRow[];
+  /** What buttons and moving backgrounds name, by public id. */
+  named: ReadonlyMap<string, NamedTitle>;
+}
+
+const rowsAtOnce = 20;
+/** Enough for the widest screen, per line of a row. */
+const cardsAtOnce = 10;
+
+export function firstPageSize({ rowData }: BucketRow): number {
+  return itemCount(rowData.rowCount, cardsAtOnce);
+}
+
+/** Null when there is no such page. */
+export async function readStage(
+  ctx: CallContext,
+  { section, after }: StageAsked,
+): Promise<SharedStage | null> {
+  const { db, realm, now, languages } = ctx;
+  const stage = await selectStage(db, { realmId: realm.id, section, after, limit: rowsAtOnce + 1 });
+  if (!stage) return null;
+  const rows = stage.buckets.slice(0, rowsAtOnce);
+  const shared = rows.filter(({ source }) => source.kind !== 'continueWatching');
+  const limit = Math.max(...rows.map(firstPageSize), 0) + 1;
+  const [items, named] = await Promise.all([
+    selectFirstItems(db, { ...itemsAsked(ctx, limit, false), bucketIds: shared.map(({ id }) => id) }),
+    selectNamedTitles(db, { realmId: realm.id, now, publicIds: titlesNamed(stage, rows) }),
+  ]);
+  const pictured = [
+    ...stage.heroes.flatMap(({ contentId }) => contentId ?? []),
+    ...rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []),
+  ];
+  const ids = new Set([
+    ...pictured,
+    ...[...named.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
+    ...[...items.values()].flatMap(idsOf),
+  ]);
+  const found = await selectCards(db, {
+    realmId: realm.id,
+    now,
+    languages,
+    ids: [...ids],
+    withAllArtwork: pictured,
+  });
+  return {
+    stage,
+    rows,
+    goesOn: stage.buckets.length > rows.length,
+    items,
+    cards: [...found.values()],
+    named,
+  };
+}
+
+function idsOf(items: readonly ItemRow[]): number[] {
+  return items.map(({ content_id }) => content_id);
+}
+
+function titlesNamed(stage: StageRow, rows: readonly BucketRow[]): string[] {
+  const moving = stage.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
+  return [...moving, ...linksOn(stage, rows).flatMap(titlesOfButton)];
+}
+
+/** Where the buttons of a page lead, as editors wrote it. */
+export function linksOn({ heroes }: Pick<StageRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
+  const buttons = [
+    ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
+    ...rows.flatMap(({ rowData }) => [rowData.primaryCta, rowData.secondaryCta]),
+  ];
+  return buttons.flatMap((button) => button?.link ?? []);
+}

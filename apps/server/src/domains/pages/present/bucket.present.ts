@@ -1,0 +1,83 @@
+// A row of a page and its first cards → contract shape.
+import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
+import { blockIn } from '@matinee/rules';
+import { largestUrl } from '../../titles/present/artwork.ts';
+import { type ButtonFrame, presentButton } from './button.present.ts';
+import { presentArtwork } from '../../titles/present/card.present.ts';
+import type { DealtCards } from '../../titles/card-loader.ts';
+import { presentMoments } from './times.present.ts';
+import type { BucketRow } from '../queries/section.queries.ts';
+import type { RowBackground } from '../../titles/title-input.ts';
+
+const noSide = { top: false, right: false, bottom: false, left: false };
+
+/** Nothing when there is nothing to show. A guide is asked for by itself. */
+export function presentBucket(
+  row: BucketRow,
+  { cards: contentList, paging }: { cards: Card[]; paging: Paging },
+  dealt: DealtCards,
+  frame: ButtonFrame,
+): Bucket[] {
+  if (contentList.length === 0 && row.type !== 'EPG') return [];
+  const name = blockIn(row.names, frame.languages, null) ?? row.exid;
+  return [
+    {
+      bucketId: row.publicId,
+      exid: row.exid,
+      name,
+      ...presentMoments({ name: row.names }, frame.languages),
+      type: row.type,
+      originalType: row.type,
+      contentList,
+      paging,
+      rowTypeData: presentRowData(row, name, contentList, dealt, frame),
+    },
+  ];
+}
+
+function presentRowData(
+  { names, rowData, source }: BucketRow,
+  title: string,
+  cards: readonly Card[],
+  dealt: DealtCards,
+  frame: ButtonFrame,
+): RowTypeData {
+  const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...plain } = rowData;
+  const description = blockIn(descriptions, frame.languages, null);
+  const holdsPlaylists =
+    source.kind === 'rule'
+      ? source.type === 'PLAYLIST'
+      : cards.length > 0 && cards.every(({ type }) => type === 'PLAYLIST');
+  return {
+    ...plain,
+    title,
+    ...(description && { description }),
+    ...presentMoments({ title: names, description: descriptions }, frame.languages),
+    ...(holdsPlaylists && { playlistImageType: playlistImageType ?? 'title' }),
+    ...(background && presentBackground(background, dealt)),
+    ...(primaryCta && { primaryCta: presentButton(primaryCta, frame) }),
+    ...(secondaryCta && { secondaryCta: presentButton(secondaryCta, frame) }),
+  };
+}
+
+/** Nothing without a picture, or when the title whose picture it is cannot be seen. */
+function presentBackground(
+  { image: own, contentId, gradients = noSide, animationType = 'none' }: RowBackground,
+  dealt: DealtCards,
+): Pick<RowTypeData, 'background'> {
+  const artwork = contentId === undefined ? undefined : dealt.rows.get(contentId)?.artwork;
+  const shown = artwork?.hero ?? artwork?.thumbnail;
+  const image = own ?? (shown && presentArtwork(shown));
+  if (!image) return {};
+  return {
+    background: {
+      imageUrl: largestUrl(image),
+      image,
+      gradientTop: gradients.top,
+      gradientRight: gradients.right,
+      gradientBottom: gradients.bottom,
+      gradientLeft: gradients.left,
+      animationType,
+    },
+  };
+}

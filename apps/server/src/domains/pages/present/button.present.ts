@@ -1,0 +1,58 @@
+// What editors wrote on a button → contract shape, with the title that it is about.
+import type { ButtonContent, Card, Link, StageButton } from '@matinee/contract';
+import { blockIn, linkSubject } from '@matinee/rules';
+import { presentMoments } from './times.present.ts';
+import type { NamedTitle } from '../queries/section.queries.ts';
+import type { StageButtonData } from '../../titles/title-input.ts';
+
+export interface ButtonFrame {
+  languages: readonly string[];
+  /** What buttons and moving backgrounds name, by public id. */
+  named: ReadonlyMap<string, NamedTitle>;
+  /** The card of a title, by its key. */
+  card: (id: number) => Card | undefined;
+}
+
+export function presentButton(
+  { text, link: written }: StageButtonData,
+  { languages, named, card }: ButtonFrame,
+): StageButton {
+  const ctaText = blockIn(text, languages, null);
+  const first = named.get(watchedList(written)?.id ?? '')?.video;
+  const link = first ? { ...written, videoIds: [first.publicId] } : written;
+  const subject = first?.id ?? named.get(linkSubject(link)?.id ?? '')?.id;
+  const about = subject === undefined ? undefined : card(subject);
+  return {
+    ...(ctaText && { ctaText }),
+    ...presentMoments({ ctaText: text }, languages),
+    link,
+    ...(about && { content: contentOf(about) }),
+  };
+}
+
+function contentOf(card: Card): ButtonContent {
+  const { id, type, title, accessLevel, seriesId, eventId, computedReleases, premiereRelease, favourite } =
+    card;
+  return {
+    id,
+    type,
+    title,
+    accessLevel,
+    ...(seriesId && { seriesId }),
+    ...(eventId && { eventId }),
+    ...(computedReleases && { computedReleases }),
+    ...(premiereRelease && { premiereRelease }),
+    ...(favourite && { favourite }),
+  };
+}
+
+/** Public ids of what there is to know of a button. */
+export function titlesOfButton(link: Link): string[] {
+  return [watchedList(link)?.id, linkSubject(link)?.id].filter((id) => id !== undefined);
+}
+
+/** The list that a link begins to play, unless the editors said with which title. */
+export function watchedList({ type, event, videoIds = [] }: Link): Link['event'] {
+  const watches = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
+  return watches && videoIds.length === 0 ? event : undefined;
+}

@@ -1,0 +1,120 @@
+// Shows a draft of a page without saving it: it is written as a page of its own, read as any other, and undone.
+import type { DraftFault, Section, SectionDraft } from '@matinee/contract';
+import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type CallContext, isRefusal } from '../../../platform/http/index.ts';
+import { newId } from '../../../platform/ids/index.ts';
+import { putSection } from '../operations/put-section.ts';
+import { readSection, type SectionServices } from '../operations/read-section.ts';
+import { readStage } from '../operations/read-shared-section.ts';
+import type { NewBucket, NewHero, NewSection, RowBackground } from '../../titles/title-input.ts';
+import { keysOfContent } from './content-keys.queries.ts';
+
+/** What everybody shares of a page is not remembered here: nobody asks for this one twice. */
+export type PreviewServices = Omit<SectionServices, 'stageOf'>;
+
+/** Carries the answer out of the transaction that it undoes. */
+class Undone extends Error {
+  readonly section: Section | undefined;
+
+  constructor(section: Section | undefined) {
+    super('A preview was undone');
+    this.section = section;
+  }
+}
+
+export async function previewSection(
+  services: PreviewServices,
+  ctx: CallContext,
+  draft: SectionDraft,
+): Promise<{ faults: DraftFault[]; section?: Section }> {
+  const { realm, db, now } = ctx;
+  const keys = await keysOfContent(db, { realmId: realm.id, publicIds: titlesIn(draft).map(({ id }) => id) });
+  const faults = titlesIn(draft)
+    .filter(({ id }) => !keys.has(id))
+    .map(({ id, path }) => ({ path, message: `There is no title "${id}" here.` }));
+  if (faults.length > 0) return { faults };
+
+  const key = `preview-${newId<'Section'>()}`;
+  const page = newSection(draft, keys, { realmId: realm.id, key, now });
+  try {
+    await transaction(db, async (trx: Trx) => {
+      await putSection(trx, page);
+      const within = { ...ctx, db: trx as unknown as Database };
+      throw new Undone(await readWhole({ ...services, stageOf: readStage }, within, key));
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    return { faults: [], ...(error.section && { section: atRest(error.section) }) };
+  }
+  return { faults: [] };
+}
+
+/** Every part of the page: nobody can ask for the next one of a page that is nowhere. */
+async function readWhole(services: SectionServices, ctx: CallContext, key: string) {
+  const whole = await readSection(services, ctx, key, undefined);
+  if (isRefusal(whole)) return undefined;
+  let { lastSeen } = whole.paging;
+  while (lastSeen !== null) {
+    const part = await readSection(services, ctx, key, lastSeen);
+    if (isRefusal(part)) break;
+    whole.buckets.push(...part.buckets);
+    ({ lastSeen } = part.paging);
+  }
+  return whole;
+}
+
+/** Its rows exist nowhere: there is no more of them to ask for. */
+function atRest(section: Section): Section {
+  const paging = { lastSeen: null, moreDataAvailable: false };
+  return { ...section, paging, buckets: section.buckets.map((bucket) => ({ ...bucket, paging })) };
+}
+
+function titlesIn({ heroes, rows }: SectionDraft): { id: string; path: string }[] {
+  return [
+    ...heroes.flatMap(({ content }, index) =>
+      content === undefined ? [] : [{ id: content, path: `heroes[${index}].content` }],
+    ),
+    ...rows.flatMap(({ background }, row) =>
+      background?.content === undefined
+        ? []
+        : [{ id: background.content, path: `rows[${row}].background.content` }],
+    ),
+    ...rows.flatMap(({ source }, row) =>
+      source.kind === 'list'
+        ? source.items.map((id, item) => ({ id, path: `rows[${row}].source.items[${item}]` }))
+        : [],
+    ),
+  ];
+}
+
+function newSection(
+  { title, heroes, rows }: SectionDraft,
+  keys: ReadonlyMap<string, number>,
+  place: Pick<NewSection, 'realmId' | 'key' | 'now'>,
+): NewSection {
+  const keyOf = (id: string): number => keys.get(id) ?? 0;
+  return {
+    ...place,
+    title,
+    heroes: heroes.map(({ content, ...data }) => ({
+      ...(content !== undefined && { contentId: keyOf(content) }),
+      data: data as NewHero['data'],
+    })),
+    buckets: rows.map(({ name, source, background, ...row }, index) => ({
+      ...(row as Omit<NewBucket, 'names' | 'source' | 'exid'>),
+      exid: `row-${index + 1}`,
+      names: name,
+      ...(background && { background: newBackground(background, keyOf) }),
+      source: (source.kind === 'list'
+        ? { kind: 'list', items: source.items.map(keyOf) }
+        : source) as NewBucket['source'],
+    })),
+  };
+}
+
+function newBackground(
+  { content, ...look }: NonNullable<SectionDraft['rows'][number]['background']>,
+  keyOf: (id: string) => number,
+): RowBackground {
+  return { ...(look as RowBackground), ...(content !== undefined && { contentId: keyOf(content) }) };
+}

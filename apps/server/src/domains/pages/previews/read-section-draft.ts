@@ -1,0 +1,47 @@
+// A page as operators write it, from the page as it is kept.
+import type { CallContext } from '../../../platform/http/index.ts';
+import { selectStage } from '../queries/section.queries.ts';
+import type { RowBackground } from '../../titles/title-input.ts';
+import { idsOfContent, listedItems } from './content-keys.queries.ts';
+
+const everyRow = 200;
+
+export async function readSectionDraft(
+  { db, realm }: Pick<CallContext, 'db' | 'realm'>,
+  key: string,
+): Promise<Record<string, unknown> | undefined> {
+  const realmId = realm.id;
+  const stage = await selectStage(db, { realmId, section: key, after: null, limit: everyRow });
+  if (!stage) return undefined;
+  const rows = stage.buckets;
+  const behindRows = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
+  const lists = rows.filter(({ source }) => source.kind === 'list');
+  const [items, ids] = await Promise.all([
+    listedItems(db, { realmId, bucketIds: lists.map(({ id }) => id) }),
+    idsOfContent(db, {
+      realmId,
+      keys: [...stage.heroes.flatMap(({ contentId }) => contentId ?? []), ...behindRows],
+    }),
+  ]);
+  return {
+    title: stage.title,
+    heroes: stage.heroes.map(({ contentId, data }) => ({
+      ...(contentId !== null && { content: ids.get(contentId) }),
+      ...data,
+    })),
+    rows: rows.map(({ id, names, type, rowData, source }) => {
+      const { background, ...row } = rowData;
+      return {
+        name: names,
+        type,
+        ...row,
+        ...(background && { background: backgroundDraft(background, ids) }),
+        source: source.kind === 'list' ? { kind: 'list', items: items.get(id) ?? [] } : source,
+      };
+    }),
+  };
+}
+
+function backgroundDraft({ contentId, ...look }: RowBackground, ids: ReadonlyMap<number, string>) {
+  return { ...(contentId !== undefined && { content: ids.get(contentId) }), ...look };
+}

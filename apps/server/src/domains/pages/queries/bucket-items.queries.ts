@@ -1,0 +1,126 @@
+// Which titles stand in a row, by its rule or its list: the first ones of all rows of a page in one query, and page after
+// page of one.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../../titles/titles.tables.ts';
+import { askedBy, type ItemsAsked } from './item-parameters.ts';
+import { instantText, isInRegion, isListed, withTitle } from '../../titles/queries/fragments.queries.ts';
+
+/** A title's place in a row. `key` is what the row is sorted by. */
+export interface ItemRow {
+  bucket_id: number;
+  content_id: number;
+  public_id: string;
+  place: number;
+  key: string;
+}
+
+/** Parameters: those of `askedBy`. */
+const listed = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
+
+/** The listing row `l` of a rule: that of its genre or tag, else the one that every title has. */
+const listing = `content_listing l join content c on c.id = l.content_id`;
+const fitsRule = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${listed}
+  and l.facet = coalesce('genre:' || (b.source->>'genre'), 'tag:' || (b.source->>'tag'), '')
+  and (b.source->>'access' is null or c.access->>'kind' = b.source->>'access')
+  and (b.source->>'genre' is null or b.source->>'tag' is null or exists (select 1 from content_tag ct
+    where ct.content_id = c.id and ct.tag = b.source->>'tag'))`;
+
+interface Order {
+  key: string;
+  order: string;
+  from: string;
+  where: string;
+}
+
+const orders = {
+  list: {
+    key: 'bi.position::text',
+    order: 'bi.position',
+    from: 'bucket_item bi join content c on c.id = bi.content_id',
+    where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${listed}`,
+  },
+  newest: {
+    key: instantText('l.published_at'),
+    order: 'l.published_at desc, l.public_id desc',
+    from: listing,
+    where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${fitsRule}`,
+  },
+  added: {
+    key: instantText('l.created_at'),
+    order: 'l.created_at desc, l.public_id desc',
+    from: listing,
+    where: `b.source->>'sort' = 'added' and ${fitsRule}`,
+  },
+  title: {
+    key: 'sorted.title',
+    order: 'lower(sorted.title), sorted.title, c.public_id',
+    from: `${listing} ${withTitle('$1')}`,
+    where: `b.source->>'sort' = 'title' and ${fitsRule}`,
+  },
+  events: {
+    key: instantText('e.starts_at'),
+    order: 'e.starts_at, c.public_id',
+    from: 'live_event e join content c on c.id = e.content_id',
+    where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${listed}`,
+  },
+} satisfies Record<string, Order>;
+
+function branch({ key, order, from, where }: Order, limit: string, after = 'true'): string {
+  return `(select c.id as content_id, c.public_id, (row_number() over (order by ${order}))::int as place,
+      ${key} as key
+    from ${from} where ${where} and ${after} order by ${order} limit ${limit})`;
+}
+
+const firstItems = prepared<ItemRow>(
+  'catalogue-first-items',
+  `select b.id as bucket_id, x.content_id, x.public_id, x.place, x.key
+  from bucket b cross join lateral (
+    ${Object.values(orders)
+      .map((order) => branch(order, '$7'))
+      .join('\n union all ')}
+  ) x
+  where b.id = any($6::bigint[]) order by b.position, x.place`,
+);
+
+/** The first titles of some rows, by row. */
+export async function selectFirstItems(
+  executor: Executor,
+  asked: ItemsAsked & { bucketIds: readonly number[] },
+): Promise<Map<number, ItemRow[]>> {
+  if (asked.bucketIds.length === 0) return new Map();
+  const rows = await firstItems(executor, [...askedBy(asked), asked.bucketIds, asked.limit]);
+  return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
+}
+
+/** In a list the present place of the last title counts, else, when it is gone, the place that it had. */
+const conditions = {
+  list: `bi.position > coalesce((select l.position from bucket_item l join content last on last.id = l.content_id
+    where l.bucket_id = b.id and last.public_id = $9 order by abs(l.position - $8::int) limit 1), $8::int)`,
+  newest: '(l.published_at, l.public_id) < ($8::timestamptz, $9::text)',
+  added: '(l.created_at, l.public_id) < ($8::timestamptz, $9::text)',
+  title: '(lower(sorted.title), sorted.title, c.public_id) > (lower($8::text), $8::text, $9::text)',
+  events: '(e.starts_at, c.public_id) > ($8::timestamptz, $9::text)',
+} satisfies Record<keyof typeof orders, string>;
+
+export type ItemOrder = keyof typeof orders;
+
+const nextItems = Object.fromEntries(
+  (Object.keys(orders) as ItemOrder[]).map((order) => [
+    order,
+    prepared<ItemRow>(
+      `catalogue-next-items-${order}`,
+      `select b.id as bucket_id, x.content_id, x.public_id, x.place, x.key
+      from bucket b cross join lateral ${branch(orders[order], '$7', conditions[order])} x
+      where b.id = $6 and $1::text[] is not null order by x.place`,
+    ),
+  ]),
+) as Record<ItemOrder, ReturnType<typeof prepared<ItemRow>>>;
+
+/** The titles of a row that follow one of them. */
+export function selectNextItems(
+  executor: Executor,
+  asked: ItemsAsked & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },
+): Promise<ItemRow[]> {
+  const { bucketId, limit, order, after } = asked;
+  return nextItems[order](executor, [...askedBy(asked), bucketId, limit, after.key, after.publicId]);
+}

@@ -1,0 +1,88 @@
+// What else somebody may like who likes a title: what shares its tags, people and genres. An episode and a season stand
+// for their series too, a playlist for its first titles, an event for its film.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../../titles/titles.tables.ts';
+import { isAnnounced, isInRegion, isVisible } from '../../titles/queries/fragments.queries.ts';
+
+export interface RelatedAsked {
+  realmId: number;
+  publicId: string;
+  now: Temporal.Instant;
+  country: string | null;
+  limit: number;
+}
+
+/** What is related is a title of its own, and no part of one. */
+const types = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
+
+/**
+ * Of each tag and genre only the newest of each type are looked at, however many there are; of a person the newest of all
+ * types, for which every credit of that name is read.
+ */
+const newest = 20;
+const most = { facets: 12, names: 8, items: 10 };
+const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
+
+/** A row without a title when nothing is related; no row when the title is not there. */
+const related = prepared<{ content_id: number | null }>(
+  'catalogue-related',
+  `with subject as (
+    select c.id, c.type, coalesce(of_episode.series_id, of_season.series_id) as series_id
+    from content c
+    left join video v on v.content_id = c.id
+    left join season of_episode on of_episode.content_id = v.season_id
+    left join season of_season on of_season.content_id = c.id
+    where c.realm_id = $1 and c.public_id = $2 and c.type <> 'TRAILER'
+      and (${isVisible('$3')} or ${isAnnounced('$3')})
+  ), films as (
+    select unnest(array[e.premiere_id, e.vod_id]) as id from subject join live_event e on e.content_id = subject.id
+  ), about as (
+    select id from subject
+    union select id from films
+    union select series_id from subject where series_id is not null
+    union (select i.content_id from subject join playlist_item i on i.playlist_id = subject.id
+      order by i.position limit ${most.items})
+  ), facets as (
+    select l.facet from about join content_listing l on l.content_id = about.id
+    where l.facet <> '' group by l.facet order by count(*) desc, l.facet limit ${most.facets}
+  ), names as (
+    select p.name from about join content_person p on p.content_id = about.id
+    group by p.name order by count(*) desc, min(p.position), p.name limit ${most.names}
+  ), marks as (
+    select found.content_id, case when facet like 'tag:%' then ${points.tag} else ${points.genre} end as points
+    from facets, (values ${types}) wanted(type), lateral (
+      select l.content_id from content_listing l join content c on c.id = l.content_id
+      where l.realm_id = $1 and l.facet = facets.facet and l.type = wanted.type
+        and l.published_at <= $3 and ${isVisible('$3')}
+      order by l.published_at desc, l.public_id desc limit ${newest}
+    ) found
+    union all
+    select found.content_id, ${points.person} from names, lateral (
+      select c.id as content_id from content_person p join content c on c.id = p.content_id
+      where p.name = names.name and c.realm_id = $1 and c.type in (values ${types}) and ${isVisible('$3')}
+      group by c.id order by c.published_at desc limit ${newest}
+    ) found
+    union all
+    select series_id, ${points.ownSeries} from subject where type = 'SEASON_VIDEO'
+  ), ranked as (
+    select c.id, sum(m.points) as points, c.published_at, c.public_id
+    from subject, marks m join content c on c.id = m.content_id
+    where ${isVisible('$3')} and ${isInRegion('$4')} and c.id <> subject.id
+      and not (subject.type = 'SEASON' and c.id = subject.series_id)
+      and not exists (select from films where films.id = c.id)
+      and not exists (select from playlist_item i where i.playlist_id = subject.id and i.content_id = c.id)
+    group by c.id order by 2 desc, 3 desc, 4 limit $5
+  )
+  select ranked.id as content_id from subject left join ranked on true
+  order by ranked.points desc, ranked.published_at desc, ranked.public_id`,
+);
+
+/** Keys of titles, the likeliest first. Undefined: the title itself cannot be seen. */
+export async function selectRelated(
+  executor: Executor,
+  { realmId, publicId, now, country, limit }: RelatedAsked,
+): Promise<number[] | undefined> {
+  const rows = await related(executor, [realmId, publicId, now, country, limit]);
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ content_id }) => content_id ?? []);
+}

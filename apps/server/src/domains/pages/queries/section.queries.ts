@@ -1,0 +1,116 @@
+// What stands on a page, its heroes and rows, and the titles that they name.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../../titles/titles.tables.ts';
+import type { BlockTexts, BucketType } from '@matinee/rules';
+import type { BucketSource, HeroData, PerLanguage, RowData } from '../../titles/title-input.ts';
+import { isListed, isVisible } from '../../titles/queries/fragments.queries.ts';
+
+export interface BucketRow {
+  id: number;
+  publicId: string;
+  position: number;
+  exid: string;
+  type: BucketType;
+  names: BlockTexts;
+  rowData: RowData;
+  source: BucketSource;
+}
+
+export interface HeroRow {
+  publicId: string;
+  contentId: number | null;
+  data: HeroData;
+}
+
+export interface StageRow {
+  key: string;
+  title: PerLanguage;
+  heroes: HeroRow[];
+  buckets: BucketRow[];
+}
+
+const stage = prepared<StageRow>(
+  'catalogue-stage',
+  `select section.key, section.title,
+    coalesce((select json_agg(json_build_object('publicId', hero.public_id, 'contentId', hero.content_id,
+        'data', hero.data) order by hero.position)
+      from hero where hero.section_id = section.id and $3::int is null), '[]') as heroes,
+    coalesce((select json_agg(json_build_object('id', b.id, 'publicId', b.public_id, 'position', b.position,
+        'exid', b.exid, 'type', b.type, 'names', b.names, 'rowData', b.row_type_data, 'source', b.source)
+        order by b.position)
+      from (select * from bucket where bucket.section_id = section.id
+        and ($3::int is null or bucket.position > $3) order by bucket.position limit $4) b), '[]') as buckets
+  from section where section.realm_id = $1 and section.key = $2`,
+);
+
+/** `after`: the position of the last row that the caller has; null for the first ones and the heroes. */
+export async function selectStage(
+  executor: Executor,
+  asked: { realmId: number; section: string; after: number | null; limit: number },
+): Promise<StageRow | undefined> {
+  const [row] = await stage(executor, [asked.realmId, asked.section, asked.after, asked.limit]);
+  return row;
+}
+
+const bucket = prepared<BucketRow>(
+  'catalogue-bucket',
+  `select b.id, b.public_id as "publicId", b.position, b.exid, b.type, b.names, b.row_type_data as "rowData",
+    b.source
+  from bucket b join section on section.id = b.section_id
+  where b.realm_id = $1 and section.key = $2 and b.public_id = $3`,
+);
+
+export async function selectBucket(
+  executor: Executor,
+  asked: { realmId: number; section: string; bucketId: string },
+): Promise<BucketRow | undefined> {
+  const [row] = await bucket(executor, [asked.realmId, asked.section, asked.bucketId]);
+  return row;
+}
+
+/** A title that something on the page names, and the video that is played for it: its own, or the first of a list. */
+export interface NamedTitle {
+  publicId: string;
+  id: number;
+  /** Absent when nothing of it can be played. */
+  video: { id: number; publicId: string } | null;
+}
+
+const firstVideo = (from: string, where: string, order: string) =>
+  `(select c.id, c.public_id from ${from} where ${where} and ${isVisible('$3')} order by ${order} limit 1)`;
+const namedTitles = prepared<NamedTitle>(
+  'catalogue-named-titles',
+  `select p.public_id as "publicId", p.id, (
+    select json_build_object('id', first.id, 'publicId', first.public_id) from (
+      ${[
+        firstVideo('video v join content c on c.id = v.content_id', 'c.id = p.id', 'c.id'),
+        firstVideo(
+          `playlist_item item join content c on c.id = item.content_id join video v on v.content_id = c.id`,
+          `p.type = 'PLAYLIST' and item.playlist_id = p.id and ${isListed('$3')}`,
+          'item.position',
+        ),
+        firstVideo(
+          `season s join video v on v.season_id = s.content_id join content c on c.id = v.content_id`,
+          `(p.type = 'SERIES' and s.series_id = p.id or p.type = 'SEASON' and s.content_id = p.id)`,
+          's.number, v.episode_number',
+        ),
+        firstVideo(
+          'live_event e join content c on c.id = e.premiere_id',
+          `p.type = 'LIVE_EVENT' and e.content_id = p.id`,
+          'c.id',
+        ),
+      ].join('\n union all ')}
+    ) first limit 1) as video
+  from content p
+  where p.realm_id = $1 and p.public_id = any($2::text[]) and ${isVisible('$3', 'p')}`,
+);
+
+/** By public id; those that cannot be seen are left out. */
+export async function selectNamedTitles(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; publicIds: readonly string[] },
+): Promise<ReadonlyMap<string, NamedTitle>> {
+  if (asked.publicIds.length === 0) return new Map();
+  const rows = await namedTitles(executor, [asked.realmId, asked.publicIds, asked.now]);
+  return new Map(rows.map((row) => [row.publicId, row]));
+}

@@ -1,0 +1,153 @@
+import type { Card, ErrorAnswer } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../../test/count-queries.ts';
+import { startService, type TestService } from '../../../test/service.ts';
+import {
+  createLiveEvent,
+  createPlaylist,
+  createSeason,
+  createSeries,
+  createTrailer,
+  type NewVideo,
+  putGenre,
+} from '../titles/index.ts';
+
+let service: TestService;
+let elsewhere: number;
+beforeAll(async () => {
+  service = await startService();
+  elsewhere = await service.realm({ key: 'other' });
+  for (const realmId of [service.realmId, elsewhere])
+    await putGenre(service.services.db, { realmId, key: 'noir', names: { en: 'Noir' } });
+});
+afterAll(() => service.close());
+
+const path = (id: string) => `/api/v4/related/${id}`;
+const read = async (id: string, query = '') => {
+  await service.settled();
+  const { body } = await service.ask<{ titles: Card[] }>(path(id) + query);
+  return body.titles.map(({ title }) => title);
+};
+const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
+const by = (name: string) => ({ people: [{ name, role: 'director' as const }] });
+const film = (title: string, facts: Partial<NewVideo> = {}) => service.video({ title, ...facts });
+
+describe('Related to a title', () => {
+  test('are those that share its tags and people, before those of its genre alone', async () => {
+    const { publicId } = await film('Fog', { genres: ['noir'], tags: ['harbour'], ...by('Vale Orr') });
+    await film('Genre', { genres: ['noir'] });
+    await film('Tag', { tags: ['harbour'] });
+    await film('All', { genres: ['noir'], tags: ['harbour'], ...by('Vale Orr') });
+    await film('Both', { tags: ['harbour'], genres: ['noir'] });
+    await film('Neither');
+    const titles = await read(publicId);
+    expect(titles).toEqual(['All', 'Both', 'Tag', 'Genre']);
+    expect(await read(publicId, '?size=2')).toEqual(['All', 'Both']);
+  });
+
+  test('are none when it has nothing in common with another, and not there when it is not', async () => {
+    const { publicId } = await film('Alone', { tags: ['alone'] });
+    expect(await read(publicId)).toEqual([]);
+    const hidden = await film('Hidden', { publishedAt: null });
+    const foreign = await service.video({ realmId: elsewhere });
+    const trailer = await createTrailer(service.services.db, {
+      ...frame(),
+      texts: { en: { title: 'Trailer' } },
+      of: hidden.id,
+    });
+    for (const id of ['nothing', hidden.publicId, foreign.publicId, trailer.publicId]) {
+      const { status, body } = await service.ask<ErrorAnswer>(path(id));
+      expect([status, body.code]).toEqual([404, 'notFound']);
+    }
+  });
+
+  test('are only those that can be seen here and now', async () => {
+    const now = service.clock.now();
+    const shared = { tags: ['seen'], ...by('Somebody') };
+    const { publicId } = await film('Seen', shared);
+    await film('Draft', { ...shared, publishedAt: null });
+    await film('To come', { ...shared, availableFrom: now.add({ hours: 1 }) });
+    await film('Gone', { ...shared, availableUntil: now.subtract({ hours: 1 }) });
+    await film('Behind a border', { ...shared, regions: { mode: 'allow', countries: ['PT'] } });
+    await service.video({ ...shared, title: 'Foreign', realmId: elsewhere });
+    expect(await read(publicId)).toEqual([]);
+    await film('For members', { ...shared, access: { kind: 'signIn' } });
+    await service.settled();
+    const { body } = await service.ask<{ titles: Card[] }>(path(publicId));
+    expect(body.titles).toMatchObject([{ title: 'For members', accessLevel: 'GRANTED_ON_SIGN_IN' }]);
+  });
+
+  test('is for an episode its series, and what is related to that; no other episode', async () => {
+    const { db } = service.services;
+    const series = await createSeries(db, { ...frame(), texts: { en: { title: 'Coast' } }, tags: ['coast'] });
+    const season = await createSeason(db, {
+      ...frame(),
+      texts: { en: { title: 'Season 1' } },
+      seriesId: series.id,
+      number: 1,
+    });
+    const episode = (number: number) =>
+      film(`Part ${number}`, { episode: { seasonId: season.id, number }, tags: ['coast'] });
+    const [first] = [await episode(1), await episode(2)];
+    await film('Cliff', { tags: ['coast'] });
+    expect(await read(first.publicId)).toEqual(['Coast', 'Cliff']);
+    expect(await read(series.publicId)).toEqual(['Cliff']);
+    expect(await read(season.publicId)).toEqual(['Cliff']);
+  });
+
+  test('is for a playlist what is related to its titles, and none of these', async () => {
+    const [one, two] = [await film('One', { tags: ['isle'] }), await film('Two', by('Ada Reed'))];
+    await film('By the same', by('Ada Reed'));
+    await film('Of the same', { tags: ['isle'] });
+    const list = await createPlaylist(service.services.db, {
+      ...frame(),
+      texts: { en: { title: 'List' } },
+      numbered: false,
+      items: [one.id, two.id],
+    });
+    expect((await read(list.publicId)).sort()).toEqual(['By the same', 'Of the same']);
+  });
+
+  test('is for an event what is related to it and to its film, which is not among them', async () => {
+    const [shown, left] = [await film('Shown', by('Mo Ray')), await film('Left', { tags: ['regatta'] })];
+    await film('Another by them', by('Mo Ray'));
+    await film('Another regatta', { tags: ['regatta'] });
+    await film('Sails', { tags: ['sails'] });
+    const { publicId } = await createLiveEvent(service.services.db, {
+      ...frame(),
+      texts: { en: { title: 'Event' } },
+      tags: ['sails'],
+      startsAt: service.clock.now(),
+      endsAt: service.clock.now().add({ hours: 1 }),
+      premiereId: shown.id,
+      vodId: left.id,
+    });
+    expect((await read(publicId)).sort()).toEqual(['Another by them', 'Another regatta', 'Sails']);
+  });
+
+  test('is told of a film that waits for its premiere', async () => {
+    const startsAt = service.clock.now().add({ hours: 1 });
+    const { id, publicId } = await film('Held back', { tags: ['held'], availableFrom: startsAt });
+    await film('Not held', { tags: ['held'] });
+    await createLiveEvent(service.services.db, {
+      ...frame(),
+      texts: { en: { title: 'Premiere' } },
+      startsAt,
+      endsAt: startsAt.add({ hours: 1 }),
+      premiereId: id,
+    });
+    expect(await read(publicId)).toEqual(['Not held']);
+  });
+
+  test('needs as many questions for many titles as for few', async () => {
+    const { publicId: few } = await film('Few', { tags: ['few'] });
+    await film('Other', { tags: ['few'] });
+    const { publicId: many } = await film('Many', { tags: ['many', 'more'], ...by('Many') });
+    for (let nth = 0; nth < 15; nth++) await film(`Many ${nth}`, { tags: ['many', 'more'], ...by('Many') });
+    const counted = async (id: string) => {
+      await read(id);
+      return countQueries(() => service.ask(`${path(id)}?size=25`));
+    };
+    expect(await counted(many)).toBe(await counted(few));
+  });
+});

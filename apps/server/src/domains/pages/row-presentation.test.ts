@@ -1,0 +1,301 @@
+import type { Card, ContentType, Link } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
+import { startService, type TestService } from '../../../test/service.ts';
+import {
+  createChannel,
+  createLiveEvent,
+  createPlaylist,
+  createSeason,
+  createSectionLink,
+  createSeries,
+  type NewBucket,
+  putSection,
+  setArtwork,
+} from '../titles/index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const firstRow = async (key: string, row: NewBucket, query = '') => {
+  await putPage(service, key, [row]);
+  return (await readPage(service, key, { query })).buckets[0];
+};
+const listOf = (...items: { id: number }[]) => ({ kind: 'list' as const, items: items.map(({ id }) => id) });
+const playlistOf = (items: readonly { id: number }[], publicId?: string) =>
+  createPlaylist(service.services.db, {
+    realmId: service.realmId,
+    now: service.clock.now(),
+    texts: { en: { title: 'A list' } },
+    numbered: false,
+    items: items.map(({ id }) => id),
+    ...(publicId && { publicId }),
+  });
+const aSeason = async ({ title = 'One', number = 1 } = {}) => {
+  const { db } = service.services;
+  const at = { realmId: service.realmId, now: service.clock.now() };
+  const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
+  const texts = { en: { title } };
+  const season = await createSeason(db, { ...at, texts, seriesId: series.id, number });
+  return { series, season };
+};
+const heroPicture = (contentId: number) => ({
+  realmId: service.realmId,
+  contentId,
+  kind: 'hero' as const,
+  storageKey: `artwork/${contentId}`,
+  width: 1920,
+  height: 1080,
+  placeholder: 'AAAA',
+  now: service.clock.now(),
+});
+
+describe('A row', () => {
+  test('says how it looks, in the language of the caller', async () => {
+    const film = await service.video();
+    const row = await firstRow(
+      'looks',
+      rowOf({
+        source: listOf(film),
+        rowType: 'inline',
+        rowCount: 2,
+        displayPosters: true,
+        showItemPosition: true,
+        hideMetadata: true,
+        metadataDisplayMode: 'over',
+        textAlignment: 'CENTER',
+        descriptions: { en: 'Chosen.', es: 'Elegidas.' },
+      }),
+      '?language=es',
+    );
+    expect(row).toMatchObject({
+      type: 'VOD_PLAYLIST',
+      originalType: 'VOD_PLAYLIST',
+      rowTypeData: {
+        rowType: 'inline',
+        rowCount: 2,
+        displayPosters: true,
+        showItemPosition: true,
+        hideMetadata: true,
+        metadataDisplayMode: 'over',
+        textAlignment: 'CENTER',
+        title: 'Fila',
+        description: 'Elegidas.',
+      },
+    });
+    expect(row?.rowTypeData.playlistImageType).toBeUndefined();
+  });
+
+  test('of playlists says which of their pictures is shown', async () => {
+    const list = await playlistOf([await service.video()]);
+    const image = async (key: string, row: Partial<NewBucket>) =>
+      (await firstRow(key, rowOf({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
+    expect(await image('lists', {})).toBe('title');
+    expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
+  });
+
+  test('has the calls of its editors; one without a text is labelled by the viewer', async () => {
+    const film = await service.video();
+    const row = await firstRow(
+      'calls',
+      rowOf({
+        source: listOf(film),
+        primaryCta: { link: { event: { type: 'VIDEO', id: film.publicId } } },
+        secondaryCta: { text: { en: 'Tickets' }, link: { url: 'https://example.com/tickets' } },
+      }),
+    );
+    expect(row?.rowTypeData.primaryCta).toEqual({
+      link: { event: { type: 'VIDEO', id: film.publicId } },
+      content: expect.objectContaining({ id: film.publicId, type: 'VIDEO', accessLevel: 'GRANTED' }),
+    });
+    expect(row?.rowTypeData.secondaryCta).toEqual({
+      ctaText: 'Tickets',
+      link: { url: 'https://example.com/tickets' },
+    });
+  });
+
+  test('that calls to watch a playlist names the first title that can be seen', async () => {
+    const [draft, first] = [await service.video({ publishedAt: null }), await service.video()];
+    await playlistOf([draft, first], 'evening');
+    const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
+    const row = await firstRow('watch', rowOf({ source: listOf(first), primaryCta: { link } }));
+    expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [first.publicId] });
+    expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
+  });
+
+  test('calls with what decides where they lead: access, the series of a season, the event of a channel', async () => {
+    const at = { realmId: service.realmId, now: service.clock.now() };
+    const { db } = service.services;
+    const { series, season } = await aSeason();
+    const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
+    const shown = await service.video({ access: { kind: 'signIn' } });
+    const times = { startsAt: at.now, endsAt: at.now.add({ hours: 1 }) };
+    const event = await createLiveEvent(db, {
+      ...at,
+      ...times,
+      texts: { en: { title: 'Live' } },
+      premiereId: shown.id,
+    });
+    const channel = await createChannel(db, {
+      ...at,
+      texts: { en: { title: 'One' } },
+      number: 1,
+      eventId: event.id,
+    });
+    const content = async (type: ContentType, publicId: string) =>
+      (
+        await firstRow(
+          `calls-${type}`,
+          rowOf({ source: listOf(shown), primaryCta: { link: { event: { type, id: publicId } } } }),
+        )
+      )?.rowTypeData.primaryCta?.content;
+    expect(await content('VIDEO', shown.publicId)).toMatchObject({ accessLevel: 'GRANTED_ON_SIGN_IN' });
+    expect(await content('SEASON', season.publicId)).toMatchObject({
+      type: 'SEASON',
+      seriesId: series.publicId,
+    });
+    expect(await content('SEASON_VIDEO', episode.publicId)).toMatchObject({ seriesId: series.publicId });
+    expect(await content('EPG', channel.publicId)).toMatchObject({ eventId: event.publicId });
+    expect(await content('LIVE_EVENT', event.publicId)).toMatchObject({
+      premiereRelease: { videoId: shown.publicId },
+    });
+    const foreign = await service.video({ realmId: await service.realm({ key: 'calls-elsewhere' }) });
+    expect(await content('PLAYLIST', foreign.publicId)).toBeUndefined();
+  });
+
+  test('of seasons has cards that know their series, and are no episodes', async () => {
+    const { series, season } = await aSeason({ title: 'Two', number: 2 });
+    const row = await firstRow('seasons', rowOf({ source: listOf(season) }));
+    expect(row?.contentList).toEqual([
+      {
+        id: season.publicId,
+        type: 'SEASON',
+        title: 'Two',
+        accessLevel: 'GRANTED',
+        seriesId: series.publicId,
+      },
+    ]);
+  });
+
+  test('lies on a picture: the hero artwork of a title, as long as the title can be seen', async () => {
+    const [film, draft] = [await service.video(), await service.video({ publishedAt: null })];
+    const { publicId } = await setArtwork(service.services.db, heroPicture(film.id));
+    await setArtwork(service.services.db, heroPicture(draft.id));
+    const gradients = { top: false, right: false, bottom: true, left: true };
+    const background = async (key: string, contentId: number) =>
+      (
+        await firstRow(
+          key,
+          rowOf({
+            source: listOf(film),
+            background: { contentId, gradients, animationType: 'parallax' },
+          }),
+        )
+      )?.rowTypeData.background;
+    expect(await background('on-picture', film.id)).toEqual({
+      imageUrl: `/images/${publicId}/1920.jpg`,
+      image: { url: `/images/${publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
+      gradientTop: false,
+      gradientRight: false,
+      gradientBottom: true,
+      gradientLeft: true,
+      animationType: 'parallax',
+    });
+    expect(await background('on-draft', draft.id)).toBeUndefined();
+  });
+
+  test('of links to sections has cards that are known by their section', async () => {
+    const link = await createSectionLink(service.services.db, {
+      realmId: service.realmId,
+      now: service.clock.now(),
+      texts: { en: { title: 'Films' } },
+      section: 'films',
+    });
+    const row = await firstRow('sections', rowOf({ type: 'SECTION', source: listOf(link) }));
+    expect(row).toMatchObject({
+      type: 'SECTION',
+      contentList: [{ id: 'films', type: 'SECTION_LINK', title: 'Films', accessLevel: 'GRANTED' }],
+    });
+  });
+
+  test('has pages of 10, of 20 in two rows, of 25 in a guide, and otherwise what is asked for', async () => {
+    const films = await Promise.all(Array.from({ length: 30 }, () => service.video()));
+    const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
+      const bucket = await firstRow(key, rowOf({ source: listOf(...films), ...row }));
+      const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
+      return (await service.ask<{ contentList: Card[] }>(path)).body.contentList.length;
+    };
+    expect(await nextPage('one-row', {})).toBe(10);
+    expect(await nextPage('two-rows', { rowCount: 2 })).toBe(20);
+    expect(await nextPage('guide', { type: 'EPG' })).toBe(25);
+    expect(await nextPage('asked', {}, '&rpp=7')).toBe(7);
+  });
+
+  test('cannot lie on the picture of a title of another realm', async () => {
+    const other = await service.realm({ key: 'third' });
+    const foreign = await service.video({ realmId: other });
+    const film = await service.video();
+    await expect(
+      firstRow('stolen', rowOf({ source: listOf(film), background: { contentId: foreign.id } })),
+    ).rejects.toThrow(/realm/);
+  });
+});
+
+test('A hero that nobody arranged reads from the left over a gradient at the bottom', async () => {
+  const film = await service.video();
+  const { db } = service.services;
+  await setArtwork(db, { ...heroPicture(film.id), focalX: 0.7 });
+  const page = { realmId: service.realmId, key: 'plain-hero', title: { en: 'Plain' }, buckets: [] };
+  await putSection(db, { ...page, heroes: [{ contentId: film.id, data: {} }], now: service.clock.now() });
+  const [hero] = (await readPage(service, 'plain-hero')).heroes;
+  expect(hero).toMatchObject({
+    alignmentHorizontal: 'none',
+    alignmentVertical: 'none',
+    textAlignment: 'LEFT',
+    heroComponentsDisplay: { showTitle: true, showDescription: true, showPrimaryCta: true },
+    background: {
+      gradientTop: false,
+      gradientRight: false,
+      gradientBottom: true,
+      gradientLeft: false,
+      image: { focus: { x: 0.7, y: 0.5 } },
+    },
+  });
+  expect(hero?.background.imageUrl).toMatch(/^\/images\/.+\/1920\.jpg$/);
+});
+
+test.each([
+  ['a title itself', 'VIDEO'],
+  ['the first title of a list that can be seen', 'PLAYLIST'],
+  ['the first episode of a series', 'SERIES'],
+  ['the first episode of a season', 'SEASON'],
+] as const)('Behind a hero moves %s', async (_name, entityType) => {
+  const at = { realmId: service.realmId, now: service.clock.now() };
+  const { db } = service.services;
+  const { series, season } = await aSeason();
+  await service.video({ episode: { seasonId: season.id, number: 2 } });
+  const first = await service.video({ episode: { seasonId: season.id, number: 1 } });
+  const list = await playlistOf([await service.video({ publishedAt: null }), first]);
+  await setArtwork(db, heroPicture(first.id));
+  const named = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
+  const moving = { entityId: named[entityType].publicId, entityType };
+  const key = `moving-${entityType}`;
+  const hero = (entityId: string) => ({
+    contentId: first.id,
+    data: { animatedBackground: { ...moving, entityId } },
+  });
+  await putSection(db, {
+    ...at,
+    key,
+    title: {},
+    buckets: [],
+    heroes: [hero(moving.entityId), hero('nothing')],
+  });
+  const { heroes } = await readPage(service, key);
+  expect(heroes[0]?.background.animatedBackground).toEqual({ ...moving, videoId: first.publicId });
+  expect(heroes[1]?.background.animatedBackground).toBeUndefined();
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../../test/count-queries.ts';
+import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
+import { startService, type TestService } from '../../../test/service.ts';
+import { type NewBucket, putGenre, putSection, setArtwork, setTexts } from '../titles/index.ts';
+
+let service: TestService;
+let otherRealm: number;
+beforeAll(async () => {
+  service = await startService();
+  otherRealm = await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const page = (key: string, buckets: NewBucket[]) => putPage(service, key, buckets);
+const section = (key: string, asked?: { token?: string; query?: string }) => readPage(service, key, asked);
+
+describe('A page', () => {
+  test('has its rows with their first cards, in the language of the caller', async () => {
+    const film = await service.video({
+      texts: { en: { title: 'The Lamp', description: 'A light.' }, es: { title: 'La lámpara' } },
+      genres: ['drama'],
+      rating: 12,
+      year: 2020,
+      durationMs: 90_500,
+    });
+    await putGenre(service.services.db, {
+      realmId: service.realmId,
+      key: 'drama',
+      names: { en: 'Drama', es: 'Drama (es)' },
+    });
+    await page('films', [rowOf({ source: { kind: 'list', items: [film.id] } })]);
+    const { buckets } = await section('films', { query: '?language=es' });
+    expect(buckets).toEqual([
+      {
+        bucketId: expect.any(String),
+        exid: 'row',
+        name: 'Fila',
+        type: 'VOD_PLAYLIST',
+        originalType: 'VOD_PLAYLIST',
+        contentList: [
+          {
+            id: film.publicId,
+            type: 'VIDEO',
+            title: 'La lámpara',
+            description: 'A light.',
+            accessLevel: 'GRANTED',
+            duration: 90.5,
+            rating: 12,
+            year: 2020,
+            genres: ['Drama (es)'],
+          },
+        ],
+        paging: { lastSeen: null, moreDataAvailable: false },
+        rowTypeData: {
+          rowType: 'basic',
+          rowCount: 1,
+          displayPosters: false,
+          showItemPosition: false,
+          hideMetadata: false,
+          title: 'Fila',
+        },
+      },
+    ]);
+  });
+
+  test('that does not exist, or belongs to another realm, is not found', async () => {
+    await page('only-here', []);
+    expect((await service.ask('/api/v1/view/section/nothing')).body.code).toBe('notFound');
+    expect((await service.ask('/api/v1/view/section/only-here', { realm: 'other' })).body.code).toBe(
+      'notFound',
+    );
+  });
+
+  test('needs as many queries for twenty rows as for one', async () => {
+    const films = await Promise.all(Array.from({ length: 12 }, () => service.video()));
+    const items = films.map(({ id }) => id);
+    const queriesFor = async (rows: number) => {
+      await page(
+        `wide-${rows}`,
+        Array.from({ length: rows }, (_, index) =>
+          rowOf({ exid: `row-${index}`, source: { kind: 'list', items } }),
+        ),
+      );
+      await section(`wide-${rows}`);
+      // Another language: what was read before is remembered.
+      return countQueries(() => section(`wide-${rows}`, { query: '?language=es' }));
+    };
+    const few = await queriesFor(1);
+    expect(few).toBeGreaterThan(0);
+    expect(await queriesFor(20)).toBe(few);
+  });
+
+  test('has a hero with the pictures and texts of its title, and none for a title that cannot be seen', async () => {
+    const { db } = service.services;
+    const now = service.clock.now();
+    const film = await service.video({ texts: { en: { title: 'The Hero', tagline: 'Bright.' } } });
+    const draft = await service.video({ publishedAt: null });
+    const picture = {
+      realmId: service.realmId,
+      storageKey: 'artwork/x',
+      width: 1920,
+      height: 1080,
+      placeholder: 'AAAA',
+      now,
+    };
+    const art = await setArtwork(db, { ...picture, contentId: film.id, kind: 'hero' });
+    await setArtwork(db, { ...picture, contentId: draft.id, kind: 'hero' });
+    const event = { type: 'VIDEO' as const, id: film.publicId };
+    const primaryButton = { text: { en: 'Play' }, link: { event } };
+    const secondaryButton = { link: { type: 'ADD_TO_FAVOURITES' as const, event } };
+    const moment = { value: '2027-03-01T20:00:00Z', format: 'date-time' } as const;
+    const texts = { en: { tagline: moment, description: { value: '2027-03-01', format: 'date' } as const } };
+    await putSection(db, {
+      realmId: service.realmId,
+      key: 'heroes',
+      title: { en: 'Heroes' },
+      heroes: [
+        { contentId: film.id, data: { primaryButton, secondaryButton, texts } },
+        { contentId: draft.id, data: {} },
+      ],
+      buckets: [],
+      now,
+    });
+    const { heroes } = await section('heroes');
+    expect(heroes).toHaveLength(1);
+    // A day is that day everywhere; a moment goes along, for who knows the reader's zone.
+    expect(heroes[0]?.moments).toEqual({ tagline: moment });
+    expect(heroes[0]).toMatchObject({
+      title: 'The Hero',
+      tagline: 'March 1, 2027 at 8:00 PM UTC',
+      description: 'March 1, 2027',
+      primaryButton: { ctaText: 'Play' },
+      secondaryButton: { content: { id: film.publicId, accessLevel: 'GRANTED' } },
+      content: { id: film.publicId },
+      background: { image: { url: `/images/${art.publicId}`, width: 1920 } },
+    });
+  });
+
+  test('changes for guests as soon as it is published', async () => {
+    const [one, two] = [await service.video({ title: 'One' }), await service.video({ title: 'Two' })];
+    await page('fresh', [rowOf({ source: { kind: 'list', items: [one.id] } })]);
+    expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('One');
+    await page('fresh', [rowOf({ source: { kind: 'list', items: [two.id] } })]);
+    expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two');
+    await setTexts(service.services.db, {
+      contentId: two.id,
+      texts: { en: { title: 'Two!' } },
+      now: service.clock.now(),
+    });
+    await service.settled();
+    expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two!');
+  });
+
+  test('cannot be put together from titles of another realm', async () => {
+    const foreign = await service.video({ realmId: otherRealm });
+    await expect(page('mixed', [rowOf({ source: { kind: 'list', items: [foreign.id] } })])).rejects.toThrow(
+      /realm/,
+    );
+  });
+});

@@ -1,0 +1,99 @@
+// A video may stand in every kind of list before it becomes a trailer.
+import type { Card, Playlist, Section } from '@matinee/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { watchlistCalls } from '../../../test/watchlists.ts';
+import { createPlaylist, putSection, setArtwork, setTrailers } from '../titles/index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'lantern', features: { watchlists: true } });
+});
+afterAll(() => service.close());
+
+test('a video that becomes a trailer leaves all lists, breaks none, and comes back as a video', async () => {
+  const { db } = service.services;
+  const { realmId } = service;
+  const calls = watchlistCalls(service);
+  const me = await service.person();
+  const token = me.authorisationToken;
+  const [film, clip, last] = [
+    await service.video({ title: 'film' }),
+    await service.video({ title: 'clip' }),
+    await service.video({ title: 'last' }),
+  ];
+  const all = [film, clip, last];
+  const frame = { realmId, now: service.clock.now() };
+  const items = all.map(({ id }) => id);
+  const playlist = await createPlaylist(db, {
+    ...frame,
+    texts: { en: { title: 'P' } },
+    numbered: false,
+    items,
+  });
+  const row = {
+    publicId: 'row-turned',
+    exid: 'turned',
+    names: { en: 'turned' },
+    rowType: 'basic' as const,
+    rowCount: 1 as const,
+    displayPosters: false,
+    showItemPosition: false,
+    source: { kind: 'list' as const, items },
+  };
+  const picture = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
+  await setArtwork(db, { ...frame, contentId: clip.id, kind: 'hero', ...picture });
+  const heroes = [{ contentId: clip.id, data: {} }];
+  await putSection(db, { ...frame, key: 'turned', title: { en: 'turned' }, heroes, buckets: [row] });
+  const list = await calls.create(me);
+  await calls.add(me, list.id, all);
+  for (const { publicId } of all) {
+    await service.ask(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
+    const body = { position: 100, duration: 1_000 };
+    await service.ask(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
+    service.clock.advance({ seconds: 1 });
+  }
+
+  const ask = async <Body>(path: string) => {
+    const { status, body } = await service.ask<Body>(path, { token });
+    expect([path, status]).toEqual([path, 200]);
+    return body;
+  };
+  const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title).sort();
+  const inLists = async () => {
+    await service.settled();
+    const { vods, vodCount } = await ask<Playlist>(`/api/v4/playlist/${playlist.publicId}`);
+    const section = await ask<Section>('/api/v1/view/section/turned');
+    const kept = await ask<{ vods: Card[] }>('/api/v2/favourite/vods');
+    const seen = await ask<{ contentList: Card[] }>('/api/v2/customer/history');
+    const beside = await ask<{ followingVods: Card[] }>(
+      `/api/v2/playlist/${playlist.publicId}/adjacentTo/${film.publicId}?size=5`,
+    );
+    // What is in it is counted now and then.
+    await ask('/api/v2/rankings');
+    return {
+      playlist: [titlesOf(vods), vodCount],
+      row: titlesOf(section.buckets[0]?.contentList ?? []),
+      heroes: section.heroes.length,
+      watchlist: titlesOf((await calls.page(me, list.id)).content),
+      favourites: titlesOf(kept.vods),
+      history: titlesOf(seen.contentList),
+      beside: titlesOf(beside.followingVods),
+    };
+  };
+  const everywhere = (titles: string[], heroes: number) => ({
+    playlist: [titles, titles.length],
+    row: titles,
+    heroes,
+    watchlist: titles,
+    favourites: titles,
+    history: titles,
+    beside: titles.filter((title) => title !== 'film'),
+  });
+  expect(await inLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
+  await setTrailers(db, { ...frame, of: film, trailers: [clip.id] });
+  expect(await inLists()).toEqual(everywhere(['film', 'last'], 0));
+  await setTrailers(db, { ...frame, of: film, trailers: [] });
+  expect(await inLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
+});

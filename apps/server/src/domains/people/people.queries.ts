@@ -1,0 +1,121 @@
+// The SQL for people and for the titles they appear in.
+import type { PersonKind } from '@matinee/contract';
+import { type Executor, prepared } from '../../platform/database/index.ts';
+import type { ArtworkRow } from '../titles/queries/card.queries.ts';
+import { instantText, isListed } from '../titles/queries/fragments.queries.ts';
+import type { PerLanguage } from '../titles/title-input.ts';
+import './people.tables.ts';
+
+export interface PersonRow {
+  id: number;
+  public_id: string;
+  kind: PersonKind;
+  name: string;
+  notes: PerLanguage;
+  portrait: ArtworkRow | null;
+}
+
+export interface WholePersonRow extends PersonRow {
+  texts: PerLanguage;
+  facts: readonly { name: PerLanguage; value: PerLanguage }[];
+}
+
+/** The name in the first language of the parameter that has one, else in any. `p` is a person. */
+export function nameOf(languages: string, person = 'p'): string {
+  return `(select value from jsonb_each_text(${person}.names)
+    order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
+}
+
+const columns = `p.id, p.public_id, p.kind, p.name, p.notes,
+  case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
+    'height', a.height, 'placeholder', a.placeholder) end as portrait`;
+
+/** Names stand by their letters without accents. Parameters: $1 languages, $2 realm. */
+const named = `(select p.*, n.name, lower(normalize(n.name, NFD)) as place,
+    upper(left(normalize(n.name, NFD), 1)) as letter
+  from person p cross join lateral (select ${nameOf('$1')} as name) n where p.realm_id = $2) p`;
+
+const people = prepared<PersonRow>(
+  'catalogue-people',
+  `select ${columns} from ${named} left join artwork a on a.id = p.portrait_id
+  where ($3::text is null or p.letter = upper(left(normalize($3::text, NFD), 1)))
+    and ($4::text is null or p.kind = $4)
+    and ($5::text is null or (p.place, p.public_id) > (lower(normalize($5::text, NFD)), $6::text))
+  order by p.place, p.public_id limit $7`,
+);
+
+export interface PeopleAsked {
+  realmId: number;
+  languages: readonly string[];
+  letter: string | null;
+  kind: PersonKind | null;
+}
+
+export function selectPeople(
+  executor: Executor,
+  asked: PeopleAsked & { after: { name: string; publicId: string } | null; limit: number },
+): Promise<PersonRow[]> {
+  const { realmId, languages, letter, kind, after, limit } = asked;
+  const from = [after?.name ?? null, after?.publicId ?? null];
+  return people(executor, [languages, realmId, letter, kind, ...from, limit]);
+}
+
+const letters = prepared<{ letter: string; people: number }>(
+  'catalogue-people-letters',
+  `select p.letter, count(*)::int as people from ${named}
+  where $3::text is null or p.kind = $3 group by p.letter order by p.letter`,
+);
+
+export function selectLetters(
+  executor: Executor,
+  { realmId, languages, kind }: Omit<PeopleAsked, 'letter'>,
+): Promise<{ letter: string; people: number }[]> {
+  return letters(executor, [languages, realmId, kind]);
+}
+
+const person = prepared<WholePersonRow>(
+  'catalogue-person',
+  `select ${columns}, p.texts, p.facts from ${named} left join artwork a on a.id = p.portrait_id
+  where p.public_id = $3`,
+);
+
+export async function selectPerson(
+  executor: Executor,
+  asked: { realmId: number; languages: readonly string[]; publicId: string },
+): Promise<WholePersonRow | undefined> {
+  const [row] = await person(executor, [asked.languages, asked.realmId, asked.publicId]);
+  return row;
+}
+
+export interface CreditRow {
+  content_id: number;
+  public_id: string;
+  key: string;
+}
+
+/** A series stands for its seasons and episodes where it names the person itself. */
+const credits = prepared<CreditRow>(
+  'catalogue-credits',
+  `select c.id as content_id, c.public_id, ${instantText('c.published_at')} as key
+  from content c
+  where c.realm_id = $1 and ${isListed('$2')} and c.type <> 'SEASON'
+    and exists (select 1 from content_person cp where cp.person_id = $3 and cp.content_id = c.id)
+    and not exists (select 1 from video v join season s on s.content_id = v.season_id
+      join content_person cp on cp.content_id = s.series_id and cp.person_id = $3 where v.content_id = c.id)
+    and ($4::timestamptz is null or (c.published_at, c.public_id) < ($4::timestamptz, $5::text))
+  order by c.published_at desc, c.public_id desc limit $6`,
+);
+
+export function selectCredits(
+  executor: Executor,
+  asked: {
+    realmId: number;
+    now: Temporal.Instant;
+    personId: number;
+    after: { key: string; publicId: string } | null;
+    limit: number;
+  },
+): Promise<CreditRow[]> {
+  const { realmId, now, personId, after, limit } = asked;
+  return credits(executor, [realmId, now, personId, after?.key ?? null, after?.publicId ?? null, limit]);
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import type { DealCards } from '../titles/card-loader.ts';
+import { readPeople, readPerson } from './operations/read-people.ts';
+
+export function peopleHandlers(deal: DealCards): Handlers<'getFighters' | 'getFighter'> {
+  return {
+    getFighters: ({ query }, ctx) => {
+      const { rpp, lastSeen, letter, kind } = query;
+      return readPeople(ctx, { size: rpp, lastSeen, letter, kind });
+    },
+
+    getFighter: ({ params, query }, ctx) =>
+      readPerson(deal, ctx, { id: params.id, size: query.rpp, lastSeen: query.lastSeen }),
+  };
+}

@@ -1,0 +1,38 @@
+// Changing what is in a playlist. Pages that show it follow at once.
+import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { tellTurn } from '../../titles/titles.jobs.ts';
+import { selectItemKeys, writePlaylistItems } from '../queries/playlist-items.queries.ts';
+import { assertSameRealm, touchContent } from '../../titles/queries/write-content.queries.ts';
+import type { ContentKey } from '../../titles/title-input.ts';
+
+interface Edited {
+  contentId: number;
+  now: Temporal.Instant;
+}
+
+/** From what is in the list to the keys of what is to be in it. Two who edit the same list do so one after the other. */
+type PlaylistEdit = (items: readonly ContentKey[]) => readonly number[];
+
+export function editPlaylist(
+  executor: Executor,
+  { contentId, now }: Edited,
+  edit: PlaylistEdit,
+): Promise<void> {
+  return transaction(executor, async (trx) => {
+    const content = await touchContent(trx, contentId, now);
+    if (!content) throw new Error(`There is no playlist ${contentId}`);
+    const { realm_id: realmId, public_id: publicId } = content;
+    const playlist = { realmId, playlistId: contentId };
+    const items = edit(await selectItemKeys(trx, playlist));
+    await assertSameRealm(trx, realmId, items);
+    await writePlaylistItems(trx, playlist, items);
+    await tellTurn(trx, { realmId, contentId: publicId });
+  });
+}
+
+export function setPlaylistItems(
+  executor: Executor,
+  { items, ...edited }: Edited & { items: readonly number[] },
+): Promise<void> {
+  return editPlaylist(executor, edited, () => items);
+}

@@ -1,0 +1,66 @@
+// A playlist with a page of its titles, how many there are and how long they are together.
+import type { Playlist } from '@matinee/contract';
+import { hrefFor, slug } from '@matinee/rules';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { featuresOf } from '../../realm/index.ts';
+import type { DealCards } from '../../titles/card-loader.ts';
+import { readItemCursor } from '../../titles/cursor.ts';
+import type { LicencesByKey } from '../../titles/ports.ts';
+import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
+import { cutPage } from '../../pages/operations/read-bucket-items.ts';
+import { findContainer } from '../../titles/operations/find-container.ts';
+
+export interface PlaylistServices {
+  deal: DealCards;
+  licencesByKey: LicencesByKey;
+}
+
+export interface PlaylistAsked {
+  playlistId: string;
+  lastSeen: string | undefined;
+  size: number;
+}
+
+export async function readPlaylist(
+  { deal, licencesByKey }: PlaylistServices,
+  ctx: CallContext,
+  asked: PlaylistAsked,
+): Promise<Playlist | Refusal> {
+  const after = asked.lastSeen === undefined ? null : readItemCursor(asked.lastSeen, 'decimal');
+  if (after === undefined)
+    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this playlist']);
+  const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: asked.playlistId });
+  if (!found) return refuse('notFound');
+  const { db, realm, now } = ctx;
+  const { row } = found;
+  const list = { realmId: realm.id, playlistId: row.id, now };
+  const [items, totals] = await Promise.all([
+    selectPlaylistItems(db, { ...list, after: after?.k ?? null, limit: asked.size + 1 }),
+    selectPlaylistTotals(db, list),
+  ]);
+  const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0);
+  const dealt = await deal(ctx, { ids, known: [row] });
+  const facts = found.present(dealt);
+  return {
+    ...facts,
+    id: row.public_id,
+    numbered: row.numbered,
+    vodCount: totals.vods,
+    duration: totals.duration_ms / 1000,
+    vods: dealt.cards(ids),
+    firstPosition: (after?.n ?? 0) + 1,
+    paging,
+    socialSharingDetail: featuresOf(realm).socialSharing
+      ? {
+          path: pathOf(row.public_id, facts.title),
+          title: facts.title,
+          thumbnailUrl: dealt.card(row.id)?.thumbnailUrl ?? null,
+        }
+      : null,
+  };
+}
+
+/** In the words that every language knows. */
+function pathOf(playlistId: string, title: string): string {
+  return hrefFor({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slug(title) } });
+}

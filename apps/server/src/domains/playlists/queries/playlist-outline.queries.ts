@@ -1,0 +1,24 @@
+// What is in a playlist, for whoever runs the realm: also what viewers cannot see now.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../../titles/titles.tables.ts';
+import { isListed, titleOf } from '../../titles/queries/fragments.queries.ts';
+
+export interface OutlinedItem {
+  publicId: string;
+  title: string | null;
+  isVisible: boolean;
+}
+
+const outline = prepared<OutlinedItem>(
+  'catalogue-playlist-outline',
+  `select c.public_id as "publicId", ${titleOf('c.id', '$4')} as title, ${isListed('$3')} as "isVisible"
+  from playlist_item i join content c on c.id = i.content_id
+  where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
+);
+
+export function outlinePlaylist(
+  executor: Executor,
+  asked: { realmId: number; playlistId: number; now: Temporal.Instant; languages: readonly string[] },
+): Promise<OutlinedItem[]> {
+  return outline(executor, [asked.realmId, asked.playlistId, asked.now, asked.languages]);
+}

@@ -1,0 +1,44 @@
+// What series, playlists and live events share: the thing itself, for this viewer, while its list is being read.
+import type { ContainerFacts } from '@matinee/contract';
+import type { CallContext } from '../../../platform/http/index.ts';
+import { accessDecider } from '../access.ts';
+import type { DealtCards } from '../card-loader.ts';
+import { presentContainer } from '../present/container.present.ts';
+import { type ItemCursor, readItemCursor } from '../cursor.ts';
+import type { LicencesByKey } from '../ports.ts';
+import { type ContainerAsked, type ContainerRow, selectContainer } from '../queries/container.queries.ts';
+import { licenceKeys } from './read-video.ts';
+
+export interface FoundContainer {
+  row: ContainerRow;
+  /** The facts, once cards are dealt that include the container's own. */
+  present(dealt: DealtCards): ContainerFacts;
+}
+
+/** Undefined: not here, or not for this viewer to know of. */
+export async function findContainer(
+  ctx: CallContext,
+  licencesByKey: LicencesByKey,
+  { type, publicId }: { type: ContainerAsked['type']; publicId: string },
+): Promise<FoundContainer | undefined> {
+  const { db, realm, now, languages } = ctx;
+  const row = await selectContainer(db, { realmId: realm.id, now, languages, type, publicId });
+  if (!row) return undefined;
+  const access = accessDecider(ctx, 'page')(row);
+  if (access.unavailable) return undefined;
+  const keys = licenceKeys(row.access);
+  const licences = keys.length > 0 ? await licencesByKey(db, { realmId: realm.id, keys, languages }) : [];
+  return {
+    row,
+    present(dealt) {
+      const card = dealt.card(row.id);
+      if (!card) throw new Error(`The card of ${row.public_id} was not dealt`);
+      return presentContainer(row, { card, access, licences });
+    },
+  };
+}
+
+/** Null: from the start. Undefined: not a place in a list. */
+export function placeAfter(lastSeen: string | undefined): ItemCursor | null | undefined {
+  return lastSeen === undefined ? null : readItemCursor(lastSeen, 'number');
+}

@@ -1,0 +1,60 @@
+// A season with its episodes and, on its first page, the series that it belongs to.
+import type { SeasonEpisodes, Series } from '@matinee/contract';
+import { pageSizes } from '@matinee/rules';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { presentTrailers } from '../present/trailer.present.ts';
+import { findContainer, placeAfter } from './find-container.ts';
+import {
+  findSeason,
+  presentEpisodes,
+  presentSeries,
+  readEpisodes,
+  readSeasons,
+  readTrailerStates,
+  type SeriesServices,
+} from './read-series.ts';
+import { readUpNext } from './read-up-next.ts';
+
+export interface SeasonAsked {
+  seasonId: string;
+  lastSeen: string | undefined;
+  size: number;
+}
+
+export async function readSeason(
+  services: SeriesServices,
+  ctx: CallContext,
+  { seasonId, lastSeen, size }: SeasonAsked,
+): Promise<(SeasonEpisodes & { series?: Series }) | Refusal> {
+  const after = placeAfter(lastSeen);
+  if (after === undefined)
+    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this season']);
+  const season = await findSeason(ctx, seasonId);
+  if (!season) return refuse('notFound');
+  const [episodes, found] = await Promise.all([
+    readEpisodes(ctx, season.id, after, size),
+    findContainer(ctx, services.licencesByKey, { type: 'SERIES', publicId: season.series_public_id }),
+  ]);
+  if (!found) return refuse('notFound');
+  if (after) return presentEpisodes(season, episodes, await services.deal(ctx, { ids: episodes.ids }));
+
+  const [seasons, upNext] = await Promise.all([
+    readSeasons(ctx, found.row.id, null, pageSizes.seasons),
+    readUpNext(ctx, services.progressOf, found.row.id),
+  ]);
+  const { trailer_ids: trailers } = found.row;
+  const [dealt, states] = await Promise.all([
+    services.deal(ctx, {
+      ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : []), ...trailers],
+      known: [found.row],
+    }),
+    readTrailerStates(services, ctx, trailers),
+  ]);
+  return {
+    ...presentEpisodes(season, episodes, dealt),
+    series: {
+      ...presentSeries(found, seasons, dealt, upNext?.content_id),
+      ...presentTrailers(trailers, dealt, states),
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// A series with its seasons, and one season opened. The number of queries does not grow with either.
+import type { Paging, Season, SeasonEpisodes, Series } from '@matinee/contract';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { DealCards, DealtCards } from '../card-loader.ts';
+import { presentSeason } from '../present/container.present.ts';
+import { type ItemCursor, writeCursor } from '../cursor.ts';
+import type { LicencesByKey, MediaState, MediaStatesOf, ProgressOf } from '../ports.ts';
+import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
+import { presentTrailers } from '../present/trailer.present.ts';
+import { cutPage, type ItemPage } from '../../pages/operations/read-bucket-items.ts';
+import { type FoundContainer, findContainer, placeAfter } from './find-container.ts';
+import { readUpNext } from './read-up-next.ts';
+
+export interface SeriesServices {
+  deal: DealCards;
+  progressOf: ProgressOf;
+  licencesByKey: LicencesByKey;
+  mediaStatesOf: MediaStatesOf;
+}
+
+export interface SeriesAsked {
+  seriesId: string;
+  /** The season to open; the one that the viewer is in when it is not said or not there. */
+  seasonId: string | undefined;
+  lastSeen: string | undefined;
+  size: number;
+}
+
+export async function readSeries(
+  services: SeriesServices,
+  ctx: CallContext,
+  { seriesId, seasonId, lastSeen, size }: SeriesAsked,
+): Promise<(Series & { season?: SeasonEpisodes }) | Refusal> {
+  const after = placeAfter(lastSeen);
+  if (after === undefined)
+    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this series']);
+  const found = await findContainer(ctx, services.licencesByKey, { type: 'SERIES', publicId: seriesId });
+  if (!found) return refuse('notFound');
+  if (after) {
+    const page = await readSeasons(ctx, found.row.id, after, size);
+    return presentSeries(found, page, await services.deal(ctx, { ids: [], known: [found.row] }), undefined);
+  }
+
+  const [page, upNext, wanted] = await Promise.all([
+    readSeasons(ctx, found.row.id, null, size),
+    readUpNext(ctx, services.progressOf, found.row.id),
+    seasonId === undefined ? undefined : findSeason(ctx, seasonId),
+  ]);
+  const isOurs = wanted?.series_public_id === seriesId;
+  const opened = isOurs ? wanted : upNext && (await findSeason(ctx, upNext.season_public_id));
+  const episodes = opened && (await readEpisodes(ctx, opened.id, null, firstEpisodes));
+  const { trailer_ids: trailers } = found.row;
+  const [dealt, states] = await Promise.all([
+    services.deal(ctx, {
+      ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : []), ...trailers],
+      known: [found.row],
+    }),
+    readTrailerStates(services, ctx, trailers),
+  ]);
+  return {
+    ...presentSeries(found, page, dealt, upNext?.content_id),
+    ...presentTrailers(trailers, dealt, states),
+    ...(opened && episodes && { season: presentEpisodes(opened, episodes, dealt) }),
+  };
+}
+
+const firstEpisodes = 25;
+
+/** Most series have no trailer: nothing is asked for then. */
+export function readTrailerStates(
+  { mediaStatesOf }: SeriesServices,
+  { db, languages }: CallContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MediaState>> {
+  return ids.length > 0 ? mediaStatesOf(db, ids, languages) : Promise.resolve(new Map());
+}
+
+export interface SeasonsPage {
+  items: Season[];
+  paging: Paging;
+}
+
+export async function readSeasons(
+  { db, realm, now, languages }: CallContext,
+  seriesId: number,
+  after: ItemCursor | null,
+  size: number,
+): Promise<SeasonsPage> {
+  const asked = { realmId: realm.id, now, languages, seriesId, after: after?.k ?? null, limit: size + 1 };
+  const rows = await selectSeasons(db, asked);
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  const goesOn = rows.length > items.length;
+  const seen = (after?.n ?? 0) + items.length;
+  return {
+    items: items.map(presentSeason),
+    paging: {
+      lastSeen: goesOn && last ? writeCursor({ k: String(last.number), c: last.public_id, n: seen }) : null,
+      moreDataAvailable: goesOn,
+    },
+  };
+}
+
+export function findSeason(
+  { db, realm, now, languages }: CallContext,
+  publicId: string,
+): Promise<SeasonRow | undefined> {
+  return selectSeason(db, { realmId: realm.id, now, languages, publicId });
+}
+
+export async function readEpisodes(
+  { db, realm, now }: CallContext,
+  seasonId: number,
+  after: ItemCursor | null,
+  size: number,
+): Promise<ItemPage> {
+  const from = after && { key: after.k, publicId: after.c };
+  const rows = await selectEpisodes(db, { realmId: realm.id, seasonId, now, after: from, limit: size + 1 });
+  return cutPage({ kind: 'list' }, rows, size, after?.n ?? 0);
+}
+
+export function presentEpisodes(
+  season: SeasonRow,
+  { ids, paging }: ItemPage,
+  dealt: DealtCards,
+): SeasonEpisodes {
+  return {
+    ...presentSeason(season),
+    seriesId: season.series_public_id,
+    episodes: dealt.cards(ids),
+    paging,
+  };
+}
+
+/** `upNext`: key of the episode, when it was looked for. */
+export function presentSeries(
+  found: FoundContainer,
+  seasons: SeasonsPage,
+  dealt: DealtCards,
+  upNext: number | undefined,
+): Series {
+  const episode = upNext === undefined ? undefined : dealt.card(upNext);
+  return {
+    ...found.present(dealt),
+    seriesId: found.row.public_id,
+    seasons,
+    paging: seasons.paging,
+    ...(episode && { upNext: episode }),
+  };
+}

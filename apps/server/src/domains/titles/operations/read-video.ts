@@ -1,0 +1,51 @@
+import type { Video } from '@matinee/contract';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { accessDecider } from '../access.ts';
+import type { DealCards } from '../card-loader.ts';
+import type { LicencesByKey, MediaStatesOf } from '../ports.ts';
+import { selectVideo, type VideoRow } from '../queries/video.queries.ts';
+import { presentTrailers } from '../present/trailer.present.ts';
+import { presentVideo } from '../present/video.present.ts';
+
+export interface VideoServices {
+  deal: DealCards;
+  mediaStatesOf: MediaStatesOf;
+  licencesByKey: LicencesByKey;
+}
+
+export async function readVideo(
+  { deal, mediaStatesOf, licencesByKey }: VideoServices,
+  ctx: CallContext,
+  publicId: string,
+): Promise<Video | Refusal> {
+  const { db, realm, now, languages } = ctx;
+  const row = await selectVideo(db, { realmId: realm.id, publicId, now, languages });
+  if (!row) return refuse('notFound');
+  const access = accessDecider({ ...ctx, now: momentOf(row, now) }, 'page')(row);
+  if (access.unavailable) return refuse('notFound');
+
+  const keys = licenceKeys(row.access);
+  const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
+  const [dealt, states, licences] = await Promise.all([
+    deal(ctx, { ids, known: [row] }),
+    mediaStatesOf(db, [row.id, ...row.trailer_ids], languages),
+    keys.length > 0 ? licencesByKey(db, { realmId: realm.id, keys, languages }) : [],
+  ]);
+  const card = dealt.card(row.id);
+  if (!card) return refuse('notFound');
+  const next = row.next_id === null ? undefined : dealt.card(row.next_id);
+  const video = presentVideo(row, { card, next, access, licences, media: states.get(row.id), now });
+  return { ...video, ...presentTrailers(row.trailer_ids, dealt, states) };
+}
+
+/** Of a premiere to come is told what will hold when it begins. */
+function momentOf({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.Instant): Temporal.Instant {
+  const begins = premiere ? Temporal.Instant.from(premiere.startsAt) : now;
+  return Temporal.Instant.compare(begins, now) > 0 ? begins : now;
+}
+
+/** Keys of licences that would grant a title; none when it needs none. */
+export function licenceKeys(access: unknown): readonly string[] {
+  const rule = access as { kind: string; licences?: readonly string[] };
+  return rule.kind === 'licence' ? (rule.licences ?? []) : [];
+}

@@ -1,0 +1,37 @@
+// From when until when a title can be seen.
+import type { Executor } from '../../../platform/database/index.ts';
+import { transaction } from '../../../platform/database/index.ts';
+import { tellAtDates, tellTurn } from '../titles.jobs.ts';
+
+export interface WindowGiven {
+  realmId: number;
+  contentId: number;
+  /** Null: since ever, for ever. What is not given stays as it is. */
+  from?: Temporal.Instant | null | undefined;
+  until?: Temporal.Instant | null | undefined;
+  now: Temporal.Instant;
+}
+
+/** Pages that are open follow at once, and again when the window opens or closes. False: there is no such title. */
+export function setWindow(
+  executor: Executor,
+  { realmId, contentId, from, until, now }: WindowGiven,
+): Promise<boolean> {
+  return transaction(executor, async (trx) => {
+    const row = await trx
+      .updateTable('content')
+      .set({
+        updated_at: now,
+        ...(from !== undefined && { available_from: from }),
+        ...(until !== undefined && { available_until: until }),
+      })
+      .where('id', '=', contentId)
+      .where('realm_id', '=', realmId)
+      .returning('public_id')
+      .executeTakeFirst();
+    if (!row) return false;
+    await tellAtDates(trx, { realmId, publicId: row.public_id, dates: [from, until], now });
+    await tellTurn(trx, { realmId, contentId: row.public_id });
+    return true;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Card, ContainerFacts, Licence, Season } from '@matinee/contract';
+import type { AccessDecision } from '@matinee/rules';
+import type { ContainerRow } from '../queries/container.queries.ts';
+import type { SeasonRow } from '../queries/series.queries.ts';
+import { presentPeople, presentPictures } from './video.present.ts';
+
+export function presentContainer(
+  row: ContainerRow,
+  { card, access, licences }: { card: Card; access: AccessDecision; licences: Licence[] },
+): ContainerFacts {
+  const { title, description, rating, year, genres, thumbnail, poster } = card;
+  return {
+    title,
+    accessLevel: access.level,
+    accessReasons: access.reasons.map(({ code }) => code),
+    licences,
+    ...(row.tagline && { tagline: row.tagline }),
+    ...(description && { description }),
+    ...(rating !== undefined && { rating }),
+    ...(year !== undefined && { year }),
+    ...(genres && { genres }),
+    people: presentPeople(row.people),
+    ...(thumbnail && { thumbnail }),
+    ...(poster && { poster }),
+    ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),
+  };
+}
+
+export function presentSeason({ public_id, title, number, episodes, description }: SeasonRow): Season {
+  return {
+    id: public_id,
+    title: title ?? '',
+    seasonNumber: number,
+    episodeCount: episodes,
+    ...(description && { description }),
+  };
+}

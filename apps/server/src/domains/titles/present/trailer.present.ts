@@ -1,0 +1,30 @@
+// Trailers of a title, for one viewer.
+import type { Card, Trailer } from '@matinee/contract';
+import type { DealtCards } from '../card-loader.ts';
+import type { MediaState } from '../ports.ts';
+
+/** Those that cannot be seen now are left out. */
+export function presentTrailers(
+  ids: readonly number[],
+  dealt: DealtCards,
+  states: ReadonlyMap<number, MediaState>,
+): { trailers?: Trailer[] } {
+  const trailers = ids.flatMap((id) => {
+    const trailer = dealt.trailer(id);
+    return trailer ? [presentTrailer(trailer, states.get(id))] : [];
+  });
+  return trailers.length > 0 ? { trailers } : {};
+}
+
+function presentTrailer(card: Omit<Card, 'type'>, media: MediaState | undefined): Trailer {
+  const { id, title, accessLevel, duration, thumbnail } = card;
+  const { state, progress, final } = media ?? { state: 'none', progress: 0, final: false };
+  return {
+    id,
+    title,
+    accessLevel,
+    ...(duration !== undefined && { duration }),
+    ...(thumbnail && { thumbnail }),
+    media: { state, progress, final },
+  };
+}

@@ -1,0 +1,78 @@
+// All that is told of a video on its own page, beyond what a card says.
+import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
+import type { AccessDecision } from '@matinee/rules';
+import { artworkUrl, presentArtwork } from './card.present.ts';
+import { contextOf, presentPremiere } from './event.present.ts';
+import type { MediaState } from '../ports.ts';
+import type { CardRow } from '../queries/card.queries.ts';
+import type { PersonRow, VideoRow } from '../queries/video.queries.ts';
+
+export interface VideoParts {
+  card: Card;
+  next: Card | undefined;
+  access: AccessDecision;
+  licences: Licence[];
+  media: MediaState | undefined;
+  now: Temporal.Instant;
+}
+
+const noMedia: MediaState = {
+  state: 'none',
+  progress: 0,
+  final: false,
+  audioLanguages: [],
+  subtitleLanguages: [],
+  annotations: [],
+};
+
+/** For those who put one address into a page or a message: a picture that every program can show. */
+const thumbnailFile = '1280.jpg';
+
+export function presentVideo(row: VideoRow, parts: VideoParts): Video {
+  const { card, next, access, licences, media, now } = parts;
+  const { state, progress, final, audioLanguages, subtitleLanguages, annotations } = media ?? noMedia;
+  const thumbnail = row.artwork?.thumbnail;
+  return {
+    ...card,
+    accessLevel: access.level,
+    ...(row.premiere && {
+      contentContext: contextOf(row.premiere, now),
+      premiereRelease: presentPremiere({ ...row.premiere, videoId: row.public_id }),
+    }),
+    ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${thumbnailFile}` }),
+    ...(row.external_id && { externalId: row.external_id }),
+    ...(row.tagline && { tagline: row.tagline }),
+    ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),
+    people: presentPeople(row.people),
+    ...(row.original_language && { originalLanguage: row.original_language }),
+    publishedAt: row.published_at.toString(),
+    audioTracks: audioLanguages.map((language) => ({ language })),
+    subtitleLanguages,
+    onlinePlayback: row.online_playback,
+    licences,
+    accessReasons: access.reasons.map(({ code }) => code),
+    skipMarkers: row.skip_markers,
+    annotations,
+    ...(row.series_title && { seriesTitle: row.series_title }),
+    media: { state, progress, final },
+    ...(next && { next }),
+  };
+}
+
+export function presentPeople(people: readonly PersonRow[]): Video['people'] {
+  return people.map(({ character, personId, ...person }) => ({
+    ...person,
+    ...(character && { character }),
+    ...(personId && { personId }),
+  }));
+}
+
+/** The large artwork, which cards do without. */
+export function presentPictures(
+  { artwork }: Pick<CardRow, 'artwork'>,
+  kinds: readonly Extract<ArtworkKind, 'hero' | 'heroPortrait' | 'titleImage'>[],
+): { hero?: Artwork; heroPortrait?: Artwork; titleImage?: Artwork } {
+  return Object.fromEntries(
+    kinds.flatMap((kind) => (artwork?.[kind] ? [[kind, presentArtwork(artwork[kind])]] : [])),
+  );
+}

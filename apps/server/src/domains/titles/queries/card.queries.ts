@@ -1,0 +1,109 @@
+// Everything that cards need, for any number of titles, in one query.
+import type { ArtworkKind } from '@matinee/contract';
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../titles.tables.ts';
+import type { EventRow } from '../present/event.present.ts';
+import { isVisible, textsOf, titleOf } from './fragments.queries.ts';
+
+export interface ArtworkRow {
+  id: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  /** Where the picture must not be cut or covered, 0 to 1. */
+  focalX?: number;
+  focalY?: number;
+}
+
+export interface CardRow {
+  id: number;
+  public_id: string;
+  type: string;
+  access: unknown;
+  available_from: Temporal.Instant | null;
+  available_until: Temporal.Instant | null;
+  regions: unknown;
+  rating: number | null;
+  year: number | null;
+  title: string | null;
+  tagline: string | null;
+  description: string | null;
+  duration_ms: number | null;
+  episode_number: number | null;
+  season_number: number | null;
+  season_title: string | null;
+  season_public_id: string | null;
+  series_public_id: string | null;
+  /** Of an episode. */
+  show_title: string | null;
+  genre_ids: number[] | null;
+  artwork: Partial<Record<ArtworkKind, ArtworkRow>> | null;
+  event: EventRow | null;
+  /** Of a link to a section: the section that it leads to. */
+  section_key: string | null;
+  channel: { eventId: string | null; eventStartsAt: string | null; logo: string | null } | null;
+}
+
+const eventColumn = `case when c.type = 'LIVE_EVENT' then (
+    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereId', shown.public_id)
+    from live_event e
+    left join content shown on shown.id = e.premiere_id and shown.published_at is not null
+    where e.content_id = c.id) end as event`;
+
+const channelColumn = `case when c.type = 'EPG' then (
+    select json_build_object('eventId', by.public_id, 'eventStartsAt', e.starts_at,
+      'logo', (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'logo'))
+    from channel ch
+    left join content by on by.id = ch.event_id and ${isVisible('$3', 'by')}
+    left join live_event e on e.content_id = by.id
+    where ch.content_id = c.id) end as channel`;
+
+/** Parameters: $1 languages. `kinds` is a condition on the artwork row `a`. */
+export function cardColumns(kinds: string): string {
+  return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
+    c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
+    s.number as season_number,
+    case when s.content_id is null then null else ${titleOf('s.content_id', '$1')} end as season_title,
+    case when v.season_id is null then null else seasons.public_id end as season_public_id,
+    shows.public_id as series_public_id,
+    case when v.season_id is null then null else ${titleOf('shows.id', '$1')} end as show_title,
+    (select array_agg(g.genre_id order by g.position) from content_genre g where g.content_id = c.id)
+      as genre_ids,
+    (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
+        'height', a.height, 'placeholder', a.placeholder, 'focalX', a.focal_x, 'focalY', a.focal_y))
+      from artwork a where a.content_id = c.id and ${kinds}) as artwork,
+    ${eventColumn}, ${channelColumn},
+    case when c.type = 'SECTION_LINK' then (
+      select link.section_key from section_link link where link.content_id = c.id) end as section_key`;
+}
+
+/** The season `s` of an episode, or the season that the title itself is. */
+export const cardTables = `content c
+  left join video v on v.content_id = c.id
+  left join season s on s.content_id = coalesce(v.season_id, case when c.type = 'SEASON' then c.id end)
+  left join content seasons on seasons.id = s.content_id
+  left join content shows on shows.id = s.series_id
+  cross join lateral ${textsOf('c.id', '$1')} t`;
+
+const cards = prepared<CardRow>(
+  'catalogue-cards',
+  `select ${cardColumns(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
+  from ${cardTables}
+  where c.id = any($4::bigint[]) and c.realm_id = $2 and ${isVisible('$3')}`,
+);
+
+export interface WantedCards {
+  realmId: number;
+  now: Temporal.Instant;
+  languages: readonly string[];
+  ids: readonly number[];
+  /** Those of them that need every kind of artwork. */
+  withAllArtwork?: readonly number[];
+}
+
+export async function selectCards(executor: Executor, wanted: WantedCards): Promise<Map<number, CardRow>> {
+  const { realmId, now, languages, ids, withAllArtwork = [] } = wanted;
+  if (ids.length === 0) return new Map();
+  const rows = await cards(executor, [languages, realmId, now, ids, withAllArtwork]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,37 @@
+// A series, a playlist or a live event itself, without what is in it.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
+import { isVisible } from './fragments.queries.ts';
+import { trailersColumn } from './trailer.queries.ts';
+import { type PersonRow, peopleColumn } from './video.queries.ts';
+
+export interface ContainerRow extends CardRow {
+  people: PersonRow[];
+  trailer_ids: number[];
+  /** False for what has no numbers. */
+  numbered: boolean;
+}
+
+export interface ContainerAsked {
+  realmId: number;
+  now: Temporal.Instant;
+  languages: readonly string[];
+  type: 'SERIES' | 'PLAYLIST' | 'LIVE_EVENT';
+  publicId: string;
+}
+
+const container = prepared<ContainerRow>(
+  'catalogue-container',
+  `select ${cardColumns('true')}, ${peopleColumn}, ${trailersColumn}, coalesce(list.numbered, false) as numbered
+  from ${cardTables}
+  left join playlist list on list.content_id = c.id
+  where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${isVisible('$3')}`,
+);
+
+export async function selectContainer(
+  executor: Executor,
+  { languages, realmId, now, publicId, type }: ContainerAsked,
+): Promise<ContainerRow | undefined> {
+  const [row] = await container(executor, [languages, realmId, now, publicId, type]);
+  return row;
+}

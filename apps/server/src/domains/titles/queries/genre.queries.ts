@@ -1,0 +1,29 @@
+import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import '../titles.tables.ts';
+import type { PerLanguage } from '../title-input.ts';
+
+export interface GenreRow {
+  id: number;
+  key: string;
+  names: PerLanguage;
+}
+
+const genres = prepared<GenreRow>('catalogue-genres', 'select id, key, names from genre where realm_id = $1');
+
+export async function selectGenres(executor: Executor, realmId: number): Promise<Map<number, GenreRow>> {
+  const rows = await genres(executor, [realmId]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function saveGenre(
+  trx: Executor,
+  genre: { realmId: number; key: string; names: PerLanguage },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('genre')
+    .values({ realm_id: genre.realmId, key: genre.key, names: json(genre.names) })
+    .onConflict((conflict) => conflict.columns(['realm_id', 'key']).doUpdateSet({ names: json(genre.names) }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

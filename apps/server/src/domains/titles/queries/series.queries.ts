@@ -1,0 +1,132 @@
+// The seasons of a series and their episodes, in order. What cannot be seen is not there, and is not counted.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../titles.tables.ts';
+import { isVisible, textsOf } from './fragments.queries.ts';
+
+export interface SeasonRow {
+  id: number;
+  public_id: string;
+  series_public_id: string;
+  number: number;
+  title: string | null;
+  description: string | null;
+  episodes: number;
+}
+
+interface Asked {
+  realmId: number;
+  now: Temporal.Instant;
+  languages: readonly string[];
+}
+
+const seasonOf = `select c.id, c.public_id, shows.public_id as series_public_id, s.number, t.title, t.description,
+    counted.episodes
+  from season s
+  join content c on c.id = s.content_id
+  join content shows on shows.id = s.series_id
+  cross join lateral ${textsOf('c.id', '$1')} t
+  cross join lateral (select count(*)::int as episodes from video v join content e on e.id = v.content_id
+    where v.season_id = s.content_id and ${isVisible('$3', 'e')}) counted
+  where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'shows')}`;
+
+const seasons = prepared<SeasonRow>(
+  'catalogue-seasons',
+  `${seasonOf} and s.series_id = $4 and counted.episodes > 0 and ($5::bigint is null or s.number > $5)
+  order by s.number limit $6`,
+);
+
+/** Seasons that have episodes, after a number. */
+export function selectSeasons(
+  executor: Executor,
+  asked: Asked & { seriesId: number; after: string | null; limit: number },
+): Promise<SeasonRow[]> {
+  const { languages, realmId, now, seriesId, after, limit } = asked;
+  return seasons(executor, [languages, realmId, now, seriesId, after, limit]);
+}
+
+const season = prepared<SeasonRow>('catalogue-season', `${seasonOf} and c.public_id = $4`);
+
+const seasonsBefore = prepared<SeasonRow>(
+  'catalogue-seasons-before',
+  `${seasonOf} and s.series_id = $4 and counted.episodes > 0 and s.number < $5
+  order by s.number desc limit $6`,
+);
+
+/** Seasons that have episodes, before a number, the nearest first. */
+export function selectSeasonsBefore(
+  executor: Executor,
+  asked: Asked & { seriesId: number; before: number; limit: number },
+): Promise<SeasonRow[]> {
+  const { languages, realmId, now, seriesId, before, limit } = asked;
+  return seasonsBefore(executor, [languages, realmId, now, seriesId, before, limit]);
+}
+
+/** One season, also without episodes. */
+export async function selectSeason(
+  executor: Executor,
+  { languages, realmId, now, publicId }: Asked & { publicId: string },
+): Promise<SeasonRow | undefined> {
+  const [row] = await season(executor, [languages, realmId, now, publicId]);
+  return row;
+}
+
+/** Episodes that have no number come last. `row` is one of videos. */
+export function episodePlace(row = 'v'): string {
+  return `coalesce(${row}.episode_number, 2147483647)`;
+}
+
+const place = episodePlace();
+
+export interface EpisodeRow {
+  content_id: number;
+  public_id: string;
+  /** What episodes are sorted by. */
+  key: string;
+}
+
+const episodes = prepared<EpisodeRow>(
+  'catalogue-episodes',
+  `select c.id as content_id, c.public_id, ${place}::text as key
+  from video v join content c on c.id = v.content_id
+  where v.season_id = $3 and c.realm_id = $2 and ${isVisible('$1')}
+    and ($4::bigint is null or (${place}, c.public_id) > ($4::bigint, $5::text))
+  order by ${place}, c.public_id limit $6`,
+);
+
+export function selectEpisodes(
+  executor: Executor,
+  asked: {
+    realmId: number;
+    seasonId: number;
+    now: Temporal.Instant;
+    after: { key: string; publicId: string } | null;
+    limit: number;
+  },
+): Promise<EpisodeRow[]> {
+  const { realmId, now, seasonId, after, limit } = asked;
+  return episodes(executor, [now, realmId, seasonId, after?.key ?? null, after?.publicId ?? null, limit]);
+}
+
+export interface EpisodePlace {
+  content_id: number;
+  season_public_id: string;
+}
+
+const order = prepared<EpisodePlace>(
+  'catalogue-episode-order',
+  `select c.id as content_id, seasons.public_id as season_public_id
+  from video v
+  join content c on c.id = v.content_id
+  join season s on s.content_id = v.season_id
+  join content seasons on seasons.id = s.content_id
+  where s.series_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'seasons')}
+  order by s.number, ${place}, c.public_id limit $4`,
+);
+
+/** Every episode of a series in the order of watching, or the first of them. */
+export function selectEpisodeOrder(
+  executor: Executor,
+  asked: { realmId: number; now: Temporal.Instant; seriesId: number; limit: number | null },
+): Promise<EpisodePlace[]> {
+  return order(executor, [asked.now, asked.realmId, asked.seriesId, asked.limit]);
+}

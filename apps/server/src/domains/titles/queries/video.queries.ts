@@ -1,0 +1,66 @@
+// Everything that the page of a video shows, in one query.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { nameOf } from '../../people/people.queries.ts';
+import type { SkipMarker } from '../title-input.ts';
+import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
+import { episodePlace } from './series.queries.ts';
+import { isAnnounced, isVisible, premieresOf, titleOf } from './fragments.queries.ts';
+import { trailersColumn } from './trailer.queries.ts';
+
+export interface PersonRow {
+  name: string;
+  role: 'cast' | 'director' | 'writer' | 'host';
+  character: string | null;
+  /** Of the person's page, where there is one. */
+  personId: string | null;
+}
+
+/** Known people have their name in the viewer's language. Parameters: $1 languages. */
+export const peopleColumn = `coalesce((select json_agg(json_build_object(
+      'name', coalesce(${nameOf('$1', 'known')}, credit.name), 'role', credit.role,
+      'character', credit.character, 'personId', known.public_id) order by credit.position)
+    from content_person credit left join person known on known.id = credit.person_id
+    where credit.content_id = c.id), '[]') as people`;
+
+export interface VideoRow extends CardRow {
+  external_id: string | null;
+  original_language: string | null;
+  published_at: Temporal.Instant;
+  online_playback: 'AVAILABLE' | 'UNAVAILABLE';
+  skip_markers: SkipMarker[];
+  series_title: string | null;
+  people: PersonRow[];
+  next_id: number | null;
+  trailer_ids: number[];
+  /** The premiere that it has now, or that it waits for. */
+  premiere: { startsAt: string; endsAt: string } | null;
+}
+
+/** The next episode that can be seen: of this season, else the first of the next. `c` is a candidate. */
+const nextEpisode = `(select c.id
+  from video e join content c on c.id = e.content_id join season es on es.content_id = e.season_id
+    join content whole on whole.id = es.content_id
+  where es.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'whole')}
+    and (es.number, ${episodePlace('e')}, c.public_id) > (s.number, ${episodePlace()}, $4)
+  order by es.number, ${episodePlace('e')}, c.public_id limit 1)`;
+
+const video = prepared<VideoRow>(
+  'catalogue-video',
+  `select ${cardColumns('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
+    case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
+    ${peopleColumn}, ${trailersColumn},
+    (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf('$3')}
+      order by e.starts_at limit 1) as premiere,
+    case when s.content_id is null then null else ${nextEpisode} end as next_id
+  from ${cardTables}
+  where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and c.type <> 'TRAILER'
+    and (${isVisible('$3')} or ${isAnnounced('$3')})`,
+);
+
+export async function selectVideo(
+  executor: Executor,
+  asked: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
+): Promise<VideoRow | undefined> {
+  const [row] = await video(executor, [asked.languages, asked.realmId, asked.now, asked.publicId]);
+  return row;
+}
