@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMatches } from '../apps/server/src/domains/search/index.ts';
-import { selectGenres } from '../apps/server/src/domains/titles/queries/genre.queries.ts';
+import { selectGenres } from '../apps/server/src/domains/titles/index.ts';
 import { connect, migrate, startEmbedded } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
 import { judge, meanGain, worstOf } from '../apps/server/test/search/judge.ts';

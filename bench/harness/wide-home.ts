@@ -2,7 +2,8 @@
 // output.
 import sharp from 'sharp';
 import { storeMaster } from '../../apps/server/src/domains/media/index.ts';
-import { createVideo, putSection, setArtwork } from '../../apps/server/src/domains/titles/index.ts';
+import { putSection } from '../../apps/server/src/domains/pages/index.ts';
+import { createVideo, setArtwork } from '../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import { buildApp } from '../../apps/server/src/main/build-app.ts';
 import { readConfig } from '../../apps/server/src/main/config.ts';

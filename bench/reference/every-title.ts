@@ -7,8 +7,7 @@ import {
   readQuery,
   scoreTitle,
 } from '../../apps/server/src/domains/search/index.ts';
-import type { Database } from '../../apps/server/src/platform/database/index.ts';
-import { prepared } from '../../apps/server/src/platform/database/index.ts';
+import { type Database, prepared } from '../../apps/server/src/platform/database/index.ts';
 
 export interface Scored {
   id: number;

@@ -2,7 +2,7 @@
 
 import { liveJobs } from '../../apps/server/src/domains/live/index.ts';
 import { mediaGroup, mediaJobs } from '../../apps/server/src/domains/media/index.ts';
-import { catalogueJobs } from '../../apps/server/src/domains/titles/index.ts';
+import { titleJobs } from '../../apps/server/src/domains/titles/index.ts';
 import { type BuiltApp, buildApp } from '../../apps/server/src/main/build-app.ts';
 import { readConfig } from '../../apps/server/src/main/config.ts';
 import { openPlatform } from '../../apps/server/src/main/open-platform.ts';
@@ -27,7 +27,7 @@ export async function openService(): Promise<OpenService> {
   const services: Services = { ...platform, config, log };
   const worker = createWorker({
     ...services,
-    handlers: [...mediaJobs(services), ...liveJobs(services), ...catalogueJobs()],
+    handlers: [...mediaJobs(services), ...liveJobs(services), ...titleJobs()],
     lanes: [
       { group: 'default', slots: 1 },
       { group: mediaGroup, slots: 1 },

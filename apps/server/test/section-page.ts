@@ -1,6 +1,6 @@
 // Pages of rows for tests, and how to read them.
 import type { Bucket, Card, Paging, Section } from '@matinee/contract';
-import { type NewBucket, putSection } from '../src/domains/titles/index.ts';
+import { type NewBucket, putSection } from '../src/domains/pages/index.ts';
 import type { TestService } from './service.ts';
 
 export const rowOf = (row: Partial<NewBucket> & Pick<NewBucket, 'source'>): NewBucket => ({

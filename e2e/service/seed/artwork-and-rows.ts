@@ -1,7 +1,8 @@
 // What titles and pages of the journeys are made from.
 import sharp from 'sharp';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
-import { type putSection, setArtwork, type Texts } from '../../../apps/server/src/domains/titles/index.ts';
+import type { putSection } from '../../../apps/server/src/domains/pages/index.ts';
+import { setArtwork, type Texts } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 
 export const text = (en: string, es: string, ar: string): Texts => ({

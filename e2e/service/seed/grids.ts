@@ -1,5 +1,7 @@
 // Many small titles, for grids that go on, and two people who appear in one of them.
-import { createVideo, putGenre, putPerson } from '../../../apps/server/src/domains/titles/index.ts';
+
+import { putPerson } from '../../../apps/server/src/domains/people/index.ts';
+import { createVideo, putGenre } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { text } from './artwork-and-rows.ts';
 

@@ -2,7 +2,8 @@
 
 import { putProgrammes } from '../../../apps/server/src/domains/epg/index.ts';
 import { scheduleEvent } from '../../../apps/server/src/domains/live/index.ts';
-import { createChannel, createVideo, putSection } from '../../../apps/server/src/domains/titles/index.ts';
+import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
+import { createChannel, createVideo } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';
 import { titles } from './realm-file.ts';

@@ -1,7 +1,8 @@
 // A page with rows of every kind, one of them long, and more rows than a window shows.
 import sharp from 'sharp';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
-import { createVideo, putSection, setArtwork } from '../../../apps/server/src/domains/titles/index.ts';
+import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
+import { createVideo, setArtwork } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { row } from './artwork-and-rows.ts';
 

@@ -1,10 +1,11 @@
 // A page whose hero has lost pictures, with rows of looks that meet each other, and more rows than one answer holds; and
 // one on which all moves that can.
+
+import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import {
   createSeason,
   createSeries,
   createVideo,
-  putSection,
   setArtwork,
 } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';

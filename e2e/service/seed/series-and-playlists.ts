@@ -1,11 +1,12 @@
 // A series of two seasons, a numbered playlist, and the section that leads to both; and a long one of each.
+
+import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
+import { createPlaylist } from '../../../apps/server/src/domains/playlists/index.ts';
 import {
-  createPlaylist,
   createSeason,
   createSeries,
   createTrailer,
   createVideo,
-  putSection,
 } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';

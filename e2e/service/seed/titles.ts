@@ -2,12 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
 import { findImport, startImport } from '../../../apps/server/src/domains/media/index.ts';
+import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import {
   type AccessRule,
   createTrailer,
   createVideo,
   putGenre,
-  putSection,
   type Texts,
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';

@@ -1,13 +1,13 @@
 // A realm whose every text tries to run something: names, titles, labels, fonts, links. It answers to a host of its own.
 import type { RealmFileInput } from '@matinee/contract';
 import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
+import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
+import { createPlaylist } from '../../../apps/server/src/domains/playlists/index.ts';
 import {
-  createPlaylist,
   createSeason,
   createSeries,
   createVideo,
   putGenre,
-  putSection,
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';

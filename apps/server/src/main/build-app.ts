@@ -28,7 +28,10 @@ import {
   watchMedia,
 } from '../domains/media/index.ts';
 import { feedCards, newsHandlers } from '../domains/news/index.ts';
+import { gridHandlers, pageHandlers, rememberChoices, rememberStages } from '../domains/pages/index.ts';
+import { peopleHandlers } from '../domains/people/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
+import { playlistHandlers } from '../domains/playlists/index.ts';
 import { rankingHandlers, rememberRankings } from '../domains/rankings/index.ts';
 import {
   createRealmRegistry,
@@ -39,15 +42,7 @@ import {
 } from '../domains/realm/index.ts';
 import { reviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
-import {
-  catalogueHandlers,
-  createDealer,
-  gridHandlers,
-  peopleHandlers,
-  rememberChoices,
-  rememberGenres,
-  rememberStages,
-} from '../domains/titles/index.ts';
+import { createDealer, rememberGenres, titleHandlers } from '../domains/titles/index.ts';
 import { createWatchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
 import {
   type AnyHandler,
@@ -111,10 +106,11 @@ export async function buildApp(
       watchLive: (asked) => watchLive(events, asked),
     }),
     ...identityHandlers(services, { keys, tokens, viewers, adoptGuest: moveProgress }),
-    ...catalogueHandlers(deal, rememberStages(events), {
-      mediaStatesOf,
-      licencesByKey,
-      progressOf,
+    ...titleHandlers({ deal, mediaStatesOf, licencesByKey, progressOf }),
+    ...playlistHandlers({ deal, licencesByKey }),
+    ...pageHandlers({
+      deal,
+      stageOf: rememberStages(events),
       continueWatching,
       feedCards,
       watchlistFirsts,

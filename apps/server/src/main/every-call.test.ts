@@ -16,7 +16,9 @@ import { type CallRights, callRights, type Right, type Thing } from '../../test/
 import { startService, type TestService } from '../../test/service.ts';
 import { scheduleEvent } from '../domains/live/index.ts';
 import { putFeed, putItem } from '../domains/news/index.ts';
-import { createPlaylist, createSeason, createSeries, putPerson } from '../domains/titles/index.ts';
+import { putPerson } from '../domains/people/index.ts';
+import { createPlaylist } from '../domains/playlists/index.ts';
+import { createSeason, createSeries } from '../domains/titles/index.ts';
 
 const everybody = ['nobody', 'guest', 'person', 'admin', 'admin elsewhere', 'borrowed token'] as const;
 type Who = (typeof everybody)[number];

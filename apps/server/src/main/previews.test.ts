@@ -2,7 +2,8 @@ import type { Preview, PreviewStart } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRealm, startService, type TestService } from '../../test/service.ts';
-import { putSection, setArtwork } from '../domains/titles/index.ts';
+import { putSection } from '../domains/pages/index.ts';
+import { setArtwork } from '../domains/titles/index.ts';
 
 let service: TestService;
 let admin: string;

@@ -1,13 +1,13 @@
 // Previews touch two domains: the realm's settings and the pages of the catalogue. For everybody but administrators
 // there is nothing here.
 import { type DraftFault, type Preview, sectionDraft } from '@matinee/contract';
-import { faultsOfShape, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
 import {
   listedSections,
   type PreviewServices,
   previewSection,
   readSectionDraft,
-} from '../domains/titles/index.ts';
+} from '../domains/pages/index.ts';
+import { faultsOfShape, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
 import { type CallContext, type Handlers, nobody, refuse, type Viewer } from '../platform/http/index.ts';
 
 export function previewHandlers(

@@ -10,7 +10,7 @@ import {
   sweepWorkFolders,
 } from '../domains/media/index.ts';
 import { lookAtAll, newsJobs } from '../domains/news/index.ts';
-import { catalogueJobs } from '../domains/titles/index.ts';
+import { titleJobs } from '../domains/titles/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,7 @@ export async function startWorker(
     ...services,
     handlers: [
       ...mediaJobs(services, { demo: demoFilms }),
-      ...catalogueJobs(),
+      ...titleJobs(),
       ...liveJobs(services),
       ...newsJobs(services, (data) => storeMaster(services.storage, { data }, { drawings: false })),
       ...demoJobs(services, pictures),

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../test/service.ts';
 import { watchlistCalls } from '../../test/watchlists.ts';
-import { createSeason, createSeries, putPerson, putSection, setArtwork } from '../domains/titles/index.ts';
+import { putSection } from '../domains/pages/index.ts';
+import { putPerson } from '../domains/people/index.ts';
+import { createSeason, createSeries, setArtwork } from '../domains/titles/index.ts';
 import { transaction } from '../platform/database/index.ts';
 import { servePages } from './index.ts';
 

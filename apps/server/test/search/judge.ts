@@ -1,13 +1,8 @@
 // The judgement of people: a small catalogue, queries as they are typed, and which titles somebody who types this would
 // want to see, 3 for the best.
 import { readFile } from 'node:fs/promises';
-import {
-  createPlaylist,
-  createSeason,
-  createSeries,
-  createVideo,
-  putGenre,
-} from '../../src/domains/titles/index.ts';
+import { createPlaylist } from '../../src/domains/playlists/index.ts';
+import { createSeason, createSeries, createVideo, putGenre } from '../../src/domains/titles/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { discountedGain, type Grades } from './gain.ts';
 

@@ -2,7 +2,8 @@
 import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
-import { editPlaylist, findContent, outlinePlaylist } from '../../domains/titles/index.ts';
+import { editPlaylist, outlinePlaylist } from '../../domains/playlists/index.ts';
+import { findContent } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import { CommandFault } from '../command-fault.ts';

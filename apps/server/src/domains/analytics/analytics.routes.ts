@@ -9,8 +9,9 @@ import {
   type Viewer,
 } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
+import { knownSections } from '../pages/index.ts';
 import { featuresOf } from '../realm/index.ts';
-import { knownContent, knownSections } from '../titles/index.ts';
+import { knownContent } from '../titles/index.ts';
 import { type KeptEvent, keepEvents } from './operations/keep-events.ts';
 import { withoutTitles } from './without-titles.ts';
 

@@ -28,7 +28,7 @@ export async function readKeptPage(
     after: after && { key: after.k, publicId: after.c },
     limit: rpp + 1,
   });
-  const { ids, paging } = cutPage({ kind: 'list' }, items, rpp, after?.n ?? 0);
+  const { ids, paging } = cutPage(items, { size: rpp, seen: after?.n ?? 0 });
   const dealt = await deal(ctx, { ids });
   return { cards: dealt.cards(ids), paging };
 }

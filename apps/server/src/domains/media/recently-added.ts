@@ -1,5 +1,5 @@
 // The row in which imported videos appear first, whatever else a realm's home page has.
-import type { NewBucket } from '../titles/index.ts';
+import type { NewBucket } from '../pages/index.ts';
 
 export function recentlyAdded(): NewBucket {
   return {

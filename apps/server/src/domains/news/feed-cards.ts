@@ -1,5 +1,6 @@
 // Items of a feed as cards, for a row of a page.
-import { type FeedCards, readTimeCursor, writeCursor } from '../titles/index.ts';
+import type { FeedCards } from '../pages/index.ts';
+import { readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentCard } from './news.present.ts';
 import { selectFeeds, selectItems } from './news.queries.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { catalogueJobs, setWindow } from '../titles/index.ts';
+import { setWindow, titleJobs } from '../titles/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const dated = (title: string, from: number | null, until: number | null) => {
 async function tellWhatIsDue(): Promise<void> {
   const { db, listener, log } = service.services;
   const lanes = [{ group: 'default', slots: 1 }];
-  const worker = createWorker({ db, listener, clock: service.clock, log, handlers: catalogueJobs(), lanes });
+  const worker = createWorker({ db, listener, clock: service.clock, log, handlers: titleJobs(), lanes });
   worker.start();
   await expect
     .poll(async () => {

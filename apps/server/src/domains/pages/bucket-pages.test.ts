@@ -2,7 +2,7 @@ import type { Card } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, readPage, wholeRow as readRow, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import type { NewBucket } from '../titles/index.ts';
+import type { NewBucket } from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {

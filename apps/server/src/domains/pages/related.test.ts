@@ -2,9 +2,9 @@ import type { Card, ErrorAnswer } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import { startService, type TestService } from '../../../test/service.ts';
+import { createPlaylist } from '../playlists/index.ts';
 import {
   createLiveEvent,
-  createPlaylist,
   createSeason,
   createSeries,
   createTrailer,

@@ -2,17 +2,16 @@ import type { Card, ContentType, Link } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
+import { createPlaylist } from '../playlists/index.ts';
 import {
   createChannel,
   createLiveEvent,
-  createPlaylist,
   createSeason,
   createSectionLink,
   createSeries,
-  type NewBucket,
-  putSection,
   setArtwork,
 } from '../titles/index.ts';
+import { type NewBucket, putSection } from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {

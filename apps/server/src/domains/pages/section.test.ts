@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { type NewBucket, putGenre, putSection, setArtwork, setTexts } from '../titles/index.ts';
+import { putGenre, setArtwork, setTexts } from '../titles/index.ts';
+import { type NewBucket, putSection } from './index.ts';
 
 let service: TestService;
 let otherRealm: number;

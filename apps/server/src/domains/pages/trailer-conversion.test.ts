@@ -3,7 +3,9 @@ import type { Card, Playlist, Section } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { watchlistCalls } from '../../../test/watchlists.ts';
-import { createPlaylist, putSection, setArtwork, setTrailers } from '../titles/index.ts';
+import { createPlaylist } from '../playlists/index.ts';
+import { setArtwork, setTrailers } from '../titles/index.ts';
+import { putSection } from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 // The SQL for people and for the titles they appear in.
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import type { ArtworkRow } from '../titles/queries/card.queries.ts';
-import { instantText, isListed } from '../titles/queries/fragments.queries.ts';
-import type { PerLanguage } from '../titles/title-input.ts';
+import { type ArtworkRow, instantText, isListed, nameOf, type PerLanguage } from '../titles/index.ts';
 import './people.tables.ts';
 
 export interface PersonRow {
@@ -18,12 +16,6 @@ export interface PersonRow {
 export interface WholePersonRow extends PersonRow {
   texts: PerLanguage;
   facts: readonly { name: PerLanguage; value: PerLanguage }[];
-}
-
-/** The name in the first language of the parameter that has one, else in any. `p` is a person. */
-export function nameOf(languages: string, person = 'p'): string {
-  return `(select value from jsonb_each_text(${person}.names)
-    order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
 }
 
 const columns = `p.id, p.public_id, p.kind, p.name, p.notes,

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/index.ts';
-import type { DealCards } from '../titles/card-loader.ts';
+import type { DealCards } from '../titles/index.ts';
 import { readPeople, readPerson } from './operations/read-people.ts';
 
 export function peopleHandlers(deal: DealCards): Handlers<'getFighters' | 'getFighter'> {

@@ -1,14 +1,8 @@
 import type { Paging, PersonList, PersonPage, Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import {
-  createSeason,
-  createSeries,
-  createVideo,
-  type NewPersonPage,
-  putPerson,
-  setArtwork,
-} from '../titles/index.ts';
+import { createSeason, createSeries, createVideo, setArtwork } from '../titles/index.ts';
+import { type NewPersonPage, putPerson } from './index.ts';
 
 let service: TestService;
 let otherId: number;

@@ -1,7 +1,8 @@
 import type { AdjacentSeasons, AdjacentVods, Series, Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createPlaylist, createSeason, createSeries, createVideo, type NewVideo } from '../titles/index.ts';
+import { createSeason, createSeries, createVideo, type NewVideo } from '../titles/index.ts';
+import { createPlaylist } from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
-  createPlaylist,
   createSeason,
   createSeries,
   createVideo,
   type NewContent,
   type NewVideo,
   setArtwork,
-  setPlaylistItems,
 } from '../titles/index.ts';
+import { createPlaylist, setPlaylistItems } from './index.ts';
 
 type SeriesPage = Series & { season?: SeasonEpisodes };
 type SeasonPage = SeasonEpisodes & { series?: Series };

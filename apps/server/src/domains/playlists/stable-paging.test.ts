@@ -1,7 +1,8 @@
 import type { Playlist, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createPlaylist, createSeason, createSeries, createVideo, setPlaylistItems } from '../titles/index.ts';
+import { createSeason, createSeries, createVideo } from '../titles/index.ts';
+import { createPlaylist, setPlaylistItems } from './index.ts';
 
 // What is listed may change while somebody pages through it.
 

@@ -1,7 +1,8 @@
 import type { SearchResult } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createPlaylist, createSeries, type NewVideo, putGenre, setTexts } from '../titles/index.ts';
+import { createPlaylist } from '../playlists/index.ts';
+import { createSeries, type NewVideo, putGenre, setTexts } from '../titles/index.ts';
 
 let service: TestService;
 let otherRealm: number;

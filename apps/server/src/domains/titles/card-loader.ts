@@ -2,9 +2,9 @@
 import type { Card } from '@matinee/contract';
 import type { CallContext } from '../../platform/http/index.ts';
 import { accessDecider } from './access.ts';
-import { type CardFrame, presentCard } from './present/card.present.ts';
 import type { GenresOf } from './genre-cache.ts';
 import type { FavouritesOf, ProgrammingOf, ProgressOf } from './ports.ts';
+import { type CardFrame, presentCard } from './present/card.present.ts';
 import { type CardRow, selectCards } from './queries/card.queries.ts';
 
 export interface CardServices {

@@ -45,7 +45,7 @@ export async function tellTurn(
   await emit(executor, { realmId, type: 'ContentTurned', payload: { contentId } });
 }
 
-export function catalogueJobs(): JobHandler[] {
+export function titleJobs(): JobHandler[] {
   return [
     handle(turnJob, async (ctx) => {
       const { realmId, payload } = ctx.job;

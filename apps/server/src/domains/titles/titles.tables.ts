@@ -66,19 +66,6 @@ declare module '../../platform/database/tables.ts' {
     channel: { content_id: number; realm_id: number; number: number; event_id: number | null };
     trailer: { content_id: number; position: number; trailer_id: number };
     section_link: { content_id: number; section_key: string };
-    playlist: {
-      content_id: number;
-      numbered: Generated<boolean>;
-      first_position: Generated<number>;
-      last_position: Generated<number>;
-    };
-    playlist_item: {
-      playlist_id: number;
-      /** A decimal number of any length. */
-      position: string;
-      given_until: string | null;
-      content_id: number;
-    };
     artwork: {
       id: Generated<number>;
       public_id: string;
@@ -93,29 +80,6 @@ declare module '../../platform/database/tables.ts' {
       focal_y: Generated<number>;
       created_at: Instant;
     };
-    section: { id: Generated<number>; realm_id: number; key: string; title: unknown };
-    hero: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      section_id: number;
-      position: number;
-      content_id: number | null;
-      data: unknown;
-    };
-    bucket: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      section_id: number;
-      position: number;
-      exid: string;
-      type: string;
-      names: unknown;
-      row_type_data: unknown;
-      source: unknown;
-    };
-    bucket_item: { bucket_id: number; position: number; content_id: number };
   }
 }
 

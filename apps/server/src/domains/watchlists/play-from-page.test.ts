@@ -2,7 +2,7 @@ import type { Link, Section, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { watchlistCalls } from '../../../test/watchlists.ts';
-import { putSection } from '../titles/index.ts';
+import { putSection } from '../pages/index.ts';
 
 let service: TestService;
 let calls: ReturnType<typeof watchlistCalls>;

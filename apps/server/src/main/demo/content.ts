@@ -12,9 +12,9 @@ import {
   type TitleText,
 } from '@matinee/demo';
 import { insertMadeAsset } from '../../domains/media/index.ts';
+import { createPlaylist } from '../../domains/playlists/index.ts';
 import {
   type AccessRule,
-  createPlaylist,
   createSeason,
   createSeries,
   createVideo,

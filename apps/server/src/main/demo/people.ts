@@ -1,6 +1,7 @@
 // The people of the demo realm, each with a portrait that is drawn when somebody first asks for it.
 import { demoPeople } from '@matinee/demo';
-import { putPerson, setArtwork } from '../../domains/titles/index.ts';
+import { putPerson } from '../../domains/people/index.ts';
+import { setArtwork } from '../../domains/titles/index.ts';
 import type { SeedFrame } from './content.ts';
 import { portraitRow } from './pictures.ts';
 

@@ -14,7 +14,7 @@ import {
   type HomeLink,
 } from '@matinee/demo';
 import { recentlyAdded } from '../../domains/media/index.ts';
-import { type NewBucket, type NewHero, putSection } from '../../domains/titles/index.ts';
+import { type NewBucket, type NewHero, putSection } from '../../domains/pages/index.ts';
 import type { SeededContent, SeedFrame } from './content.ts';
 import { linkKey } from './section-links.ts';
 

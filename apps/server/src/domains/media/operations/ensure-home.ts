@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/database/index.ts';
-import { putSection } from '../../titles/index.ts';
+import { putSection } from '../../pages/index.ts';
 import { recentlyAdded } from '../recently-added.ts';
 
 /** A realm whose operator has made no home page yet gets one with what is imported. */

@@ -3,7 +3,7 @@ import type { ContentType } from '@matinee/contract';
 import { blockIn, textIn } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { labelsFor } from '../../realm/index.ts';
-import type { GenresOf } from '../../titles/genre-cache.ts';
+import type { GenresOf } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import { isTag, selectBucketById } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';

@@ -1,5 +1,5 @@
 import type { ContentType } from '@matinee/contract';
-import type { BucketSort } from '../../titles/title-input.ts';
+import type { BucketSort } from '../section-input.ts';
 
 /** Titles by a rule; every condition that is given must hold. */
 export interface GridRule {

@@ -1,11 +1,17 @@
 // Titles that fit the rule of a grid, page by page, and what there is to choose from.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../../titles/titles.tables.ts';
+import '../pages.tables.ts';
+import {
+  type ArtworkRow,
+  instantText,
+  isInRegion,
+  isVisible,
+  type PerLanguage,
+  withTitle,
+} from '../../titles/index.ts';
 import { askedBy, type ItemsAsked } from '../queries/item-parameters.ts';
-import type { ArtworkRow } from '../../titles/queries/card.queries.ts';
-import { instantText, isInRegion, isVisible, withTitle } from '../../titles/queries/fragments.queries.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
-import type { BucketSort, PerLanguage } from '../../titles/title-input.ts';
+import type { BucketSort } from '../section-input.ts';
 import type { GridRule } from './grid-rule.ts';
 
 const bucket = prepared<BucketRow>(

@@ -1,7 +1,7 @@
 import type { Browse, ContentType } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
-import { presentArtwork } from '../../titles/present/card.present.ts';
+import { presentArtwork } from '../../titles/index.ts';
 import type { ChoicesOf } from './choice-cache.ts';
 import type { ChoiceRow } from './grid.queries.ts';
 

@@ -1,17 +1,17 @@
 // A page of a grid: which titles come next, as cards for this viewer.
 import type { ContentGrid, ContentType, GridSort } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import type { DealCards } from '../../titles/card-loader.ts';
-import { type ItemCursor, readItemCursor, type SortedBy } from '../../titles/cursor.ts';
-import type { GenresOf } from '../../titles/genre-cache.ts';
 import {
   cutPage,
+  type DealCards,
+  type GenresOf,
+  type ItemCursor,
   type ItemPage,
-  itemsAsked,
-  readBucketItems,
-  sortedBy,
-} from '../operations/read-bucket-items.ts';
-import type { ContinueWatching, FeedCards } from '../../titles/ports.ts';
+  readItemCursor,
+  type SortedBy,
+} from '../../titles/index.ts';
+import { itemsAsked, readBucketItems, sortedBy } from '../operations/read-bucket-items.ts';
+import type { ContinueWatching, FeedCards } from '../ports.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import { type FoundGrid, findGrid } from './find-grid.ts';
 import { selectGrid } from './grid.queries.ts';
@@ -111,7 +111,7 @@ async function readByRule(
   const items = await selectGrid(ctx.db, rule, { ...asked, after: from });
   const released =
     rule.sort === 'newest' ? new Map(items.map(({ content_id, key }) => [content_id, key])) : noDates;
-  return { ...cutPage({ kind: 'list' }, items, size, after?.n ?? 0), released };
+  return { ...cutPage(items, { size, seen: after?.n ?? 0 }), released };
 }
 
 function readRow(

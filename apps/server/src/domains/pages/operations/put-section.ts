@@ -2,8 +2,8 @@
 import { type Executor, json, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
-import { assertSameRealm } from '../../titles/queries/write-content.queries.ts';
-import type { NewBucket, NewHero, NewSection, RowData } from '../../titles/title-input.ts';
+import { assertSameRealm } from '../../titles/index.ts';
+import type { NewBucket, NewHero, NewSection, RowData } from '../section-input.ts';
 
 export function putSection(executor: Executor, section: NewSection): Promise<void> {
   return transaction(executor, async (trx) => {

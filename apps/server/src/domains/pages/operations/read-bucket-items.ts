@@ -1,39 +1,12 @@
 // Which titles a row shows next: from its list, by its rule, or from what this person was watching.
-import type { Paging } from '@matinee/contract';
+
 import type { CallContext } from '../../../platform/http/index.ts';
-import { type ItemCursor, type SortedBy, writeCursor } from '../../titles/cursor.ts';
-import type { ContinueWatching } from '../../titles/ports.ts';
-import type { ItemsAsked } from '../queries/item-parameters.ts';
+import { cutPage, type Item, type ItemCursor, type ItemPage, type SortedBy } from '../../titles/index.ts';
+import type { ContinueWatching } from '../ports.ts';
 import { type ItemOrder, selectFirstItems, selectNextItems } from '../queries/bucket-items.queries.ts';
+import type { ItemsAsked } from '../queries/item-parameters.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
-import type { BucketSource } from '../../titles/title-input.ts';
-
-export interface Item {
-  content_id: number;
-  public_id: string;
-  key: string;
-}
-
-export interface ItemPage {
-  ids: number[];
-  paging: Paging;
-}
-
-/** Cuts a page out of items, of which there is one more when the row goes on. */
-export function cutPage(source: BucketSource, items: readonly Item[], size: number, seen: number): ItemPage {
-  const most = source.kind === 'rule' && source.limit !== undefined ? source.limit - seen : Infinity;
-  const page = items.slice(0, Math.min(size, Math.max(0, most)));
-  const last = page.at(-1);
-  const goesOn = items.length > page.length && page.length < most;
-  return {
-    ids: page.map(({ content_id }) => content_id),
-    paging: {
-      lastSeen:
-        last && goesOn ? writeCursor({ k: last.key, c: last.public_id, n: seen + page.length }) : null,
-      moreDataAvailable: goesOn,
-    },
-  };
-}
+import type { BucketSource } from '../section-input.ts';
 
 export function itemsAsked(ctx: CallContext, limit: number, hideClosedByBorders: boolean): ItemsAsked {
   const { realm, now, languages, viewer } = ctx;
@@ -50,7 +23,7 @@ export async function readBucketItems(
   const { after, size } = page;
   const asked = itemsAsked(ctx, size + 1, page.hideClosedByBorders);
   const items = await readItems();
-  return cutPage(source, items, size, after?.n ?? 0);
+  return cutPage(items, { size, seen: after?.n ?? 0, maxItems: maxItemsOf(source) });
 
   async function readItems(): Promise<Item[]> {
     const from = after && { key: after.k, publicId: after.c };
@@ -78,4 +51,9 @@ export function sortedBy(source: BucketSource): SortedBy {
 
 function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' | 'feed' }>): ItemOrder {
   return source.kind === 'rule' ? source.sort : source.kind;
+}
+
+/** Maximum number of cards in a row; undefined: no maximum. */
+export function maxItemsOf(source: BucketSource): number | undefined {
+  return source.kind === 'rule' ? source.limit : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Card, Paging } from '@matinee/contract';
 import { bucketPageSize } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import { readItemCursor } from '../../titles/cursor.ts';
+import { readItemCursor } from '../../titles/index.ts';
 import { selectBucket } from '../queries/section.queries.ts';
 import { readBucketItems, sortedBy } from './read-bucket-items.ts';
 import type { SectionServices } from './read-section.ts';

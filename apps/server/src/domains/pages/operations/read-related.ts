@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import type { DealCards } from '../../titles/card-loader.ts';
+import type { DealCards } from '../../titles/index.ts';
 import { selectRelated } from '../queries/related.queries.ts';
 
 /** Of a title that can be seen, be it granted or not. Two questions to the database, however much there is. */

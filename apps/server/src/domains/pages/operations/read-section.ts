@@ -2,16 +2,22 @@
 import type { Section } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import {
+  type CardRow,
+  cutPage,
+  type DealCards,
+  type DealtCards,
+  type Item,
+  readRowCursor,
+  writeCursor,
+} from '../../titles/index.ts';
+import type { ContinueWatching, FeedCards, WatchlistFirsts } from '../ports.ts';
 import { presentBucket } from '../present/bucket.present.ts';
 import { watchedList } from '../present/button.present.ts';
-import type { DealCards, DealtCards } from '../../titles/card-loader.ts';
-import { readRowCursor, writeCursor } from '../../titles/cursor.ts';
 import { presentHero } from '../present/hero.present.ts';
-import type { ContinueWatching, FeedCards, WatchlistFirsts } from '../../titles/ports.ts';
-import type { CardRow } from '../../titles/queries/card.queries.ts';
 import type { BucketRow, HeroRow, NamedTitle } from '../queries/section.queries.ts';
 import type { StageOf } from '../section-cache.ts';
-import { cutPage, type Item } from './read-bucket-items.ts';
+import { maxItemsOf } from './read-bucket-items.ts';
 import { firstPageSize, linksOn, type SharedStage } from './read-shared-section.ts';
 
 export interface SectionServices {
@@ -56,7 +62,11 @@ export async function readSection(
       const ofFeed = news.get(row.id);
       if (ofFeed) return presentBucket(row, ofFeed, dealt, frame);
       const ofRow = row.source.kind === 'continueWatching' ? watching : (items.get(row.id) ?? []);
-      const { ids, paging } = cutPage(row.source, ofRow, firstPageSize(row), 0);
+      const { ids, paging } = cutPage(ofRow, {
+        size: firstPageSize(row),
+        seen: 0,
+        maxItems: maxItemsOf(row.source),
+      });
       return presentBucket(row, { cards: dealt.cards(ids), paging }, dealt, frame);
     }),
     paging: {

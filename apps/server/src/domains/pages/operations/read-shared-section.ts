@@ -3,8 +3,8 @@
 import type { Link } from '@matinee/contract';
 import { itemCount } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
+import { type CardRow, selectCards } from '../../titles/index.ts';
 import { titlesOfButton } from '../present/button.present.ts';
-import { type CardRow, selectCards } from '../../titles/queries/card.queries.ts';
 import { type ItemRow, selectFirstItems } from '../queries/bucket-items.queries.ts';
 import {
   type BucketRow,

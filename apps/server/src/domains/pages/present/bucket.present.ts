@@ -1,13 +1,11 @@
 // A row of a page and its first cards → contract shape.
 import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
 import { blockIn } from '@matinee/rules';
-import { largestUrl } from '../../titles/present/artwork.ts';
-import { type ButtonFrame, presentButton } from './button.present.ts';
-import { presentArtwork } from '../../titles/present/card.present.ts';
-import type { DealtCards } from '../../titles/card-loader.ts';
-import { presentMoments } from './times.present.ts';
+import { type DealtCards, largestUrl, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
-import type { RowBackground } from '../../titles/title-input.ts';
+import type { RowBackground } from '../section-input.ts';
+import { type ButtonFrame, presentButton } from './button.present.ts';
+import { presentMoments } from './times.present.ts';
 
 const noSide = { top: false, right: false, bottom: false, left: false };
 

@@ -1,9 +1,9 @@
 // What editors wrote on a button → contract shape, with the title that it is about.
 import type { ButtonContent, Card, Link, StageButton } from '@matinee/contract';
 import { blockIn, linkSubject } from '@matinee/rules';
-import { presentMoments } from './times.present.ts';
 import type { NamedTitle } from '../queries/section.queries.ts';
-import type { StageButtonData } from '../../titles/title-input.ts';
+import type { StageButtonData } from '../section-input.ts';
+import { presentMoments } from './times.present.ts';
 
 export interface ButtonFrame {
   languages: readonly string[];

@@ -1,13 +1,11 @@
 // A hero from what its editors said and, where they said nothing, from the title that it is about.
 import type { Artwork, Card, Hero } from '@matinee/contract';
 import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
-import { largestUrl } from '../../titles/present/artwork.ts';
-import { type ButtonFrame, presentButton } from './button.present.ts';
-import { presentArtwork } from '../../titles/present/card.present.ts';
-import { presentMoments } from './times.present.ts';
-import type { CardRow } from '../../titles/queries/card.queries.ts';
+import { type CardRow, largestUrl, presentArtwork } from '../../titles/index.ts';
 import type { HeroRow } from '../queries/section.queries.ts';
-import type { HeroData } from '../../titles/title-input.ts';
+import type { HeroData } from '../section-input.ts';
+import { type ButtonFrame, presentButton } from './button.present.ts';
+import { presentMoments } from './times.present.ts';
 
 const { alignmentHorizontal, alignmentVertical, textAlignment } = heroDefaults;
 const sidesUnlessStated = {

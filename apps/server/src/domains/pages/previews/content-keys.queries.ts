@@ -1,6 +1,6 @@
 // Between the ids that operators write and the keys that tables hold.
 import type { Executor } from '../../../platform/database/index.ts';
-import '../../titles/titles.tables.ts';
+import '../pages.tables.ts';
 
 export async function keysOfContent(
   executor: Executor,

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids/index.ts';
 import { putSection } from '../operations/put-section.ts';
 import { readSection, type SectionServices } from '../operations/read-section.ts';
 import { readStage } from '../operations/read-shared-section.ts';
-import type { NewBucket, NewHero, NewSection, RowBackground } from '../../titles/title-input.ts';
+import type { NewBucket, NewHero, NewSection, RowBackground } from '../section-input.ts';
 import { keysOfContent } from './content-keys.queries.ts';
 
 /** What everybody shares of a page is not remembered here: nobody asks for this one twice. */

@@ -1,7 +1,7 @@
 // A page as operators write it, from the page as it is kept.
 import type { CallContext } from '../../../platform/http/index.ts';
 import { selectStage } from '../queries/section.queries.ts';
-import type { RowBackground } from '../../titles/title-input.ts';
+import type { RowBackground } from '../section-input.ts';
 import { idsOfContent, listedItems } from './content-keys.queries.ts';
 
 const everyRow = 200;

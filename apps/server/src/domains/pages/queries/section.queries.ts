@@ -1,9 +1,9 @@
 // What stands on a page, its heroes and rows, and the titles that they name.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../../titles/titles.tables.ts';
+import '../pages.tables.ts';
 import type { BlockTexts, BucketType } from '@matinee/rules';
-import type { BucketSource, HeroData, PerLanguage, RowData } from '../../titles/title-input.ts';
-import { isListed, isVisible } from '../../titles/queries/fragments.queries.ts';
+import { isListed, isVisible, type PerLanguage } from '../../titles/index.ts';
+import type { BucketSource, HeroData, RowData } from '../section-input.ts';
 
 export interface BucketRow {
   id: number;

@@ -3,7 +3,7 @@ import type { PersonKind } from '@matinee/contract';
 import { type Executor, json, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
-import type { ContentKey, PerLanguage } from '../../titles/title-input.ts';
+import type { ContentKey, PerLanguage } from '../../titles/index.ts';
 import '../people.tables.ts';
 
 export interface NewPersonPage {

@@ -2,10 +2,7 @@
 import type { PersonCard, PersonKind, PersonList, PersonPage } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import { presentArtwork } from '../../titles/present/card.present.ts';
-import type { DealCards } from '../../titles/card-loader.ts';
-import { readItemCursor, writeCursor } from '../../titles/cursor.ts';
-import { cutPage } from '../../pages/operations/read-bucket-items.ts';
+import { cutPage, type DealCards, presentArtwork, readItemCursor, writeCursor } from '../../titles/index.ts';
 import {
   type PersonRow,
   selectCredits,
@@ -63,7 +60,7 @@ export async function readPerson(
   const from = after && { key: after.k, publicId: after.c };
   const list = { realmId: realm.id, now, personId: row.id, after: from, limit: size + 1 };
   const items = await selectCredits(db, list);
-  const { ids, paging } = cutPage({ kind: 'list' }, items, size, after?.n ?? 0);
+  const { ids, paging } = cutPage(items, { size, seen: after?.n ?? 0 });
   const dealt = await deal(ctx, { ids });
   const text = textIn(row.texts, languages) ?? '';
   return {

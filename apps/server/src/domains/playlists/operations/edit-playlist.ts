@@ -1,9 +1,7 @@
 // Changing what is in a playlist. Pages that show it follow at once.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
-import { tellTurn } from '../../titles/titles.jobs.ts';
+import { assertSameRealm, type ContentKey, tellTurn, touchContent } from '../../titles/index.ts';
 import { selectItemKeys, writePlaylistItems } from '../queries/playlist-items.queries.ts';
-import { assertSameRealm, touchContent } from '../../titles/queries/write-content.queries.ts';
-import type { ContentKey } from '../../titles/title-input.ts';
 
 interface Edited {
   contentId: number;

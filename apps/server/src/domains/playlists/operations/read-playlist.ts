@@ -3,12 +3,14 @@ import type { Playlist } from '@matinee/contract';
 import { hrefFor, slug } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { featuresOf } from '../../realm/index.ts';
-import type { DealCards } from '../../titles/card-loader.ts';
-import { readItemCursor } from '../../titles/cursor.ts';
-import type { LicencesByKey } from '../../titles/ports.ts';
+import {
+  cutPage,
+  type DealCards,
+  findContainer,
+  type LicencesByKey,
+  readItemCursor,
+} from '../../titles/index.ts';
 import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
-import { cutPage } from '../../pages/operations/read-bucket-items.ts';
-import { findContainer } from '../../titles/operations/find-container.ts';
 
 export interface PlaylistServices {
   deal: DealCards;
@@ -38,7 +40,7 @@ export async function readPlaylist(
     selectPlaylistItems(db, { ...list, after: after?.k ?? null, limit: asked.size + 1 }),
     selectPlaylistTotals(db, list),
   ]);
-  const { ids, paging } = cutPage({ kind: 'list' }, items, asked.size, after?.n ?? 0);
+  const { ids, paging } = cutPage(items, { size: asked.size, seen: after?.n ?? 0 });
   const dealt = await deal(ctx, { ids, known: [row] });
   const facts = found.present(dealt);
   return {

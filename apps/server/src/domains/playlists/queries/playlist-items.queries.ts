@@ -1,8 +1,8 @@
 // Writing what is in a playlist. Whoever does so has locked it.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../../titles/titles.tables.ts';
+import '../playlists.tables.ts';
+import type { ContentKey } from '../../titles/index.ts';
 import { givePlaces, noPlaces, type OuterPlaces, type Placed } from '../playlist-positions.ts';
-import type { ContentKey } from '../../titles/title-input.ts';
 
 interface PlaylistNamed {
   realmId: number;

@@ -1,7 +1,7 @@
 // What is in a playlist, for whoever runs the realm: also what viewers cannot see now.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../../titles/titles.tables.ts';
-import { isListed, titleOf } from '../../titles/queries/fragments.queries.ts';
+import '../playlists.tables.ts';
+import { isListed, titleOf } from '../../titles/index.ts';
 
 export interface OutlinedItem {
   publicId: string;

@@ -1,7 +1,7 @@
 // What is in a playlist. The same title may stand in it twice.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../../titles/titles.tables.ts';
-import { isListed } from '../../titles/queries/fragments.queries.ts';
+import '../playlists.tables.ts';
+import { isListed } from '../../titles/index.ts';
 
 export interface PlaylistItemRow {
   content_id: number;

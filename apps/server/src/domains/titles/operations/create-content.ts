@@ -1,9 +1,7 @@
 // Making titles. Each function writes the rows of one title and the event that it is there.
 import { type Executor, json } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { tellAtDates } from '../titles.jobs.ts';
 import { holdForPremiere } from '../queries/event.queries.ts';
-import { writePlaylistItems } from '../../playlists/queries/playlist-items.queries.ts';
 import { addTrailer } from '../queries/trailer.queries.ts';
 import {
   assertSameRealm,
@@ -19,14 +17,15 @@ import type {
   NewChannel,
   NewContent,
   NewLiveEvent,
-  NewPlaylist,
   NewSeason,
   NewSectionLink,
   NewTrailer,
   NewVideo,
 } from '../title-input.ts';
+import { tellAtDates } from '../titles.jobs.ts';
 
-async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
+/** Writes what every type of title has. The caller writes the row of the type. */
+export async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
   const key = await insertContent(trx, type, content);
   await replaceTexts(trx, key.id, content.texts);
   await replaceGenres(trx, content.realmId, key.id, content.genres ?? []);
@@ -90,14 +89,6 @@ export async function createSeason(trx: Executor, season: NewSeason): Promise<Co
     .insertInto('season')
     .values({ content_id: key.id, series_id: season.seriesId, number: season.number })
     .execute();
-  return key;
-}
-
-export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Promise<ContentKey> {
-  await assertSameRealm(trx, playlist.realmId, playlist.items);
-  const key = await createContent(trx, 'PLAYLIST', playlist);
-  await trx.insertInto('playlist').values({ content_id: key.id, numbered: playlist.numbered }).execute();
-  await writePlaylistItems(trx, { realmId: playlist.realmId, playlistId: key.id }, playlist.items);
   return key;
 }
 

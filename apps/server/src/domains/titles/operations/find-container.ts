@@ -3,9 +3,9 @@ import type { ContainerFacts } from '@matinee/contract';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { accessDecider } from '../access.ts';
 import type { DealtCards } from '../card-loader.ts';
-import { presentContainer } from '../present/container.present.ts';
 import { type ItemCursor, readItemCursor } from '../cursor.ts';
 import type { LicencesByKey } from '../ports.ts';
+import { presentContainer } from '../present/container.present.ts';
 import { type ContainerAsked, type ContainerRow, selectContainer } from '../queries/container.queries.ts';
 import { licenceKeys } from './read-video.ts';
 

@@ -1,8 +1,8 @@
 // The seasons before and after one of a series, both in their order.
 import type { AdjacentSeasons } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
-import { presentSeason } from '../present/container.present.ts';
 import type { LicencesByKey } from '../ports.ts';
+import { presentSeason } from '../present/container.present.ts';
 import { selectSeasons, selectSeasonsBefore } from '../queries/series.queries.ts';
 import { findContainer } from './find-container.ts';
 import { findSeason } from './read-series.ts';

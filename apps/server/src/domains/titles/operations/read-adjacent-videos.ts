@@ -1,33 +1,9 @@
-// What stands before and after a title, for playing on: in a playlist, or in the series that it is an episode of.
+// The videos before and after an episode in its series.
 import type { AdjacentVods } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards } from '../card-loader.ts';
-import {
-  selectBesideInPlaylist,
-  selectBesideInSeries,
-  selectPlaceInPlaylist,
-} from '../queries/adjacent-episodes.queries.ts';
+import { selectBesideInSeries } from '../queries/adjacent-episodes.queries.ts';
 import { findAccessFacts } from '../queries/find-content.queries.ts';
-import { findContainer } from './find-container.ts';
-import type { PlaylistServices } from '../../playlists/operations/read-playlist.ts';
-
-export async function readAdjacentInPlaylist(
-  { deal, licencesByKey }: PlaylistServices,
-  ctx: CallContext,
-  { playlistId, vodId, size }: { playlistId: string; vodId: string; size: number },
-): Promise<AdjacentVods | Refusal> {
-  const { db, realm, now } = ctx;
-  const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: playlistId });
-  if (!found) return refuse('notFound');
-  const list = { realmId: realm.id, playlistId: found.row.id };
-  const position = await selectPlaceInPlaylist(db, { ...list, publicId: vodId });
-  if (position === undefined) return refuse('notFound');
-  const asked = { ...list, now, position, limit: size };
-  return present(ctx, deal, [
-    selectBesideInPlaylist(db, 'before', asked),
-    selectBesideInPlaylist(db, 'after', asked),
-  ]);
-}
 
 export async function readAdjacentVods(
   deal: DealCards,
@@ -38,13 +14,14 @@ export async function readAdjacentVods(
   const title = await findAccessFacts(db, { realmId: realm.id, publicId: vodId, now, languages });
   if (!title) return refuse('notFound');
   const asked = { realmId: realm.id, now, contentId: title.id, limit: size };
-  return present(ctx, deal, [
+  return presentAdjacent(ctx, deal, [
     selectBesideInSeries(db, 'before', asked),
     selectBesideInSeries(db, 'after', asked),
   ]);
 }
 
-async function present(
+/** `sides`: keys of titles, the nearest first. */
+export async function presentAdjacent(
   ctx: CallContext,
   deal: DealCards,
   sides: [before: Promise<number[]>, after: Promise<number[]>],

@@ -2,12 +2,12 @@
 import type { Paging, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards, DealtCards } from '../card-loader.ts';
-import { presentSeason } from '../present/container.present.ts';
 import { type ItemCursor, writeCursor } from '../cursor.ts';
+import { cutPage, type ItemPage } from '../item-page.ts';
 import type { LicencesByKey, MediaState, MediaStatesOf, ProgressOf } from '../ports.ts';
-import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
+import { presentSeason } from '../present/container.present.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
-import { cutPage, type ItemPage } from '../../pages/operations/read-bucket-items.ts';
+import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
 import { type FoundContainer, findContainer, placeAfter } from './find-container.ts';
 import { readUpNext } from './read-up-next.ts';
 
@@ -116,7 +116,7 @@ export async function readEpisodes(
 ): Promise<ItemPage> {
   const from = after && { key: after.k, publicId: after.c };
   const rows = await selectEpisodes(db, { realmId: realm.id, seasonId, now, after: from, limit: size + 1 });
-  return cutPage({ kind: 'list' }, rows, size, after?.n ?? 0);
+  return cutPage(rows, { size, seen: after?.n ?? 0 });
 }
 
 export function presentEpisodes(

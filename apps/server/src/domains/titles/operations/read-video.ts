@@ -3,9 +3,9 @@ import { type CallContext, type Refusal, refuse } from '../../../platform/http/i
 import { accessDecider } from '../access.ts';
 import type { DealCards } from '../card-loader.ts';
 import type { LicencesByKey, MediaStatesOf } from '../ports.ts';
-import { selectVideo, type VideoRow } from '../queries/video.queries.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { presentVideo } from '../present/video.present.ts';
+import { selectVideo, type VideoRow } from '../queries/video.queries.ts';
 
 export interface VideoServices {
   deal: DealCards;

@@ -1,6 +1,5 @@
 // From when until when a title can be seen.
-import type { Executor } from '../../../platform/database/index.ts';
-import { transaction } from '../../../platform/database/index.ts';
+import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { tellAtDates, tellTurn } from '../titles.jobs.ts';
 
 export interface WindowGiven {

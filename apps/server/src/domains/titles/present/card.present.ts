@@ -1,9 +1,9 @@
 // Row → card. What is absent is left out, so that a page of cards stays small.
 import type { Artwork, Card, ContentType, ProgrammingInfo, WatchProgress } from '@matinee/contract';
 import { type AccessDecision, textIn } from '@matinee/rules';
-import { presentEvent } from './event.present.ts';
 import type { ArtworkRow, CardRow } from '../queries/card.queries.ts';
 import type { GenreRow } from '../queries/genre.queries.ts';
+import { presentEvent } from './event.present.ts';
 
 export interface CardFrame {
   languages: readonly string[];

@@ -1,11 +1,11 @@
 // All that is told of a video on its own page, beyond what a card says.
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
-import { artworkUrl, presentArtwork } from './card.present.ts';
-import { contextOf, presentPremiere } from './event.present.ts';
 import type { MediaState } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
 import type { PersonRow, VideoRow } from '../queries/video.queries.ts';
+import { artworkUrl, presentArtwork } from './card.present.ts';
+import { contextOf, presentPremiere } from './event.present.ts';
 
 export interface VideoParts {
   card: Card;

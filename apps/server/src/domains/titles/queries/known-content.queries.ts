@@ -15,18 +15,3 @@ export async function knownContent(
     .execute();
   return new Set(rows.map(({ public_id }) => public_id));
 }
-
-/** Those of some keys that are sections of the realm. */
-export async function knownSections(
-  executor: Executor,
-  { realmId, keys }: { realmId: number; keys: readonly string[] },
-): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await executor
-    .selectFrom('section')
-    .select('key')
-    .where('realm_id', '=', realmId)
-    .where('key', 'in', [...new Set(keys)])
-    .execute();
-  return new Set(rows.map(({ key }) => key));
-}

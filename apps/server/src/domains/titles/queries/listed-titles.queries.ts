@@ -45,11 +45,6 @@ const outline = prepared<{ count: number; changedAt: Temporal.Instant | null; st
     from content c where ${listed}) numbered`,
 );
 
-const sections = prepared<{ key: string }>(
-  'catalogue-listed-sections',
-  'select key from section where realm_id = $1 order by id limit 1000',
-);
-
 export interface Listing {
   realmId: number;
   now: Temporal.Instant;
@@ -83,9 +78,4 @@ export async function* eachListed(
     if (!last || rows.length < batch) return;
     next = last.id + 1;
   }
-}
-
-/** Keys of the realm's pages of heroes and rows. */
-export async function listedSections(executor: Executor, realmId: number): Promise<string[]> {
-  return (await sections(executor, [realmId])).map(({ key }) => key);
 }

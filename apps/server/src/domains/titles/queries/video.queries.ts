@@ -1,10 +1,9 @@
 // Everything that the page of a video shows, in one query.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { nameOf } from '../../people/people.queries.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
+import { isAnnounced, isVisible, nameOf, premieresOf, titleOf } from './fragments.queries.ts';
 import { episodePlace } from './series.queries.ts';
-import { isAnnounced, isVisible, premieresOf, titleOf } from './fragments.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
 export interface PersonRow {

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import { type Executor, json, type Tables } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import '../titles.tables.ts';
-import { linkKnownPeople } from './link-known-people.ts';
 import type { ContentKey, NewContent, NewPerson, Texts } from '../title-input.ts';
+import { linkKnownPeople } from './link-known-people.ts';
 
 export async function insertContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
   const { now, publishedAt = now } = content;

@@ -2,7 +2,8 @@
 // that are not there for who asks are left out.
 import { firstInTurn, pageSizes } from '@matinee/rules';
 import { isRefusal } from '../../../platform/http/index.ts';
-import type { DealCards, WatchlistFirsts } from '../../titles/index.ts';
+import type { WatchlistFirsts } from '../../pages/index.ts';
+import type { DealCards } from '../../titles/index.ts';
 import { selectFirstItems } from '../items.queries.ts';
 import { findReadable } from './find-for.ts';
 

@@ -22,7 +22,7 @@ export async function readWatchlist(
     presentSummary(ctx, deal, list),
     selectItems(db, { ...asked, after: Number(place.k) }),
   ]);
-  const { ids, paging } = cutPage({ kind: 'list' }, items, rpp, place.n);
+  const { ids, paging } = cutPage(items, { size: rpp, seen: place.n });
   const content = presentEntries(await deal(ctx, { ids }), ids);
   return { ...summary, content, pagingInfo: paging, paging };
 }

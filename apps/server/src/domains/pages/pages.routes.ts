@@ -1,0 +1,24 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import { readBucketPage } from './operations/read-bucket-page.ts';
+import { readRelated } from './operations/read-related.ts';
+import { readSection, type SectionServices } from './operations/read-section.ts';
+
+export function pageHandlers(
+  services: SectionServices,
+): Handlers<'getSection' | 'getBucketPage' | 'getRelated'> {
+  const { deal } = services;
+  return {
+    getSection: ({ params, query }, ctx) => readSection(services, ctx, params.section, query.lastSeen),
+
+    getBucketPage: ({ params, query }, ctx) =>
+      readBucketPage(services, ctx, {
+        section: params.section,
+        bucketId: params.bucketId,
+        lastSeen: query.lastSeen,
+        size: query.rpp,
+        displayGeoblocked: query.displayGeoblocked,
+      }),
+
+    getRelated: ({ params, query }, ctx) => readRelated(deal, ctx, { id: params.id, size: query.size }),
+  };
+}

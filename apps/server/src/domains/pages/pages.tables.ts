@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    section: { id: Generated<number>; realm_id: number; key: string; title: unknown };
+    hero: {
+      id: Generated<number>;
+      public_id: string;
+      realm_id: number;
+      section_id: number;
+      position: number;
+      content_id: number | null;
+      data: unknown;
+    };
+    bucket: {
+      id: Generated<number>;
+      public_id: string;
+      realm_id: number;
+      section_id: number;
+      position: number;
+      exid: string;
+      type: string;
+      names: unknown;
+      row_type_data: unknown;
+      source: unknown;
+    };
+    bucket_item: { bucket_id: number; position: number; content_id: number };
+  }
+}

@@ -1,0 +1,28 @@
+// What pages need from later domains. `main` hands these functions in.
+import type { Card, Paging } from '@matinee/contract';
+import type { Executor } from '../../platform/database/index.ts';
+import type { CallContext } from '../../platform/http/index.ts';
+
+/** Titles that a profile has begun and not finished, latest first; `key` and `publicId` say where to go on. */
+export type ContinueWatching = (
+  executor: Executor,
+  asked: {
+    realmId: number;
+    profileId: number;
+    now: Temporal.Instant;
+    after: { key: string; publicId: string } | null;
+    limit: number;
+  },
+) => Promise<{ content_id: number; public_id: string; key: string }[]>;
+
+/** A page of the items of a feed as cards, newest first; undefined when `lastSeen` is no place in a feed. */
+export type FeedCards = (
+  ctx: CallContext,
+  asked: { feed: string; size: number; lastSeen: string | null },
+) => Promise<{ cards: Card[]; paging: Paging } | undefined>;
+
+/** The title that each of these watchlists begins to play with, for who asks; by the list's id. */
+export type WatchlistFirsts = (
+  ctx: CallContext,
+  lists: readonly { id: string; owner?: string | undefined }[],
+) => Promise<ReadonlyMap<string, { id: number; publicId: string }>>;

@@ -1,0 +1,28 @@
+// Keys of the sections of a realm.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import '../pages.tables.ts';
+
+/** Those of some keys that are sections of the realm. */
+export async function knownSections(
+  executor: Executor,
+  { realmId, keys }: { realmId: number; keys: readonly string[] },
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await executor
+    .selectFrom('section')
+    .select('key')
+    .where('realm_id', '=', realmId)
+    .where('key', 'in', [...new Set(keys)])
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+const sections = prepared<{ key: string }>(
+  'catalogue-listed-sections',
+  'select key from section where realm_id = $1 order by id limit 1000',
+);
+
+/** Keys of the realm's pages of heroes and rows. */
+export async function listedSections(executor: Executor, realmId: number): Promise<string[]> {
+  return (await sections(executor, [realmId])).map(({ key }) => key);
+}

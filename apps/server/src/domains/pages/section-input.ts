@@ -1,0 +1,110 @@
+// Input of `putSection`, and the parts of it that are stored as JSON.
+import type { Artwork, ContentType, Link } from '@matinee/contract';
+import type { BlockTexts, BucketType, TextBlock } from '@matinee/rules';
+import type { PerLanguage } from '../titles/index.ts';
+
+/** Texts of heroes, rows and buttons may be dates or languages, which every reader sees in their own words. */
+export interface HeroText {
+  title?: TextBlock;
+  tagline?: TextBlock;
+  description?: TextBlock;
+}
+
+interface Sides {
+  top: boolean;
+  right: boolean;
+  bottom: boolean;
+  left: boolean;
+}
+
+/** Without a text a button is labelled "watch now". */
+export interface StageButtonData {
+  text?: BlockTexts;
+  link: Link;
+}
+
+export interface HeroData {
+  /** Without texts of its own a hero has those of its content. */
+  texts?: Readonly<Record<string, HeroText>>;
+  titleImage?: Artwork;
+  channelLogo?: Artwork;
+  primaryButton?: StageButtonData;
+  secondaryButton?: StageButtonData;
+  /** Without pictures of its own a hero has the hero artwork of its content. */
+  background?: Artwork;
+  portraitBackground?: Artwork;
+  gradients?: Sides;
+  /** Public id of a title; of a list, a series or a season the first title is played. */
+  animatedBackground?: { entityId: string; entityType: ContentType; isPreviewAudioOn?: boolean };
+  display?: { showTitle: boolean; showDescription: boolean; showPrimaryCta: boolean };
+  alignmentHorizontal?: 'none' | 'left' | 'center' | 'right';
+  alignmentVertical?: 'none' | 'top' | 'center' | 'bottom';
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+}
+
+export interface NewHero {
+  publicId?: string;
+  contentId?: number;
+  data: HeroData;
+}
+
+export type BucketSort = 'newest' | 'added' | 'title';
+
+export interface BucketRule {
+  kind: 'rule';
+  type: 'VIDEO' | 'SEASON_VIDEO' | 'SERIES' | 'SEASON' | 'PLAYLIST';
+  genre?: string;
+  tag?: string;
+  access?: 'open' | 'signIn' | 'licence';
+  sort: BucketSort;
+  /** How many cards the row has at most. */
+  limit?: number;
+}
+
+/** `events`: those that are live or to come, in the order of their start; `feed`: items of news, by the feed's name. */
+export type BucketSource =
+  | { kind: 'list' }
+  | BucketRule
+  | { kind: 'events' }
+  | { kind: 'feed'; feed: string }
+  | { kind: 'continueWatching' };
+
+export interface RowData {
+  rowType: 'basic' | 'featured' | 'inline';
+  rowCount: 1 | 2;
+  displayPosters: boolean;
+  showItemPosition: boolean;
+  hideMetadata: boolean;
+  metadataDisplayMode?: 'below' | 'over' | 'active';
+  playlistImageType?: 'title' | 'poster';
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+  descriptions?: BlockTexts;
+  background?: RowBackground;
+  primaryCta?: StageButtonData;
+  secondaryCta?: StageButtonData;
+}
+
+/** A picture of its own, or the hero artwork of a title. */
+export interface RowBackground {
+  image?: Artwork;
+  contentId?: number;
+  gradients?: Sides;
+  animationType?: 'none' | 'fade' | 'parallax';
+}
+
+export interface NewBucket extends Omit<RowData, 'hideMetadata'>, Partial<Pick<RowData, 'hideMetadata'>> {
+  publicId?: string;
+  exid: string;
+  type?: BucketType;
+  names: BlockTexts;
+  source: { kind: 'list'; items: readonly number[] } | Exclude<BucketSource, { kind: 'list' }>;
+}
+
+export interface NewSection {
+  realmId: number;
+  key: string;
+  title: PerLanguage;
+  heroes: readonly NewHero[];
+  buckets: readonly NewBucket[];
+  now: Temporal.Instant;
+}

@@ -1,0 +1,18 @@
+import type { Handlers } from '../../platform/http/index.ts';
+import { readAdjacentInPlaylist } from './operations/read-adjacent-in-playlist.ts';
+import { type PlaylistServices, readPlaylist } from './operations/read-playlist.ts';
+
+export function playlistHandlers(
+  services: PlaylistServices,
+): Handlers<'getPlaylist' | 'getPlaylistToPlay' | 'getAdjacentInPlaylist'> {
+  return {
+    getPlaylist: ({ params, query }, ctx) =>
+      readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
+
+    getPlaylistToPlay: ({ params, query }, ctx) =>
+      readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
+
+    getAdjacentInPlaylist: ({ params, query }, ctx) =>
+      readAdjacentInPlaylist(services, ctx, { playlistId: params.id, vodId: params.vodId, size: query.size }),
+  };
+}

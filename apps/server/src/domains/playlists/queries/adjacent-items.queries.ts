@@ -1,0 +1,57 @@
+// The titles before and after a position of a playlist.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { isListed, type Side, type SideAsked } from '../../titles/index.ts';
+import '../playlists.tables.ts';
+
+interface Keyed {
+  content_id: number;
+}
+
+const listedBy = 'i.playlist_id = $3 and c.realm_id = $2';
+
+/** A title that stands in a list twice is passed once, at its first place: who plays on comes to an end. */
+const isFirstPlace = `not exists (select from playlist_item earlier
+  where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
+
+const inPlaylist = {
+  before: prepared<Keyed>('catalogue-playlist-before', sideOfPlaylist('<', 'desc')),
+  after: prepared<Keyed>('catalogue-playlist-after', sideOfPlaylist('>', 'asc')),
+};
+
+function sideOfPlaylist(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
+  return `select c.id as content_id
+  from playlist_item i
+  join content c on c.id = i.content_id
+  join video v on v.content_id = c.id
+  where ${listedBy} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPlace}
+  order by i.position ${direction} limit $5`;
+}
+
+/** Keys of titles that can be seen now, the nearest first. */
+export async function selectBesideInPlaylist(
+  executor: Executor,
+  side: Side,
+  asked: SideAsked & { playlistId: number; position: string },
+): Promise<number[]> {
+  const { now, realmId, playlistId, position, limit } = asked;
+  return keysOf(await inPlaylist[side](executor, [now, realmId, playlistId, position, limit]));
+}
+
+const placeInPlaylist = prepared<{ position: string }>(
+  'catalogue-playlist-place',
+  `select i.position::text from playlist_item i join content c on c.id = i.content_id
+  where i.playlist_id = $2 and c.realm_id = $1 and c.public_id = $3 order by i.position limit 1`,
+);
+
+/** The first place of a title, whether it can be seen or not. */
+export async function selectPlaceInPlaylist(
+  executor: Executor,
+  { realmId, playlistId, publicId }: { realmId: number; playlistId: number; publicId: string },
+): Promise<string | undefined> {
+  const [row] = await placeInPlaylist(executor, [realmId, playlistId, publicId]);
+  return row?.position;
+}
+
+function keysOf(rows: readonly Keyed[]): number[] {
+  return rows.map(({ content_id }) => content_id);
+}
