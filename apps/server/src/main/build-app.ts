@@ -28,11 +28,11 @@ import {
   watchMedia,
 } from '../domains/media/index.ts';
 import { feedCards, newsHandlers } from '../domains/news/index.ts';
-import { gridHandlers, pageHandlers, rememberChoices, rememberStages } from '../domains/pages/index.ts';
+import { createChoiceCache, createSectionCache, gridHandlers, pageHandlers } from '../domains/pages/index.ts';
 import { peopleHandlers } from '../domains/people/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
 import { playlistHandlers } from '../domains/playlists/index.ts';
-import { rankingHandlers, rememberRankings } from '../domains/rankings/index.ts';
+import { createRankingCache, rankingHandlers } from '../domains/rankings/index.ts';
 import {
   createRealmRegistry,
   type RealmRegistry,
@@ -42,12 +42,12 @@ import {
 } from '../domains/realm/index.ts';
 import { reviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
-import { createDealer, rememberGenres, titleHandlers } from '../domains/titles/index.ts';
+import { createDealer, createGenreCache, titleHandlers } from '../domains/titles/index.ts';
 import { createWatchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
+import { createCache } from '../platform/cache/index.ts';
 import {
   type AnyHandler,
   type CallSource,
-  createAnswerCache,
   createApp,
   createInvoke,
   type Handlers,
@@ -58,9 +58,9 @@ import {
 } from '../platform/http/index.ts';
 import type { Services } from '../services.ts';
 import { callSource } from './call-source.ts';
-import { type OnChange, watchChanges } from './changes.ts';
 import { policyReportHandlers, takeReportTypes } from './policy-reports.ts';
 import { previewHandlers } from './previews.ts';
+import { responses } from './response-cache.ts';
 import { registerServiceRoutes } from './service-routes.ts';
 
 export interface BuildOptions {
@@ -78,7 +78,6 @@ export interface BuiltApp {
   realms: RealmRegistry;
   source: CallSource;
   invoke: Invoke;
-  onChange: OnChange;
 }
 
 export async function buildApp(
@@ -89,12 +88,9 @@ export async function buildApp(
   const realms = await createRealmRegistry(services);
   const keys = await readSigningKeys(db);
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
-  const viewers = createViewerSource(
-    { db, clock, events, keys, tokens },
-    { holdingsOf, dropOn: ['EntitlementGranted'] },
-  );
+  const viewers = createViewerSource({ db, clock, events, keys, tokens }, { holdingsOf });
   const source = callSource(realms, viewers);
-  const genresOf = rememberGenres(events);
+  const genresOf = createGenreCache(events);
   const deal = createDealer({ genresOf, progressOf, favouritesOf, programmingOf });
   const watchlistFirsts = createWatchlistFirsts(deal);
   const playback = await createPlayback(services);
@@ -110,12 +106,12 @@ export async function buildApp(
     ...playlistHandlers({ deal, licencesByKey }),
     ...pageHandlers({
       deal,
-      stageOf: rememberStages(events),
+      stageOf: createSectionCache(events),
       continueWatching,
       feedCards,
       watchlistFirsts,
     }),
-    ...gridHandlers({ deal, genresOf, continueWatching, feedCards, choicesOf: rememberChoices(events) }),
+    ...gridHandlers({ deal, genresOf, continueWatching, feedCards, choicesOf: createChoiceCache(events) }),
     ...peopleHandlers(deal),
     ...writtenPageHandlers(),
     ...newsHandlers(),
@@ -129,7 +125,7 @@ export async function buildApp(
     ...favouriteHandlers(deal),
     ...historyHandlers(deal),
     ...reviewHandlers(deal, services),
-    ...rankingHandlers({ deal, genresOf, rankingOf: rememberRankings(clock) }),
+    ...rankingHandlers({ deal, genresOf, rankingOf: createRankingCache(clock) }),
     ...analyticsHandlers(services, {
       // What is sent as a page goes away may carry a token that has just run out.
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
@@ -140,9 +136,7 @@ export async function buildApp(
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 
   const app = createApp({ log, trustProxy: config.trustProxy, corsOrigins });
-  const cache = createAnswerCache();
-  const onChange = watchChanges(events, realms);
-  onChange(({ realmId }) => cache.drop(realmId));
+  const cache = createCache(responses, { events });
   app.addHook('onClose', async () => realms.close());
 
   takeReportTypes(app);
@@ -154,7 +148,7 @@ export async function buildApp(
   registerPluginFrames(app, source.realmOf);
   playback.registerMedia(app, realms.isElsewhere);
 
-  const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), onChange };
+  const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName) };
   await servePages?.(app, built);
   return built;
 }

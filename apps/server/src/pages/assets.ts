@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createCache, defineCache } from '../platform/cache/index.ts';
 import { chooseEncoding, type Encoding, refuse, sendRefusal } from '../platform/http/index.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -14,17 +15,19 @@ const types: Readonly<Record<string, string>> = {
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 const nameShape = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
+const viewerAssets = defineCache<Buffer>({
+  name: 'viewer assets',
+  holds: 'a built script, style or font of the viewer in one encoding',
+  maxBytes: 32 * 2 ** 20,
+  entryBytes: (bytes) => bytes.length,
+});
+
 /** Serves `/assets/*` from a folder whose files never change under their names. */
 export function serveAssets(app: FastifyInstance, assetsDir: string): void {
   const files = new Set(readdirSync(assetsDir));
-  const known = new Map<string, Promise<Buffer>>();
-  const read = async (file: string): Promise<Buffer | null> => {
-    if (!files.has(file)) return null;
-    const there = known.get(file) ?? readFile(join(assetsDir, file));
-    known.set(file, there);
-    there.catch(() => known.delete(file));
-    return there;
-  };
+  const cache = createCache(viewerAssets);
+  const read = async (file: string): Promise<Buffer | null> =>
+    files.has(file) ? cache.fetch(file, () => readFile(join(assetsDir, file))) : null;
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
     const type = types[name.slice(name.lastIndexOf('.') + 1)];

@@ -1,74 +1,92 @@
-// Documents that are the same for every guest, kept as compressed bytes. A document is fresh for a moment; for a while
-// after that it is still sent while a new one is made; a change of what it shows drops it at once.
+// Documents that are the same for every guest, with their compressed bytes.
 import { createHash } from 'node:crypto';
+import { type Cache, type CacheServices, createCache, defineCache } from '../platform/cache/index.ts';
 import { compress, type Encoding } from '../platform/http/index.ts';
-import { keepValues } from '../platform/memory/index.ts';
 import type { Document } from './document.ts';
 
-const freshMs = 2_000;
-const usableMs = 60_000;
-/** Milliseconds in a request, tens of milliseconds behind its back. */
+/** Takes milliseconds while a client waits. */
 const firstLevel = 5;
+/** Takes tens of milliseconds, after the response. */
 const bestLevel = 11;
 
-export interface KeptDocument extends Document {
+const documents = defineCache<PackedDocument>({
+  name: 'documents',
+  holds: 'the HTML document of a page for guests, by realm, language, country and address',
+  maxBytes: 96 * 2 ** 20,
+  entryBytes: ({ bytes }) => bytes.length,
+  ttlMs: 2_000,
+  staleMs: 58_000,
+  invalidatedBy: [
+    'RealmChanged',
+    'StageChanged',
+    'ContentChanged',
+    'GenresChanged',
+    'PeopleChanged',
+    'NewsChanged',
+  ],
+  // Progress of an encoding changes little of a page, and is frequent.
+  refreshedBy: ['MediaChanged'],
+});
+
+const compressedDocuments = defineCache<CompressedDocument>({
+  name: 'compressed documents',
+  holds: 'a document in one encoding, by the hash of its content',
+  maxBytes: 32 * 2 ** 20,
+  entryBytes: ({ bytes }) => bytes.length,
+});
+
+export interface PackedDocument extends Omit<Document, 'html'> {
+  bytes: Buffer;
   etag: string;
-  /** Bytes in an encoding. */
-  encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** One at a time: who is watching needs the threads too. */
-let bestUnderWay: Promise<unknown> = Promise.resolve();
-
-/** Makes a document ready to be sent; compressed once an encoding, better once somebody asks for it again. */
-export function packDocument(document: Document, kept: boolean): KeptDocument {
-  const bytes = Buffer.from(document.html);
-  const made = new Map<Encoding, Promise<Buffer>>();
-  let isBest = false;
-  const makeBest = () => {
-    isBest = true;
-    bestUnderWay = bestUnderWay
-      .then(() => compress(bytes, 'br', bestLevel))
-      .then((best) => made.set('br', Promise.resolve(best)))
-      .catch(() => {});
-  };
-  return {
-    ...document,
-    etag: `W/"${createHash('sha1').update(document.html).update(document.policy).digest('base64url')}"`,
-    encoded: (encoding) => {
-      const there = made.get(encoding);
-      if (there) {
-        if (kept && encoding === 'br' && !isBest) makeBest();
-        return there;
-      }
-      const first = compress(bytes, encoding, firstLevel);
-      made.set(encoding, first);
-      return first;
-    },
-  };
+interface CompressedDocument {
+  bytes: Buffer;
+  isBest: boolean;
 }
 
-/** Null: the page is not to be kept (it was not found, or it failed); it is then made again for the next who asks. */
-type Make = () => Promise<Document | null>;
+export function packDocument({ html, ...document }: Document): PackedDocument {
+  const hash = createHash('sha1').update(html).update(document.policy).digest('base64url');
+  return { ...document, bytes: Buffer.from(html), etag: `W/"${hash}"` };
+}
 
 export interface DocumentCache {
-  read(realmId: number, key: string, make: Make): Promise<KeptDocument | null>;
-  /** What the realm's documents show has changed. */
-  drop(realmId: number): void;
-  /** It may have changed a little: documents are still sent, and made again. */
-  touch(realmId: number): void;
+  documents: Cache<PackedDocument>;
+  /** Compresses a document that other requests will share: quickly at first, better once it is requested again. */
+  compress(document: PackedDocument, encoding: Encoding): Promise<Buffer>;
 }
 
-export function createDocumentCache(maxDocuments = 500): DocumentCache {
-  const kept = keepValues<KeptDocument>({ max: maxDocuments, freshMs, usableMs });
+/** A document for one viewer. */
+export function compressOnce({ bytes }: PackedDocument, encoding: Encoding): Promise<Buffer> {
+  return compress(bytes, encoding, firstLevel);
+}
+
+export function createDocumentCache(services: Pick<CacheServices, 'events'>): DocumentCache {
+  const compressed = createCache(compressedDocuments);
+  /** One at a time: encoding needs the threads too. */
+  let recompressing: Promise<unknown> = Promise.resolve();
+
+  function recompress(key: string, { bytes }: PackedDocument): void {
+    recompressing = recompressing
+      .then(() => compress(bytes, 'br', bestLevel))
+      .then((best) => compressed.set(key, { bytes: best, isBest: true }))
+      .catch(() => {});
+  }
+
   return {
-    ...kept,
-    read: (realmId, key, make) =>
-      kept.read(realmId, key, async (before) => {
-        const document = await make();
-        if (!document) return null;
-        const isSame = before?.html === document.html && before.policy === document.policy;
-        return isSame ? before : packDocument(document, true);
-      }),
+    documents: createCache(documents, services),
+    async compress(document, encoding) {
+      const key = `${document.etag} ${encoding}`;
+      const cached = compressed.get(key);
+      if (cached && !cached.isBest) {
+        compressed.set(key, { ...cached, isBest: true });
+        recompress(key, document);
+      }
+      const { bytes } = await compressed.fetch(key, async () => ({
+        bytes: await compress(document.bytes, encoding, firstLevel),
+        isBest: encoding !== 'br',
+      }));
+      return bytes;
+    },
   };
 }

@@ -2,6 +2,7 @@
 // Made once.
 import type { Realm } from '@matinee/contract';
 import { facesOf, faceTokens, standInTokens } from '@matinee/rules';
+import { createMemo, defineMemo } from '../platform/cache/index.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
@@ -22,14 +23,18 @@ export interface Dress {
   policy: string;
 }
 
-const kept = new WeakMap<Realm, WeakMap<PageFiles, Dress>>();
+const dresses = createMemo<Realm, Dress>(
+  defineMemo({
+    name: 'document heads',
+    holds: 'the styles, colours, fonts and security policy that all documents of one route share',
+    owner: 'an entry of the cache of page frames',
+    maxEntries: 100,
+    replacedBy: ['RealmChanged'],
+  }),
+);
 
 export function dressOf(realm: Realm, files: PageFiles, options: DressOptions): Dress {
-  const dresses = kept.get(realm) ?? new WeakMap<PageFiles, Dress>();
-  kept.set(realm, dresses);
-  const dress = dresses.get(files) ?? makeDress(realm, files, options);
-  dresses.set(files, dress);
-  return dress;
+  return dresses.getOrCreate(realm, files, () => makeDress(realm, files, options));
 }
 
 function makeDress(realm: Realm, files: PageFiles, { strict, frameOrigins }: DressOptions): Dress {

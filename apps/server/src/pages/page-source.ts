@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@matinee/contract';
+import { createMemo, defineMemo } from '../platform/cache/index.ts';
 import { type BuildFiles, readBuild, type StyleFile } from './build-manifest.ts';
 
 /** What a document carries and links to. */
@@ -28,6 +29,15 @@ export interface PageSource {
   strict: boolean;
 }
 
+const pageFiles = createMemo<BuildFiles, PageFiles>(
+  defineMemo({
+    name: 'page files',
+    holds: 'the scripts and styles of one route',
+    owner: 'the build of the viewer',
+    maxEntries: 1_000,
+  }),
+);
+
 /** @param viewerDir the folder of the viewer, with its builds in `dist` */
 export async function openBuild(viewerDir: string): Promise<PageSource> {
   const address = pathToFileURL(join(viewerDir, 'dist/server/entry-server.js')).href;
@@ -35,16 +45,10 @@ export async function openBuild(viewerDir: string): Promise<PageSource> {
     import(address) as Promise<PageRenderer>,
     readBuild(join(viewerDir, 'dist/client')),
   ]);
-  const known = new Map<string, PageFiles>();
   return {
     strict: true,
     renderer: async () => renderer,
-    filesOf: (modules) => {
-      const name = modules.join();
-      const files = known.get(name) ?? filesOf(build, modules);
-      known.set(name, files);
-      return files;
-    },
+    filesOf: (modules) => pageFiles.getOrCreate(build, modules.join(), () => filesOf(build, modules)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { LabelSet, PageFault, PageRequest, Realm, SessionUser } from '@mati
 import type { FastifyRequest } from 'fastify';
 import { frameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
+import { type Cache, defineCache } from '../platform/cache/index.ts';
 import {
   type CallContext,
   inertReply,
@@ -10,7 +11,6 @@ import {
   type RealmContext,
   type Viewer,
 } from '../platform/http/index.ts';
-import type { KeptValues } from '../platform/memory/index.ts';
 import { type Document, makeDocument } from './document.ts';
 import { pathSetOf } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
@@ -38,9 +38,18 @@ export interface PageFrame {
   labels: LabelSet;
 }
 
+export const pageFrames = defineCache<PageFrame>({
+  name: 'page frames',
+  holds: 'the settings and labels of a realm in one language, as its pages receive them',
+  maxBytes: 16 * 2 ** 20,
+  entryBytes: 80 * 1024,
+  ttlMs: 60_000,
+  invalidatedBy: ['RealmChanged'],
+});
+
 export interface PageSources {
   source: PageSource;
-  frames: KeptValues<PageFrame>;
+  frames: Cache<PageFrame>;
 }
 
 /** @throws when a page could not be made at all */
@@ -80,11 +89,11 @@ export async function renderPage(
     return { realm: settings, labels };
   };
   const [frame, user, renderer] = await Promise.all([
-    frames.read(realm.id, `${realm.version} ${languages.join()}`, makeFrame),
+    frames.fetch([realm.id, realm.version, languages.join()], makeFrame),
     viewer.session ? must<SessionUser>(call('getUser', {})) : null,
     source.renderer(),
   ]);
-  const { realm: settings, labels } = frame ?? (await makeFrame());
+  const { realm: settings, labels } = frame;
   const { config } = services;
   const pathSet = pathSetOf(request, config.debugPaths || config.dev);
   const page = await renderer.render({

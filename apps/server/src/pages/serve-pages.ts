@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
+import { createCache } from '../platform/cache/index.ts';
 import { chooseEncoding, isApiPath, nobody, refuse, sendRefusal } from '../platform/http/index.ts';
-import { keepValues } from '../platform/memory/index.ts';
 import { serveAssets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
-import { createDocumentCache, type KeptDocument, packDocument } from './document-cache.ts';
+import {
+  compressOnce,
+  createDocumentCache,
+  type DocumentCache,
+  type PackedDocument,
+  packDocument,
+} from './document-cache.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { chosenLanguage, languageCookieOf, pageLanguages } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
-import {
-  type PageFrame,
-  type PageSources,
-  type RenderedPage,
-  renderPage,
-  type Visit,
-} from './render-page.ts';
+import { type PageSources, pageFrames, type RenderedPage, renderPage, type Visit } from './render-page.ts';
 import { sendFormsBack } from './send-forms-back.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
@@ -30,14 +30,8 @@ const neverPages = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
   const { services, source: callers } = built;
   const source = services.config.dev ? await developmentSource(app) : await openBuild(viewerDir);
-  const cache = createDocumentCache();
-  const frames = keepValues<PageFrame>({ max: 200, freshMs: 60_000, usableMs: 60_000 });
-  const sources: PageSources = { source, frames };
-  built.onChange(({ topic, realmId }) => {
-    if (topic === 'realm') frames.drop(realmId);
-    if (topic === 'media') cache.touch(realmId);
-    else cache.drop(realmId);
-  });
+  const cache = createDocumentCache(services);
+  const sources: PageSources = { source, frames: createCache(pageFrames, services) };
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
   serveSiteFiles(app, built);
@@ -68,31 +62,39 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   async function answer(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
     const { realm, viewer, languages, request } = visit;
     if (viewer.session || services.config.dev) {
-      const page = await renderPage(built, sources, visit);
-      return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
+      return sendPrivate(reply, await renderPage(built, sources, visit));
     }
     let passing: RenderedPage | undefined;
-    const key = `${realm.id} ${realm.version} ${languages[0]} ${viewer.country} ${request.url}`;
-    const kept = await cache.read(realm.id, key, async () => {
+    const key = [realm.id, realm.version, languages[0], viewer.country, request.url] as const;
+    const cached = await cache.documents.fetch(key, async () => {
       const page = await renderPage(built, sources, {
         ...visit,
         viewer: { ...nobody, country: viewer.country },
       });
-      if (page.status === 200 && !page.isPassing) return page.document;
+      if (page.status === 200 && !page.isPassing) return packDocument(page.document);
       passing = page;
-      return null;
+      return undefined;
     });
-    const page = passing ?? (kept ? undefined : await renderPage(built, sources, visit));
-    if (page) return sendPage(reply, page, packDocument(page.document, false), 'private, no-cache');
-    return sendPage(reply, { status: 200 }, kept as KeptDocument, 'public, max-age=0, must-revalidate');
+    if (passing || !cached) return sendPrivate(reply, passing ?? (await renderPage(built, sources, visit)));
+    return sendPage(reply, { status: 200 }, cached, {
+      cacheControl: 'public, max-age=0, must-revalidate',
+      compress: cache.compress,
+    });
   }
+}
+
+function sendPrivate(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+  return sendPage(reply, page, packDocument(page.document), {
+    cacheControl: 'private, no-cache',
+    compress: compressOnce,
+  });
 }
 
 async function sendPage(
   reply: FastifyReply,
   { status, redirect }: Pick<RenderedPage, 'status' | 'redirect'>,
-  document: KeptDocument,
-  cacheControl: string,
+  document: PackedDocument,
+  { cacheControl, compress }: { cacheControl: string; compress: DocumentCache['compress'] },
 ): Promise<FastifyReply> {
   const { headers } = reply.request;
   if (redirect !== undefined) return reply.redirect(redirect, status);
@@ -107,7 +109,7 @@ async function sendPage(
   if (status === 200 && headers['if-none-match']?.includes(document.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).send(await document.encoded(encoding));
+  return reply.code(status).send(await compress(document, encoding));
 }
 
 function sendFallback(reply: FastifyReply, why: Parameters<typeof fallbackPage>[0]): FastifyReply {

@@ -3,33 +3,38 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import type { BuiltApp } from '../main/build-app.ts';
+import { createCache, defineCache } from '../platform/cache/index.ts';
 import { type RealmContext, refuse, sendRefusal } from '../platform/http/index.ts';
-import { keepValues } from '../platform/memory/index.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const day = 'public, max-age=86400';
-const dayMs = 86_400_000;
+
+const icons = defineCache<Buffer>({
+  name: 'site icons',
+  holds: 'the icon of a realm in one size',
+  maxBytes: 4 * 2 ** 20,
+  entryBytes: (bytes) => bytes.length,
+  ttlMs: 86_400_000,
+  invalidatedBy: ['RealmChanged'],
+});
 
 export function serveSiteFiles(
   app: FastifyInstance,
-  { services: { config }, source, onChange }: Pick<BuiltApp, 'services' | 'source' | 'onChange'>,
+  { services: { config, events }, source }: Pick<BuiltApp, 'services' | 'source'>,
 ): void {
-  const pictures = keepValues<Buffer>({ max: 300, freshMs: dayMs, usableMs: dayMs });
-  onChange(({ realmId, topic }) => {
-    if (topic === 'realm') pictures.drop(realmId);
-  });
+  const pictures = createCache(icons, { events });
   const picture = (size: number) => (realm: RealmContext) =>
-    pictures.read(realm.id, `${size} ${realm.version}`, () => pictureOf(realm, size));
+    pictures.fetch([realm.id, realm.version, size], () => pictureOf(realm, size));
   const serve = (
     path: string,
     type: string,
-    make: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer | null>,
+    make: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer>,
   ) => {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const realm = source.realmOf(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-      const content = (await make(realm, request)) ?? '';
+      const content = await make(realm, request);
       const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
       reply.headers({ 'content-type': type, 'cache-control': day, etag });
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -1,7 +1,7 @@
 // Access tokens: JWTs with a pinned algorithm and type, for one realm, for a quarter of an hour. A token names the
 // session; what that session may do is looked up each time.
 import { jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 
 export const accessTokenSeconds = 15 * 60;
@@ -20,12 +20,20 @@ interface Read {
   expiresAt: number;
 }
 
+const verifiedTokens = defineCache<Read>({
+  name: 'verified access tokens',
+  holds: 'the session that an access token names, after its signature was verified',
+  maxBytes: 4 * 2 ** 20,
+  // The token itself, which is the key, is counted too.
+  entryBytes: 200,
+});
+
 const algorithm = 'HS256';
 const type = 'at+jwt';
 
 export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock): AccessTokens {
-  // Checking a signature takes longer than the rest of a small call.
-  const seen = new LRUCache<string, Read>({ max: 5_000 });
+  // Verifying a signature takes longer than the rest of a small call.
+  const verified = createCache(verifiedTokens);
 
   async function verify(realm: string, token: string): Promise<Read | undefined> {
     try {
@@ -57,10 +65,10 @@ export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock
         .sign(key);
     },
     async read(realm, token, options) {
-      const known = seen.get(token);
+      const known = verified.get(token);
       const result = known?.realm === realm ? known : await verify(realm, token);
       if (!result) return undefined;
-      seen.set(token, result);
+      if (result !== known) verified.set(token, result);
       const isOver = result.expiresAt <= clock.now().epochMilliseconds;
       return isOver && !options?.expired ? undefined : result.sessionId;
     },

@@ -1,9 +1,8 @@
-// Who somebody is, from a token or a cookie. What was looked up is kept for two seconds at most, and dropped at once
-// when a session, a role or a licence changes.
-import { LRUCache } from 'lru-cache';
+// The viewer behind a token or a cookie, cached for two seconds at most.
+import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import type { EventHub, EventTypes } from '../../platform/events/index.ts';
+import type { EventHub } from '../../platform/events/index.ts';
 import { type Holding, nobody, type RealmContext, type Viewer } from '../../platform/http/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { SigningKeys } from './secrets.ts';
@@ -32,30 +31,30 @@ interface KnownViewer {
   holdings: readonly Holding[];
 }
 
-const keptFor = 2_000;
+const viewers = defineCache<KnownViewer>({
+  name: 'viewers',
+  holds: 'the session, account, profile and licences behind a token or cookie',
+  maxBytes: 32 * 2 ** 20,
+  entryBytes: 1_500,
+  ttlMs: 2_000,
+  invalidatedBy: ['SessionEnded', 'AccountRoleChanged', 'EntitlementGranted'],
+});
 
 export function createViewerSource(
   { db, clock, events, keys, tokens }: ViewerServices,
-  ports: { holdingsOf: HoldingsOf; dropOn: readonly (keyof EventTypes)[] },
+  ports: { holdingsOf: HoldingsOf },
 ): ViewerSource {
-  const known = new LRUCache<string, KnownViewer>({ max: 20_000, ttl: keptFor });
-  const types = ['SessionEnded', 'AccountRoleChanged', ...ports.dropOn] as const;
-  events.follow({ types: [...types] }, () => known.clear());
+  const cache = createCache(viewers, { events });
 
-  async function find(realm: RealmContext, sessionId: string): Promise<KnownViewer | undefined> {
-    const key = `${realm.id} ${sessionId}`;
-    const kept = known.get(key);
-    if (kept) return kept;
+  async function load(realm: RealmContext, sessionId: string): Promise<KnownViewer | undefined> {
     const row = await selectLiveSession(db, realm.id, sessionId, clock.now());
     if (!row) return undefined;
     const holdings = row.account_id === null ? [] : await ports.holdingsOf(db, row.account_id);
-    const found = { row, holdings };
-    known.set(key, found);
-    return found;
+    return { row, holdings };
   }
 
   async function bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
-    const found = await find(realm, sessionId);
+    const found = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
     return found && present(found, clock);
   }
 

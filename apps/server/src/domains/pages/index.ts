@@ -1,4 +1,4 @@
-export { rememberChoices } from './grids/choice-cache.ts';
+export { createChoiceCache } from './grids/choice-cache.ts';
 export { gridHandlers } from './grids/grids.routes.ts';
 export { putSection } from './operations/put-section.ts';
 export { pageHandlers } from './pages.routes.ts';
@@ -6,5 +6,5 @@ export type { ContinueWatching, FeedCards, WatchlistFirsts } from './ports.ts';
 export { type PreviewServices, previewSection } from './previews/preview-section.ts';
 export { readSectionDraft } from './previews/read-section-draft.ts';
 export { knownSections, listedSections } from './queries/section-keys.queries.ts';
-export { rememberStages } from './section-cache.ts';
+export { createSectionCache } from './section-cache.ts';
 export type { BucketRule, HeroData, NewBucket, NewHero, NewSection } from './section-input.ts';

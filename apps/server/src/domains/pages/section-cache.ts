@@ -1,29 +1,28 @@
-// Pages are asked for far more often than they change: what everybody shares of one is remembered for a moment, and
-// forgotten when something of it changes.
+// Viewers request pages far more often than editors change them: the part that all viewers share is cached.
+import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { CallContext } from '../../platform/http/index.ts';
-import { keepValues } from '../../platform/memory/index.ts';
 import { readStage, type SharedStage, type StageAsked } from './operations/read-shared-section.ts';
 
 /** Null when there is no such page. */
 export type StageOf = (ctx: CallContext, asked: StageAsked) => Promise<SharedStage | null>;
 
-/** What no event tells, such as the hour from which a title may be seen, shows after so long. */
-const freshMs = 2_000;
-const usableMs = 20_000;
-/** A page of 20 rows takes some 200 KB. */
-const most = 250;
+const sectionPages = defineCache<SharedStage>({
+  name: 'section pages',
+  holds: 'heroes, rows and first cards of a section page in one language, without what is personal',
+  maxBytes: 48 * 2 ** 20,
+  // A page of 20 rows.
+  entryBytes: 200 * 1024,
+  // What no event reports, such as the hour from which a title is available, shows after this time.
+  ttlMs: 2_000,
+  staleMs: 18_000,
+  invalidatedBy: ['StageChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged'],
+});
 
-export function rememberStages(events: EventHub): StageOf {
-  const kept = keepValues<SharedStage>({ max: most, freshMs, usableMs });
-  events.follow(
-    { types: ['StageChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged'] },
-    ({ realmId }) => {
-      if (realmId !== null) kept.drop(realmId);
-    },
-  );
-  return (ctx, asked) => {
-    const name = `${ctx.languages.join()} ${asked.after} ${asked.section}`;
-    return kept.read(ctx.realm.id, name, () => readStage(ctx, asked));
+export function createSectionCache(events: EventHub): StageOf {
+  const cache = createCache(sectionPages, { events });
+  return async (ctx, asked) => {
+    const key = [ctx.realm.id, ctx.languages.join(), asked.after, asked.section] as const;
+    return (await cache.fetch(key, async () => (await readStage(ctx, asked)) ?? undefined)) ?? null;
   };
 }

@@ -1,11 +1,11 @@
-// Puts playback together: the calls that give tokens and the routes that ask for them share keys and memory.
+// Puts playback together: the calls that give tokens and the routes that ask for them share keys and caches.
 import { hkdfSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { readOrMakeSecret } from '../identity/index.ts';
 import { type IsElsewhere, registerMediaRoutes } from './delivery/media.routes.ts';
-import { createPackageShelf } from './delivery/package-shelf.ts';
+import { createPackageCache } from './delivery/package-cache.ts';
 import { followEndedSessions } from './ended-sessions.ts';
 import { playbackHandlers } from './playback.routes.ts';
 import { createMediaTokens, createStreamTokens } from './tokens.ts';
@@ -24,12 +24,11 @@ export async function createPlayback(
   const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', root, '', purpose, 32));
   const mediaTokens = createMediaTokens(keyFor('media token'));
   const streamTokens = createStreamTokens(keyFor('stream token'));
-  const shelf = createPackageShelf(db);
-  events.follow({ types: ['ContentChanged'] }, () => shelf.forgetAccess());
+  const packages = createPackageCache(db, { events });
   const ended = await followEndedSessions(db, events, clock.now());
   return {
-    handlers: playbackHandlers({ shelf, streamTokens, mediaTokens, ended }),
+    handlers: playbackHandlers({ packages, streamTokens, mediaTokens, ended }),
     registerMedia: (app, isElsewhere) =>
-      registerMediaRoutes(app, { shelf, tokens: mediaTokens, ended, storage, clock, isElsewhere }),
+      registerMediaRoutes(app, { packages, tokens: mediaTokens, ended, storage, clock, isElsewhere }),
   };
 }

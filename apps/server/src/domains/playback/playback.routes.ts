@@ -6,13 +6,13 @@ import { licencesByKey } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';
 import { type AccessFacts, accessViewer, findAccessFacts } from '../titles/index.ts';
-import type { PackageShelf } from './delivery/package-shelf.ts';
+import type { PackageCache } from './delivery/package-cache.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { presentStream } from './playback.present.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface PlaybackParts {
-  shelf: PackageShelf;
+  packages: PackageCache;
   streamTokens: Tokens;
   mediaTokens: Tokens;
   ended: EndedSessions;
@@ -32,7 +32,7 @@ async function offerOf(
 }
 
 export function playbackHandlers({
-  shelf,
+  packages,
   streamTokens,
   mediaTokens,
   ended,
@@ -88,16 +88,16 @@ export function playbackHandlers({
       const facts = await findAccessFacts(db, { realmId: realm.id, publicId: params.id, now, languages });
       if (!facts || facts.assetId === null) return refuse('notFound');
       const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
-      const shelved = media?.public_id && (await shelf.find(media.public_id));
-      if (!media || !shelved)
+      const cached = media?.public_id && (await packages.find(media.public_id));
+      if (!media || !cached)
         return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
-      const isOpen = (await shelf.openUntil(shelved, now)) > 0;
+      const isOpen = (await packages.openUntil(cached, now)) > 0;
       return presentStream({
-        packageId: shelved.publicId,
-        index: shelved.index,
+        packageId: cached.publicId,
+        index: cached.index,
         final: media.final ?? false,
         skipMarkers: facts.skipMarkers,
-        token: isOpen ? null : await mediaTokens.sign(shelved.audience, verdict.claims.session, now),
+        token: isOpen ? null : await mediaTokens.sign(cached.audience, verdict.claims.session, now),
         language,
       });
     },

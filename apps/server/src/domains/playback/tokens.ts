@@ -1,7 +1,7 @@
 // Two kinds of signed proof, never to be mistaken for each other: that stream metadata may be read (in the address
 // that the manifest call gives), and that the media of one asset may be fetched. The algorithm is pinned.
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { createCache, defineCache } from '../../platform/cache/index.ts';
 
 export interface SignedToken {
   token: string;
@@ -34,9 +34,17 @@ const maxLength = 2_000;
 const missing: TokenVerdict = { kind: 'missing' };
 const foreign: TokenVerdict = { kind: 'foreign' };
 
+const verifiedTokens = defineCache<TokenClaims>({
+  name: 'verified playback tokens',
+  holds: 'the claims of a media or stream token whose signature was verified',
+  maxBytes: 16 * 2 ** 20,
+  // The token itself, which is the key, is counted too.
+  entryBytes: 200,
+});
+
 function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): Tokens {
-  // A player sends the same token with every segment: its signature is checked once.
-  const verified = new LRUCache<string, TokenClaims>({ max: 20_000 });
+  // A player sends the same token with every segment: its signature is verified once.
+  const verified = createCache(verifiedTokens);
 
   const judge = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenVerdict => {
     if (claims.expires * 1000 <= now.epochMilliseconds) return missing;

@@ -1,3 +1,3 @@
 // Rankings: what people watch, keep and like most.
-export { rememberRankings } from './ranking-memory.ts';
+export { createRankingCache } from './ranking-cache.ts';
 export { rankingHandlers } from './rankings.routes.ts';

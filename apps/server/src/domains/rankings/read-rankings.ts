@@ -4,7 +4,7 @@ import { type RankingSort, type RankingTab, textIn, titleLetter } from '@matinee
 import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { DealCards, DealtCards, GenresOf } from '../titles/index.ts';
 import { orderBy, type Place, readPlace, writePlace } from './place-in-ranking.ts';
-import type { Ranked, RankingOf } from './ranking-memory.ts';
+import type { Ranked, RankingOf } from './ranking-cache.ts';
 
 export interface RankingServices {
   deal: DealCards;

@@ -1,6 +1,7 @@
 // Settings → what running pages may know of them. Licences, hosts and origins stay here.
 import type { MenuItem, Realm } from '@matinee/contract';
 import { defaultRealmSettings, textIn } from '@matinee/rules';
+import { createMemo, defineMemo } from '../../platform/cache/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import type { RealmPictures } from './realm.queries.ts';
 import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
@@ -52,12 +53,18 @@ function presentAnalytics(realm: RealmContext, languages: readonly string[]): Re
   };
 }
 
-const tokens = new WeakMap<RealmContext, ThemeTokens>();
+const tokens = createMemo<RealmContext, ThemeTokens>(
+  defineMemo({
+    name: 'theme tokens',
+    holds: 'the colours and measures that the pages use, computed from the theme',
+    owner: 'the loaded version of a realm',
+    maxEntries: 1,
+    replacedBy: ['RealmChanged'],
+  }),
+);
 
 function tokensOf(realm: RealmContext): ThemeTokens {
-  const made = tokens.get(realm) ?? themeTokens(realm.settings.theme);
-  tokens.set(realm, made);
-  return made;
+  return tokens.getOrCreate(realm, 'theme', () => themeTokens(realm.settings.theme));
 }
 
 export function presentMenu(

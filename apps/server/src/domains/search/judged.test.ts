@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge, meanGain, worstOf } from '../../../test/search/judge.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { rememberGenres } from '../titles/index.ts';
+import { createGenreCache } from '../titles/index.ts';
 import { findMatches } from './operations/find-matches.ts';
 
 let service: TestService;
@@ -14,7 +14,7 @@ afterAll(() => service.close());
 test('what people expect comes first, for whatever they type', async () => {
   const { realmId, services, clock } = service;
   const frame = { realmId, now: clock.now() };
-  const genresOf = rememberGenres(services.events);
+  const genresOf = createGenreCache(services.events);
   const judged = await judge(services.db, frame, async (query) => {
     const matches = await findMatches({ ...frame, executor: services.db, genresOf, query });
     return matches.map(({ id }) => id);

@@ -1,24 +1,20 @@
-// The genres of a realm change once in a while and are needed for every card: they are remembered.
-import { LRUCache } from 'lru-cache';
+import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import { type GenreRow, selectGenres } from './queries/genre.queries.ts';
 
 export type GenresOf = (executor: Executor, realmId: number) => Promise<ReadonlyMap<number, GenreRow>>;
 
-const keptFor = 5_000;
+const genres = defineCache<ReadonlyMap<number, GenreRow>>({
+  name: 'genres',
+  holds: 'the genres of a realm, which every card needs',
+  maxBytes: 8 * 2 ** 20,
+  entryBytes: (rows) => rows.size * 300,
+  ttlMs: 5_000,
+  invalidatedBy: ['GenresChanged'],
+});
 
-export function rememberGenres(events: EventHub): GenresOf {
-  const known = new LRUCache<number, Promise<Map<number, GenreRow>>>({ max: 1_000, ttl: keptFor });
-  events.follow({ types: ['GenresChanged'] }, ({ realmId }) => {
-    if (realmId !== null) known.delete(realmId);
-  });
-  return (executor, realmId) => {
-    const kept = known.get(realmId);
-    if (kept) return kept;
-    const read = selectGenres(executor, realmId);
-    known.set(realmId, read);
-    read.catch(() => known.delete(realmId));
-    return read;
-  };
+export function createGenreCache(events: EventHub): GenresOf {
+  const cache = createCache(genres, { events });
+  return (executor, realmId) => cache.fetch([realmId], () => selectGenres(executor, realmId));
 }

@@ -9,7 +9,7 @@ export {
   type TimeCursor,
   writeCursor,
 } from './cursor.ts';
-export { type GenresOf, rememberGenres } from './genre-cache.ts';
+export { createGenreCache, type GenresOf } from './genre-cache.ts';
 export { cutPage, type Item, type ItemPage } from './item-page.ts';
 export {
   type NewArtwork,

@@ -12,8 +12,8 @@ import { listedSections } from '../../domains/pages/index.ts';
 import { openStreamAddress } from '../../domains/playback/index.ts';
 import { eachListed, outlineListed } from '../../domains/titles/index.ts';
 import type { BuiltApp } from '../../main/build-app.ts';
+import { createCache, defineCache } from '../../platform/cache/index.ts';
 import { type RealmContext, refuse, sendRefusal } from '../../platform/http/index.ts';
-import { keepValues } from '../../platform/memory/index.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { fixedEntries, listedTypes, newsEntries, type Site, titleEntries } from './listed-pages.ts';
 
@@ -21,7 +21,6 @@ import { fixedEntries, listedTypes, newsEntries, type Site, titleEntries } from 
 const addressesInPart = 20_000;
 /** The newest; they stand in the first part. */
 const newsListed = 1_000;
-const kept = { freshMs: 60_000, usableMs: 600_000 };
 const hour = 'public, max-age=3600';
 
 /** Key of the first title of each part. */
@@ -33,26 +32,50 @@ interface Part {
   etag: string;
 }
 
+const lifetime = {
+  ttlMs: 60_000,
+  staleMs: 540_000,
+  invalidatedBy: [
+    'RealmChanged',
+    'StageChanged',
+    'ContentChanged',
+    'GenresChanged',
+    'PeopleChanged',
+    'NewsChanged',
+  ],
+  // A film that can be played now is not urgent, and there may be many.
+  refreshedBy: ['MediaChanged'],
+} as const;
+
+const sitemapOutlines = defineCache<Starts>({
+  name: 'sitemap outlines',
+  holds: 'with which title each part of the sitemap of a realm begins',
+  maxBytes: 2 ** 20,
+  entryBytes: (starts) => starts.length * 8,
+  ...lifetime,
+});
+
+const sitemapParts = defineCache<Part>({
+  name: 'sitemap parts',
+  holds: 'a part of the sitemap of a realm, compressed',
+  maxBytes: 24 * 2 ** 20,
+  entryBytes: ({ packed }) => packed.length,
+  ...lifetime,
+});
+
 export function serveSiteMap(
   app: FastifyInstance,
-  { services, source, onChange }: BuiltApp,
+  { services, source }: BuiltApp,
   pageKeys: () => Promise<readonly string[]>,
 ): void {
   const { db, config, clock } = services;
-  const outlines = keepValues<Starts>({ max: 1_000, ...kept });
-  const parts = keepValues<Part>({ max: 12, ...kept });
-  onChange(({ realmId, topic }) => {
-    for (const values of [outlines, parts]) {
-      // A film that comes or goes is no hurry, and there may be many.
-      if (topic === 'media') values.touch(realmId);
-      else values.drop(realmId);
-    }
-  });
+  const outlines = createCache(sitemapOutlines, services);
+  const parts = createCache(sitemapParts, services);
 
   const startsIn = async (realm: RealmContext): Promise<Starts> => {
     const size = Math.floor(addressesInPart / realm.settings.languages.length);
     const make = async () => (await outlineListed(db, listingOf(realm), size)).starts;
-    return (await outlines.read(realm.id, String(realm.version), make)) ?? [];
+    return outlines.fetch([realm.id, realm.version], make);
   };
 
   const listingOf = (realm: RealmContext) => ({ realmId: realm.id, now: clock.now(), types: listedTypes });
@@ -85,13 +108,13 @@ export function serveSiteMap(
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    make: (realm: RealmContext, site: Site) => Promise<Part | null>,
+    make: (realm: RealmContext, site: Site) => Promise<Part | undefined>,
   ): Promise<FastifyReply> {
     const realm = source.realmOf(request);
     if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
     const site = await siteOf(realm, request);
-    const key = `${realm.version} ${site.origin} ${name}`;
-    const part = await parts.read(realm.id, key, () => make(realm, site));
+    const key = [realm.id, realm.version, site.origin, name] as const;
+    const part = await parts.fetch(key, () => make(realm, site));
     return part ? sendPart(request, reply, part) : sendRefusal(reply, refuse('notFound'));
   }
 
@@ -109,7 +132,7 @@ export function serveSiteMap(
     serve(request, reply, request.params.part, async (realm, site) => {
       const starts = await startsIn(realm);
       const part = Number(request.params.part);
-      if (part > Math.max(1, starts.length)) return null;
+      if (part > Math.max(1, starts.length)) return undefined;
       const xml = new SitemapStream({
         hostname: site.origin,
         level: ErrorLevel.THROW,

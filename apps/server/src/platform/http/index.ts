@@ -1,4 +1,3 @@
-export { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 export { isApiPath, sendRefusal } from './answer-errors.ts';
 export { type AttemptLimit, addressKey, createAttemptLimit } from './attempt-limit.ts';
 export {
@@ -29,4 +28,5 @@ export { createInvoke, type Invoke } from './invoke.ts';
 export { languagesFor } from './language.ts';
 export { registerReference } from './reference/register-reference.ts';
 export { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
+export type { CachedResponse, ResponseCache } from './response-cache.ts';
 export { type ServedCalls, serveCalls } from './serve-calls.ts';

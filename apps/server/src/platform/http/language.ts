@@ -1,29 +1,27 @@
-// Which of the realm's languages a caller gets, best first.
+// Which of the realm's languages a client gets, best first.
 import { languageChain, negotiateLanguage } from '@matinee/rules';
+import { createMemo, defineMemo } from '../cache/index.ts';
 import type { RealmContext } from './call-context.ts';
 
-const remembered = 200;
-const memories = new WeakMap<RealmContext, Map<string, readonly string[]>>();
+const languageChains = createMemo<RealmContext, readonly string[]>(
+  defineMemo({
+    name: 'language chains',
+    holds: 'the languages for a requested language or an Accept-Language header, best first',
+    owner: 'the loaded version of a realm',
+    maxEntries: 200,
+  }),
+);
 
-/** `wanted` is a language that was asked for by name; without one the Accept-Language header decides. */
+/** The requested language decides; without one the Accept-Language header does. */
 export function languagesFor(
   realm: RealmContext,
-  wanted: string | undefined,
+  requested: string | undefined,
   acceptLanguage: string | undefined,
 ): readonly string[] {
-  let memory = memories.get(realm);
-  if (!memory) {
-    memory = new Map();
-    memories.set(realm, memory);
-  }
-  const key = wanted === undefined ? `?${acceptLanguage ?? ''}` : `=${wanted}`;
-  const known = memory.get(key);
-  if (known) return known;
-
-  const { languages: supported, defaultLanguage } = realm.settings;
-  const setting = { supported, default: defaultLanguage };
-  const chain = languageChain(wanted ?? negotiateLanguage(acceptLanguage, setting), setting);
-  if (memory.size >= remembered) memory.clear();
-  memory.set(key, chain);
-  return chain;
+  const key = requested === undefined ? `?${acceptLanguage ?? ''}` : `=${requested}`;
+  return languageChains.getOrCreate(realm, key, () => {
+    const { languages: supported, defaultLanguage } = realm.settings;
+    const setting = { supported, default: defaultLanguage };
+    return languageChain(requested ?? negotiateLanguage(acceptLanguage, setting), setting);
+  });
 }

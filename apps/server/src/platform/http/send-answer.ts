@@ -1,7 +1,7 @@
 // Two kinds of answers: those for one caller, and those that are the same for many and kept in memory, packed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from './answer-cache.ts';
 import { chooseEncoding, compress, compressFrom } from './encoding.ts';
+import type { CachedResponse } from './response-cache.ts';
 import { addVary, securityHeaders } from './security.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -26,10 +26,10 @@ export async function sendPrivate(
 }
 
 /** An answer that is the same for all guests: with its ETag, or just "you have it". */
-export function sendKept(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: KeptAnswer,
+  kept: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> {
   const { vary, ...headers } = kept.headers;
   if (vary !== undefined) addVary(reply, vary);
@@ -47,7 +47,7 @@ export function sendKept(
  * Writes what is kept straight to the connection, which costs half of what the framework's way does. False when this
  * answer needs more than that: other origins may ask, the caller may have it already, or its encoding is yet to be made.
  */
-export function writeKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): boolean {
+export function writeCached(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse): boolean {
   const { headers } = request;
   if (reply.hasHeader('vary') || headers['if-none-match'] !== undefined) return false;
   const encoding = kept.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';

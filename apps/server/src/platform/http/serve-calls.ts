@@ -2,7 +2,7 @@
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
-import { type AnswerCache, type KeptAnswer, keepAnswer } from './answer-cache.ts';
+import type { CacheKey } from '../cache/index.ts';
 import { sendRefusal } from './answer-errors.ts';
 import { nobody, type RealmContext } from './call-context.ts';
 import { bearerOf, contextOf, languageIn, needsToken, viewerOf } from './call-context-of.ts';
@@ -13,13 +13,14 @@ import type { AnyHandler, RealmCall } from './handler.ts';
 import { languagesFor } from './language.ts';
 import { createOpenStreams, type OpenStreams } from './open-streams.ts';
 import { isRefusal, RefusedError, refuse } from './refusal.ts';
-import { jsonType, sendKept, sendPrivate, writeKept } from './send-answer.ts';
+import { type CachedResponse, createCachedResponse, type ResponseCache } from './response-cache.ts';
+import { jsonType, sendCached, sendPrivate, writeCached } from './send-answer.ts';
 import { sendEvents } from './server-events.ts';
 
 export interface ServedCalls {
   handlers: Readonly<Record<RealmCall, AnyHandler>>;
   source: CallSource;
-  cache: AnswerCache;
+  cache: ResponseCache;
   services: Services;
 }
 
@@ -39,23 +40,27 @@ export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
       method: route.call.method,
       url: route.call.path,
       handler: (request, reply) =>
-        serveKept(route, request, reply) ? undefined : serve(route, request, reply),
+        serveFromCache(route, request, reply) ? undefined : serve(route, request, reply),
     });
   }
 }
 
 /** What most calls of guests come to: the same bytes once more. */
-function serveKept({ call, source, cache }: Route, request: FastifyRequest, reply: FastifyReply): boolean {
+function serveFromCache(
+  { call, source, cache }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
   if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
     return false;
   const realm = source.realmOf(request);
-  const kept = realm && cache.get(realm.id, keyOf(realm, request));
-  return kept !== undefined && writeKept(request, reply, kept);
+  const cached = realm && cache.get(keyOf(realm, request));
+  return cached !== undefined && writeCached(request, reply, cached);
 }
 
-function keyOf(realm: RealmContext, { headers, url }: FastifyRequest): string {
+function keyOf(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
   const [language] = languagesFor(realm, undefined, headers['accept-language']);
-  return `${realm.id} ${realm.version} ${language} ${url}`;
+  return [realm.id, realm.version, language, url];
 }
 
 async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -99,25 +104,25 @@ async function serveShared(
   reply: FastifyReply,
 ): Promise<unknown> {
   const key = keyOf(realm, request);
-  const found = route.cache.get(realm.id, key);
-  if (found) return sendKept(request, reply, found);
+  const cached = route.cache.get(key);
+  if (cached) return sendCached(request, reply, cached);
 
   const input = checkInput(route.call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
   if (needsToken(route.call)) return sendRefusal(reply, refuse('unauthorised'));
   const asked = { realm, viewer: nobody, language: languageIn(input) };
   const ctx = contextOf(route.services, asked, request, reply);
-  const kept = await route.cache.fill(realm.id, key, seconds, async () => {
+  const load = async () => {
     const result = await route.handler(input as never, ctx);
     if (isRefusal(result)) throw new RefusedError(result);
-    return keepResult(route, seconds, result);
-  });
-  return sendKept(request, reply, kept);
+    return toCachedResponse(route, seconds, result);
+  };
+  return sendCached(request, reply, await route.cache.fetch(key, load, { ttlMs: seconds * 1000 }));
 }
 
-function keepResult({ name, call }: Route, seconds: number, result: unknown): KeptAnswer {
+function toCachedResponse({ name, call }: Route, seconds: number, result: unknown): CachedResponse {
   const value = checkAnswer(name, call, result);
-  return keepAnswer(call.status ?? 200, Buffer.from(JSON.stringify(value)), {
+  return createCachedResponse(call.status ?? 200, Buffer.from(JSON.stringify(value)), {
     'content-type': jsonType,
     'cache-control': `public, max-age=${seconds}`,
     vary: 'realm, accept-encoding, accept-language, authorization',

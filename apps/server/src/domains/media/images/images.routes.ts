@@ -1,7 +1,7 @@
 // GET /images/{artwork}/{width} in the best form that the caller takes, or /{width}.{format}: names made by the server,
 // looked up in its own table, kept for ever.
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
 import { refuse, sendRefusal } from '../../../platform/http/index.ts';
 import { NotStored } from '../../../platform/storage/index.ts';
@@ -46,20 +46,19 @@ export interface ImageOptions {
   isElsewhere?: (realmId: number, host: string) => boolean;
 }
 
+const imageMasters = defineCache<RealmMaster>({
+  name: 'image masters',
+  holds: 'the realm, size and storage key of an image, by its public id',
+  maxBytes: 8 * 2 ** 20,
+  entryBytes: 200,
+});
+
 export function registerImages(
   app: FastifyInstance,
   { db, storage }: Pick<MediaServices, 'db' | 'storage'>,
   { variants = createPictureVariants(storage), isElsewhere = () => false }: ImageOptions = {},
 ): void {
-  const masters = new LRUCache<string, RealmMaster>({ max: 20_000 });
-
-  async function masterOf(publicId: string): Promise<RealmMaster | undefined> {
-    const known = masters.get(publicId);
-    if (known) return known;
-    const found = await findMaster(db, publicId);
-    if (found) masters.set(publicId, found);
-    return found;
-  }
+  const masters = createCache(imageMasters);
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -69,7 +68,7 @@ export function registerImages(
       const match = shape.exec(request.raw.url ?? '');
       if (!match) return sendRefusal(reply, refuse('notFound'));
       const [, publicId = '', width = '', named] = match;
-      const found = await masterOf(publicId);
+      const found = await masters.fetch(publicId, () => findMaster(db, publicId));
       const master = found && !isElsewhere(found.realmId, request.host) ? found : undefined;
       const formats = named ? [named as PictureFormat] : formatsFor(request.headers.accept);
       const reading =

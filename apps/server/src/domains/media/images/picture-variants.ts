@@ -2,7 +2,7 @@
 // widths of the ladder, and of what stands behind a whole page, are made: nobody can fill the disk by counting upwards.
 import { backgroundImageWidths, imageWidths } from '@matinee/rules';
 import sharp from 'sharp';
-import { createByteCache } from '../../../platform/delivery/index.ts';
+import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { isDiskFull, NotStored, type Storage } from '../../../platform/storage/index.ts';
 import { createTurns } from './turns.ts';
 
@@ -48,7 +48,6 @@ const atOnce = 2;
 /** AVIF costs several times what WebP does: it is made one at a time, while nobody waits for it. */
 const behindAtOnce = 1;
 const mostBehind = 500;
-const memoryBytes = 48 * 2 ** 20;
 const maxPixels = 64_000_000;
 
 const served: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
@@ -86,12 +85,26 @@ function render(master: Buffer, width: number, format: PictureFormat): Promise<B
   return picture.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
+const masterFiles = defineCache<Buffer>({
+  name: 'image master files',
+  holds: 'the bytes of an image master, while its sizes are made',
+  maxBytes: 8 * 2 ** 20,
+  entryBytes: (bytes) => bytes.length,
+});
+
+const imageVariants = defineCache<Buffer>({
+  name: 'image variants',
+  holds: 'the bytes of an image in one width and format',
+  maxBytes: 48 * 2 ** 20,
+  entryBytes: (bytes) => bytes.length,
+});
+
 export function createPictureVariants(
   storage: Storage,
   drawMaster: DrawMaster = () => undefined,
 ): PictureVariants {
   const turns = createTurns(atOnce);
-  const masters = createByteCache({ maxBytes: 8 * 2 ** 20 });
+  const masters = createCache(masterFiles);
 
   /** What is made once is kept, so that the next one who asks need not wait. */
   async function readOrMake(
@@ -112,8 +125,8 @@ export function createPictureVariants(
     }
   }
 
-  const masterOf = (key: string) => masters.read(key, () => readOrMake(key, () => drawMaster(key)));
-  const variants = createByteCache({ maxBytes: memoryBytes });
+  const masterOf = (key: string) => masters.fetch(key, () => readOrMake(key, () => drawMaster(key)));
+  const variants = createCache(imageVariants);
   const behind = createTurns(behindAtOnce);
   const ordered = new Set<string>();
 
@@ -122,7 +135,7 @@ export function createPictureVariants(
 
   const readWidth = (master: Master, width: number, format: PictureFormat): Promise<Buffer> => {
     const key = keyOf(master, width, format);
-    return variants.read(key, () =>
+    return variants.fetch(key, () =>
       readOrMake(key, () => turns.take(async () => draw(await masterOf(master.storageKey), width, format))),
     );
   };
@@ -145,7 +158,7 @@ export function createPictureVariants(
   ): Promise<BestPicture> {
     const [best = 'jpg', next = 'jpg'] = formats;
     const key = keyOf(master, width, best);
-    if (best !== 'avif' || variants.peek(key) || (await storage.stat(key))) {
+    if (best !== 'avif' || variants.get(key) || (await storage.stat(key))) {
       return { format: best, bytes: await readWidth(master, width, best), isStandIn: false };
     }
     const bytes = await readWidth(master, width, next);

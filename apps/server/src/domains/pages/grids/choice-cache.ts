@@ -1,23 +1,26 @@
-// What there is to choose from, counted over all titles of a realm: remembered until one of them changes.
+import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { EventHub } from '../../../platform/events/index.ts';
 import type { CallContext } from '../../../platform/http/index.ts';
-import { keepValues } from '../../../platform/memory/index.ts';
 import { gridTypes } from './find-grid.ts';
 import { type ChoiceRow, choiceTypes, selectChoices } from './grid.queries.ts';
 
 export type ChoicesOf = (ctx: CallContext) => Promise<ChoiceRow[]>;
 
-/** Titles whose hour has come since are counted after so long. */
-const freshMs = 30_000;
-const usableMs = 300_000;
+const choices = defineCache<ChoiceRow[]>({
+  name: 'grid filters',
+  holds: 'the genres and types that the grids of a realm can be filtered by, counted over all titles',
+  maxBytes: 8 * 2 ** 20,
+  entryBytes: (rows) => rows.length * 150,
+  // Titles that became available by the clock are counted after this time.
+  ttlMs: 30_000,
+  staleMs: 270_000,
+  invalidatedBy: ['ContentChanged', 'GenresChanged'],
+});
 
-export function rememberChoices(events: EventHub): ChoicesOf {
-  const kept = keepValues<ChoiceRow[]>({ max: 1_000, freshMs, usableMs });
-  events.follow({ types: ['ContentChanged', 'GenresChanged'] }, ({ realmId }) => {
-    if (realmId !== null) kept.drop(realmId);
-  });
-  return async ({ db, realm, now }) => {
-    const make = () => selectChoices(db, { realmId: realm.id, now, types: choiceTypes, gridTypes });
-    return (await kept.read(realm.id, 'choices', make)) ?? [];
-  };
+export function createChoiceCache(events: EventHub): ChoicesOf {
+  const cache = createCache(choices, { events });
+  return ({ db, realm, now }) =>
+    cache.fetch([realm.id], () =>
+      selectChoices(db, { realmId: realm.id, now, types: choiceTypes, gridTypes }),
+    );
 }

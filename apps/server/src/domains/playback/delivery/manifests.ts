@@ -1,7 +1,7 @@
-// Manifests are written from the package's index when they are asked for, and kept as the bytes that go out.
+// Manifests are written from the package's index on request, and cached as the bytes of the response.
 import { createHash } from 'node:crypto';
 import { dashManifest, hlsMultivariant, hlsPlaylist, type PackageIndex, storyboardVtt } from '@matinee/media';
-import { LRUCache } from 'lru-cache';
+import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { compress, type Encoding } from '../../../platform/http/index.ts';
 
 /** The names under which players enter a package. */
@@ -24,7 +24,13 @@ export interface Manifests {
   ): WrittenManifest | undefined;
 }
 
-const keptBytes = 32 * 2 ** 20;
+const manifestCache = defineCache<WrittenManifest & { size: number }>({
+  name: 'manifests',
+  holds: 'a written HLS or DASH manifest, in the encodings that were requested',
+  maxBytes: 32 * 2 ** 20,
+  entryBytes: ({ size }) => size + 300,
+});
+
 const publicLevel = 9;
 const personalLevel = 4;
 
@@ -36,7 +42,7 @@ function write(index: PackageIndex, name: string, query: string | undefined): st
   return name.endsWith('.m3u8') ? hlsPlaylist(index, name, options) : null;
 }
 
-function keep(text: string, level: number): WrittenManifest & { size: number } {
+function encodeManifest(text: string, level: number): WrittenManifest & { size: number } {
   const whole = Buffer.from(text);
   const made: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: whole };
   return {
@@ -53,19 +59,16 @@ function keep(text: string, level: number): WrittenManifest & { size: number } {
 }
 
 export function createManifests(): Manifests {
-  const kept = new LRUCache<string, WrittenManifest & { size: number }>({
-    maxSize: keptBytes,
-    sizeCalculation: (manifest, key) => manifest.size + key.length + 500,
-  });
+  const cache = createCache(manifestCache);
   return {
     read(packageId, index, name, token) {
       const key = `${packageId}/${name}?${token ?? ''}`;
-      const there = kept.get(key);
-      if (there) return there;
+      const cached = cache.get(key);
+      if (cached) return cached;
       const text = write(index, name, token === undefined ? undefined : `token=${token}`);
       if (text === null) return undefined;
-      const manifest = keep(text, token === undefined ? publicLevel : personalLevel);
-      kept.set(key, manifest);
+      const manifest = encodeManifest(text, token === undefined ? publicLevel : personalLevel);
+      cache.set(key, manifest);
       return manifest;
     },
   };

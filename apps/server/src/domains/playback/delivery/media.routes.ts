@@ -2,32 +2,36 @@
 // media of a title that is not open to everybody goes only to who has a token for it.
 import { totalmem } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
-import { createByteCache, type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
+import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
 import { chooseEncoding, refuse, sendRefusal } from '../../../platform/http/index.ts';
 import { NotStored, type Storage } from '../../../platform/storage/index.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { Tokens } from '../tokens.ts';
 import { createManifests } from './manifests.ts';
 import { readMediaPath } from './media-path.ts';
-import type { OpenUntil, PackageShelf, ShelvedPackage } from './package-shelf.ts';
+import type { CachedPackage, OpenUntil, PackageCache } from './package-cache.ts';
 
 /** Whether a host is that of another realm than the package's. */
 export type IsElsewhere = (realmId: number, host: string) => boolean;
 
 export interface MediaDelivery {
-  shelf: PackageShelf;
+  packages: PackageCache;
   tokens: Tokens;
   ended: EndedSessions;
   storage: Storage;
   clock: Clock;
   isElsewhere: IsElsewhere;
-  /** How much of what is hot may stay in memory. */
-  memoryBytes?: number;
 }
 
-/** A quarter of a gigabyte, and less on a small machine. */
-const hotBytes = Math.min(256 * 2 ** 20, totalmem() / 8);
+const mediaFiles = defineCache<Buffer>({
+  name: 'media files',
+  holds: 'a segment, subtitle or seek-bar image (an eighth of the memory of a machine with less than 2 GiB)',
+  maxBytes: 256 * 2 ** 20,
+  entryBytes: (bytes) => bytes.length,
+});
+
 const yearSeconds = 31_536_000;
 const fields = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'];
 const manifestFields = [...fields, 'Vary', 'Accept-Encoding'];
@@ -41,17 +45,17 @@ function cacheControl(openUntil: OpenUntil, now: Temporal.Instant): string {
 }
 
 export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDelivery): void {
-  const { shelf, tokens, ended, storage, clock, isElsewhere, memoryBytes = hotBytes } = delivery;
-  const hot = createByteCache({ maxBytes: memoryBytes });
+  const { packages, tokens, ended, storage, clock, isElsewhere } = delivery;
+  const files = createCache(mediaFiles, { maxBytes: Math.min(mediaFiles.maxBytes, totalmem() / 8) });
   const manifests = createManifests();
 
   async function manifestEntity(
     request: FastifyRequest,
-    shelved: ShelvedPackage,
+    cached: CachedPackage,
     name: string,
     token: string | undefined,
   ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
-    const manifest = manifests.read(shelved.publicId, shelved.index, name, token);
+    const manifest = manifests.read(cached.publicId, cached.index, name, token);
     if (!manifest) return undefined;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return {
@@ -64,16 +68,16 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
   }
 
   async function fileEntity(
-    shelved: ShelvedPackage,
+    cached: CachedPackage,
     name: string,
   ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
-    if (!shelved.files.has(name)) return undefined;
-    const key = `${shelved.prefix}/${name}`;
+    if (!cached.files.has(name)) return undefined;
+    const key = `${cached.prefix}/${name}`;
     const folder = name.slice(0, name.indexOf('/'));
     const type = mediaTypeOf(name);
     return {
-      bytes: hot.peek(key) ?? (await hot.read(key, () => storage.read(key))),
-      contentType: shelved.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
+      bytes: files.get(key) ?? (await files.fetch(key, () => storage.read(key))),
+      contentType: cached.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
       // The folder is named by its content.
       etag: `"${name.replace('/', '-')}"`,
       fields,
@@ -82,14 +86,14 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const path = readMediaPath(request.raw.url ?? '');
-    const shelved = path && (await shelf.find(path.packageId));
-    if (!path || !shelved || isElsewhere(shelved.realmId, request.host))
+    const cached = path && (await packages.find(path.packageId));
+    if (!path || !cached || isElsewhere(cached.realmId, request.host))
       return sendRefusal(reply, refuse('notFound'));
 
     const now = clock.now();
-    const openUntil = await shelf.openUntil(shelved, now);
+    const openUntil = await packages.openUntil(cached, now);
     if (openUntil === 0) {
-      const verdict = await tokens.check(path.token, shelved.audience, now);
+      const verdict = await tokens.check(path.token, cached.audience, now);
       if (verdict.kind === 'foreign') return sendRefusal(reply, refuse('forbidden'));
       if (verdict.kind === 'missing' || ended.has(verdict.claims.session)) {
         return sendRefusal(reply, refuse('unauthorised'));
@@ -98,8 +102,8 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
 
     const isFile = path.name.includes('/');
     const entity = isFile
-      ? await fileEntity(shelved, path.name)
-      : await manifestEntity(request, shelved, path.name, openUntil === 0 ? path.token : undefined);
+      ? await fileEntity(cached, path.name)
+      : await manifestEntity(request, cached, path.name, openUntil === 0 ? path.token : undefined);
     if (!entity) return sendRefusal(reply, refuse('notFound'));
     reply.hijack();
     sendBytes(request.raw, reply.raw, { ...entity, cacheControl: cacheControl(openUntil, now) });

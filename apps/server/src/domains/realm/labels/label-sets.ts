@@ -2,6 +2,7 @@
 // language lacks comes from the next language of the chain, and at last from English.
 import { readFileSync } from 'node:fs';
 import { languageChain } from '@matinee/rules';
+import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import type { RealmContext } from '../../../platform/http/index.ts';
 
 type Messages = Readonly<Record<string, string>>;
@@ -10,17 +11,20 @@ const builtInLanguages = ['en', 'es', 'pt', 'ar'];
 const lastResort = 'en';
 const builtIn = new Map<string, Messages>(builtInLanguages.map((code) => [code, readMessages(code)]));
 
+const labelSets = createMemo<RealmContext, Record<string, string>>(
+  defineMemo({
+    name: 'labels',
+    holds: 'the texts of the interface in one chain of languages',
+    owner: 'the loaded version of a realm',
+    maxEntries: 200,
+    replacedBy: ['RealmChanged'],
+  }),
+);
+
 /** Key to ICU message. */
 export function labelsFor(realm: RealmContext, languages: readonly string[]): Record<string, string> {
-  const known = remembered.get(realm) ?? new Map<string, Record<string, string>>();
-  remembered.set(realm, known);
-  const key = languages.join();
-  const found = known.get(key) ?? merge(realm, languages);
-  known.set(key, found);
-  return found;
+  return labelSets.getOrCreate(realm, languages.join(), () => merge(realm, languages));
 }
-
-const remembered = new WeakMap<RealmContext, Map<string, Record<string, string>>>();
 
 function merge({ settings }: RealmContext, languages: readonly string[]): Record<string, string> {
   const weakestFirst = [...new Set([...languages, lastResort])].reverse();

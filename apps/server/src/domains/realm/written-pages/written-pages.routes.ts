@@ -1,4 +1,5 @@
 import { textIn } from '@matinee/rules';
+import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import { type Handlers, type RealmContext, refuse } from '../../../platform/http/index.ts';
 import { frameAddress } from './plugin-frames.ts';
 import { richText } from './sanitise.ts';
@@ -24,14 +25,16 @@ export function writtenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'>
 
 type Page = RealmContext['settings']['externalPages'][number];
 
-const read = new WeakMap<Page, Map<string, ReturnType<typeof richText>>>();
+const texts = createMemo<Page, ReturnType<typeof richText>>(
+  defineMemo({
+    name: 'written pages',
+    holds: 'the sanitised text of a written page in one chain of languages',
+    owner: 'the page in the loaded version of a realm',
+    maxEntries: 200,
+    replacedBy: ['RealmChanged'],
+  }),
+);
 
-/** Read once a language and version of the realm. */
 function textOf(page: Page, languages: readonly string[]) {
-  const known = read.get(page) ?? new Map();
-  read.set(page, known);
-  const key = languages.join();
-  const nodes = known.get(key) ?? richText(textIn(page.text, languages) ?? '');
-  known.set(key, nodes);
-  return nodes;
+  return texts.getOrCreate(page, languages.join(), () => richText(textIn(page.text, languages) ?? ''));
 }

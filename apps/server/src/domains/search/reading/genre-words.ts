@@ -1,4 +1,5 @@
-// The names of a realm's genres, folded once for as long as the catalogue remembers them.
+// The names of a realm's genres, folded for comparison with search terms.
+import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { GenresOf } from '../../titles/index.ts';
 import { foldTexts } from '../queries/words.queries.ts';
@@ -13,15 +14,18 @@ export interface FoldedGenre {
 }
 
 type Genres = Awaited<ReturnType<GenresOf>>;
-const known = new WeakMap<Genres, Promise<FoldedGenre[]>>();
+const foldedGenres = createMemo<Genres, Promise<FoldedGenre[]>>(
+  defineMemo({
+    name: 'folded genres',
+    holds: 'the names of the genres as search compares them',
+    owner: 'an entry of the cache of genres',
+    maxEntries: 1,
+    replacedBy: ['GenresChanged'],
+  }),
+);
 
 export function foldGenres(executor: Executor, genres: Genres): Promise<FoldedGenre[]> {
-  const kept = known.get(genres);
-  if (kept) return kept;
-  const folded = foldAll(executor, genres);
-  known.set(genres, folded);
-  folded.catch(() => known.delete(genres));
-  return folded;
+  return foldedGenres.getOrCreate(genres, 'all', () => foldAll(executor, genres));
 }
 
 async function foldAll(executor: Executor, genres: Genres): Promise<FoldedGenre[]> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type KeptAnswer, keepAnswer } from '../answer-cache.ts';
-import { jsonType, sendKept } from '../send-answer.ts';
+import { type CachedResponse, createCachedResponse } from '../response-cache.ts';
+import { jsonType, sendCached } from '../send-answer.ts';
 import { describeContract } from './openapi.ts';
 import { referencePage, referencePolicy } from './reference-page.ts';
 
@@ -8,25 +8,25 @@ const cacheControl = 'public, max-age=300';
 
 /** The contract for machines and for people. Made when it is first asked for. */
 export function registerReference(app: FastifyInstance): void {
-  let openapi: KeptAnswer | undefined;
-  let page: KeptAnswer | undefined;
+  let openapi: CachedResponse | undefined;
+  let page: CachedResponse | undefined;
 
   app.get('/api/openapi.json', (request, reply) => {
-    openapi ??= keepAnswer(200, Buffer.from(JSON.stringify(describeContract())), {
+    openapi ??= createCachedResponse(200, Buffer.from(JSON.stringify(describeContract())), {
       'content-type': jsonType,
       'cache-control': cacheControl,
       vary: 'accept-encoding',
     });
-    return sendKept(request, reply, openapi);
+    return sendCached(request, reply, openapi);
   });
 
   app.get('/api/docs', (request, reply) => {
-    page ??= keepAnswer(200, Buffer.from(referencePage(describeContract())), {
+    page ??= createCachedResponse(200, Buffer.from(referencePage(describeContract())), {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': referencePolicy,
       'cache-control': cacheControl,
       vary: 'accept-encoding',
     });
-    return sendKept(request, reply, page);
+    return sendCached(request, reply, page);
   });
 }

@@ -1,14 +1,14 @@
-// The packages that are being played, in memory: their files, and whether everybody may have them. A package never
-// changes; who may have it does, so that part is dropped when an event says so, and looked up anew now and then.
+// The packages that are being played: their files, and whether they are open to everybody. A package never changes;
+// who may play it does, so that part is cached on its own.
 import { type PackageIndex, packageFiles } from '@matinee/media';
 import { decideAccess } from '@matinee/rules';
-import { LRUCache } from 'lru-cache';
+import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { asId } from '../../../platform/ids/index.ts';
 import { assetPrefix, contentsOfAsset, findPackage } from '../../media/index.ts';
 import { type AccessFacts, findAccessFacts } from '../../titles/index.ts';
 
-export interface ShelvedPackage {
+export interface CachedPackage {
   publicId: string;
   realmId: number;
   assetId: number;
@@ -26,18 +26,38 @@ export interface ShelvedPackage {
 /** Until when everybody may fetch the media, in epoch milliseconds; Infinity without an end, 0 for not at all. */
 export type OpenUntil = number;
 
-export interface PackageShelf {
-  find(packageId: string): ShelvedPackage | undefined | Promise<ShelvedPackage | undefined>;
-  openUntil(shelved: ShelvedPackage, now: Temporal.Instant): OpenUntil | Promise<OpenUntil>;
-  /** Access of any title may have changed. */
-  forgetAccess(): void;
+export interface PackageCache {
+  find(packageId: string): CachedPackage | undefined | Promise<CachedPackage | undefined>;
+  openUntil(cached: CachedPackage, now: Temporal.Instant): OpenUntil | Promise<OpenUntil>;
 }
 
 const anybody = { isGuest: true, country: null, profile: null, licences: [], role: 'GUEST' } as const;
-const accessMs = 10_000;
-const missMs = 1_000;
 
-function shelve(row: NonNullable<Awaited<ReturnType<typeof findPackage>>>): ShelvedPackage {
+const packages = defineCache<CachedPackage>({
+  name: 'packages',
+  holds: 'the index and file names of a package that is being played',
+  maxBytes: 256 * 2 ** 20,
+  entryBytes: ({ files }) => files.size * 150 + 2_000,
+});
+
+const missingPackages = defineCache<true>({
+  name: 'missing packages',
+  holds: 'an id that names no package',
+  maxBytes: 2 ** 20,
+  entryBytes: 20,
+  ttlMs: 1_000,
+});
+
+const packageAccess = defineCache<OpenUntil>({
+  name: 'package access',
+  holds: 'until when a package is open to everybody, from the access facts of its titles',
+  maxBytes: 2 ** 20,
+  entryBytes: 20,
+  ttlMs: 10_000,
+  invalidatedBy: ['ContentChanged'],
+});
+
+function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>>): CachedPackage {
   const { index } = row;
   return {
     publicId: row.public_id,
@@ -62,43 +82,38 @@ function endOfOpenness(titles: readonly (AccessFacts | undefined)[], now: number
   return Math.min(...ends);
 }
 
-export function createPackageShelf(db: Database): PackageShelf {
-  const packages = new LRUCache<string, ShelvedPackage>({ max: 500 });
-  const misses = new LRUCache<string, true>({ max: 5_000, ttl: missMs });
-  const open = new LRUCache<string, OpenUntil>({ max: 5_000, ttl: accessMs });
+export function createPackageCache(db: Database, { events }: Pick<CacheServices, 'events'>): PackageCache {
+  const known = createCache(packages);
+  const missing = createCache(missingPackages);
+  const access = createCache(packageAccess, { events });
 
-  async function load(packageId: string): Promise<ShelvedPackage | undefined> {
+  async function load(packageId: string): Promise<CachedPackage | undefined> {
     const row = await findPackage(db, asId<'Package'>(packageId));
-    if (!row) {
-      misses.set(packageId, true);
-      return undefined;
-    }
-    const shelved = shelve(row);
-    packages.set(packageId, shelved);
-    return shelved;
+    if (row) return presentPackage(row);
+    missing.set(packageId, true);
+    return undefined;
   }
 
-  async function lookUp(shelved: ShelvedPackage, now: Temporal.Instant): Promise<OpenUntil> {
-    const { realmId, assetId } = shelved;
+  async function readAccess({ realmId, assetId }: CachedPackage, now: Temporal.Instant): Promise<OpenUntil> {
     const contents = await contentsOfAsset(db, assetId);
     const facts = await Promise.all(
       contents.map(({ publicId }) => findAccessFacts(db, { realmId, publicId, now, languages: [] })),
     );
-    const until = endOfOpenness(facts, now.epochMilliseconds);
-    open.set(shelved.publicId, until);
-    return until;
+    return endOfOpenness(facts, now.epochMilliseconds);
   }
 
   return {
     find(packageId) {
-      return packages.get(packageId) ?? (misses.has(packageId) ? undefined : load(packageId));
+      const cached = known.get(packageId);
+      if (cached || missing.get(packageId)) return cached;
+      return known.fetch(packageId, () => load(packageId));
     },
-    openUntil(shelved, now) {
-      const until = open.get(shelved.publicId);
-      // A window that has ended since is no reason to ask again: it is closed.
-      if (until === undefined) return lookUp(shelved, now);
+    openUntil(cached, now) {
+      const key = [cached.realmId, cached.publicId] as const;
+      const until = access.get(key);
+      if (until === undefined) return access.fetch(key, () => readAccess(cached, now));
+      // A window that has ended since is closed: it needs no new look-up.
       return until > now.epochMilliseconds ? until : 0;
     },
-    forgetAccess: () => open.clear(),
   };
 }

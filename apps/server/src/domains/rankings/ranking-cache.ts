@@ -1,6 +1,6 @@
-// Rankings are counted at most once a minute for a realm, however many people look.
+// A ranking is counted at most once a minute per realm.
 import { RANKED_DAYS, RANKED_MOST, type RankingTab, ratingWeight } from '@matinee/rules';
-import { LRUCache } from 'lru-cache';
+import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import { mostKept, mostWatched } from '../library/index.ts';
@@ -15,25 +15,18 @@ export interface Ranked {
 
 export type RankingOf = (executor: Executor, realmId: number, tab: RankingTab) => Promise<readonly Ranked[]>;
 
-const freshMs = 60_000;
-const remembered = 1_000;
+const rankings = defineCache<readonly Ranked[]>({
+  name: 'rankings',
+  holds: 'one ranking of a realm, such as the most watched titles',
+  maxBytes: 8 * 2 ** 20,
+  entryBytes: (ranked) => ranked.length * 80,
+  ttlMs: 60_000,
+});
 
-export function rememberRankings(clock: Clock): RankingOf {
-  const known = new LRUCache<string, { at: number; ranking: Promise<readonly Ranked[]> }>({
-    max: remembered,
-  });
-  return (executor, realmId, tab) => {
-    const now = clock.now();
-    const key = `${realmId} ${tab}`;
-    const last = known.get(key);
-    const age = last ? now.epochMilliseconds - last.at : freshMs;
-    if (last && age >= 0 && age < freshMs) return last.ranking;
-    const ranking = count[tab](executor, realmId, now);
-    known.set(key, { at: now.epochMilliseconds, ranking });
-    // What failed is tried again by the next who looks.
-    ranking.catch(() => known.delete(key));
-    return ranking;
-  };
+export function createRankingCache(clock: Clock): RankingOf {
+  const cache = createCache(rankings, { now: () => clock.now().epochMilliseconds });
+  return (executor, realmId, tab) =>
+    cache.fetch([realmId, tab], () => count[tab](executor, realmId, clock.now()));
 }
 
 const people = (counted: readonly { contentId: number; people: number }[]): Ranked[] =>

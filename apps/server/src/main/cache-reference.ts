@@ -1,0 +1,14 @@
+// The caches of the whole service, as docs/reference/caches.md lists them.
+import { cacheReference, definedCaches } from '../platform/cache/index.ts';
+import './build-app.ts';
+import '../pages/index.ts';
+
+export function writeCacheReference(): string {
+  return cacheReference(definedCaches(), {
+    titleEvents: [
+      { type: 'ContentChanged', meaning: 'a title was added, or its card or page shows something else' },
+      { type: 'MediaChanged', meaning: 'the media of a title is in another state, such as encoded further' },
+      { type: 'ContentTurned', meaning: 'the availability window of a title opened or closed' },
+    ],
+  });
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventHub, OutboxEvent } from '../events/index.ts';
+import { type CacheDefinition, createCache } from './index.ts';
+
+declare module '../events/event-types.ts' {
+  interface EventTypes {
+    CachedThingChanged: Record<string, never>;
+    CachedThingAged: Record<string, never>;
+  }
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const realm = 1;
+const backgroundLoads = () => new Promise((resolve) => setImmediate(resolve));
+
+/** An event hub without a database: `emit` calls those who follow the type. */
+function createFakeHub() {
+  const followers: { types: readonly string[]; callback: (event: OutboxEvent) => void }[] = [];
+  const follow = ((filter, callback) => {
+    followers.push({ types: filter.types ?? [], callback: callback as (event: OutboxEvent) => void });
+    return () => {};
+  }) as EventHub['follow'];
+  const emit = (type: OutboxEvent['type'], realmId: number | null) => {
+    for (const follower of followers) {
+      if (follower.types.includes(type)) follower.callback({ type, realmId } as OutboxEvent);
+    }
+  };
+  return { follow, emit };
+}
+
+function setUp(overrides: Partial<CacheDefinition<string>> = {}) {
+  const events = createFakeHub();
+  const cache = createCache<string>(
+    {
+      name: 'tested',
+      holds: 'a name and how often it was loaded',
+      maxBytes: 10_000,
+      entryBytes: (value) => value.length,
+      ttlMs: 1_000,
+      staleMs: 9_000,
+      invalidatedBy: ['CachedThingChanged'],
+      refreshedBy: ['CachedThingAged'],
+      ...overrides,
+    },
+    { events },
+  );
+  let loads = 0;
+  const read = (name = 'home', ofRealm = realm) =>
+    cache.fetch([ofRealm, name], async () => {
+      loads += 1;
+      return `${name} ${loads}`;
+    });
+  return { cache, read, events };
+}
+
+describe('fetch', () => {
+  test('loads once for concurrent requests and while the entry is fresh', async () => {
+    const { cache, read } = setUp();
+    expect(await Promise.all([read(), read(), read()])).toEqual(['home 1', 'home 1', 'home 1']);
+    vi.advanceTimersByTime(900);
+    expect(await read()).toBe('home 1');
+    expect(cache.get([realm, 'home'])).toBe('home 1');
+  });
+
+  test('returns a stale entry while a new one loads', async () => {
+    const { cache, read } = setUp();
+    await read();
+    vi.advanceTimersByTime(1_100);
+    expect(cache.get([realm, 'home'])).toBeUndefined();
+    expect(await read()).toBe('home 1');
+    await backgroundLoads();
+    expect(await read()).toBe('home 2');
+  });
+
+  test('loads again when an entry is older than its stale time', async () => {
+    const { read } = setUp();
+    await read();
+    vi.advanceTimersByTime(10_100);
+    expect(await read()).toBe('home 2');
+  });
+
+  test('uses the time to live of the call instead of the declared one', async () => {
+    const { cache, read } = setUp({ staleMs: 0 });
+    await cache.fetch([realm, 'home'], async () => 'long', { ttlMs: 5_000 });
+    vi.advanceTimersByTime(4_900);
+    expect(await read()).toBe('long');
+    vi.advanceTimersByTime(200);
+    expect(await read()).toBe('home 1');
+  });
+
+  test('keeps realms apart', async () => {
+    const { read } = setUp();
+    expect([await read(), await read('home', 2)]).toEqual(['home 1', 'home 2']);
+  });
+
+  test('stores neither undefined nor a failure', async () => {
+    const { cache, read } = setUp();
+    expect(await cache.fetch([realm, 'home'], async () => undefined)).toBeUndefined();
+    const failing = () => cache.fetch([realm, 'home'], () => Promise.reject(new Error('no database')));
+    const both = await Promise.allSettled([failing(), failing()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await read()).toBe('home 1');
+  });
+
+  test('removes a stale entry when the load finds nothing any more', async () => {
+    const { cache, read } = setUp();
+    await read();
+    vi.advanceTimersByTime(1_100);
+    expect(await cache.fetch([realm, 'home'], async () => undefined)).toBe('home 1');
+    await backgroundLoads();
+    expect(await cache.fetch([realm, 'home'], async () => undefined)).toBeUndefined();
+  });
+
+  test('keeps a stale entry when its refresh fails', async () => {
+    const { cache, read } = setUp();
+    await read();
+    vi.advanceTimersByTime(1_100);
+    expect(await cache.fetch([realm, 'home'], () => Promise.reject(new Error('no database')))).toBe('home 1');
+    await backgroundLoads();
+    expect(await read()).toBe('home 1');
+  });
+
+  test('returns a value that is too large to store', async () => {
+    const { cache } = setUp();
+    const large = 'x'.repeat(9_000);
+    expect(await cache.fetch('large', async () => large)).toBe(large);
+    expect(cache.get('large')).toBeUndefined();
+  });
+});
+
+describe('an event that invalidates', () => {
+  test('drops the entries of its realm and no others', async () => {
+    const { read, events } = setUp();
+    await read();
+    events.emit('CachedThingChanged', 2);
+    expect(await read()).toBe('home 1');
+    events.emit('CachedThingChanged', realm);
+    expect(await read()).toBe('home 2');
+  });
+
+  test('drops the entries of every realm when it has no realm', async () => {
+    const { read, events } = setUp();
+    await read();
+    events.emit('CachedThingChanged', null);
+    expect(await read()).toBe('home 2');
+  });
+
+  test('drops an entry whose key names no realm', async () => {
+    const { cache, events } = setUp();
+    cache.set('plain', 'value');
+    expect(cache.get('plain')).toBe('value');
+    events.emit('CachedThingChanged', 2);
+    expect(cache.get('plain')).toBeUndefined();
+  });
+
+  test('keeps a load that began before it from later requests', async () => {
+    const { read, events } = setUp();
+    const early = read();
+    events.emit('CachedThingChanged', realm);
+    expect(await read()).toBe('home 2');
+    expect(await early).toBe('home 1');
+    expect(await read()).toBe('home 2');
+  });
+});
+
+describe('an event that refreshes', () => {
+  test('lets the entry be returned once more while a new one loads', async () => {
+    const { read, events } = setUp();
+    await read();
+    events.emit('CachedThingAged', realm);
+    expect(await read()).toBe('home 1');
+    await backgroundLoads();
+    expect(await read()).toBe('home 2');
+  });
+
+  test('leaves the entries of other realms fresh', async () => {
+    const { cache, read, events } = setUp();
+    await read();
+    events.emit('CachedThingAged', 2);
+    expect(cache.get([realm, 'home'])).toBe('home 1');
+  });
+});
+
+test('a cache that events invalidate needs the event hub', () => {
+  const definition = { name: 'alone', holds: 'nothing', maxBytes: 1_000, entryBytes: 1 };
+  expect(() => createCache({ ...definition, invalidatedBy: ['CachedThingChanged'] })).toThrow(
+    'The cache alone needs the event hub.',
+  );
+});

@@ -1,0 +1,32 @@
+// Results computed from an object that never changes, such as the loaded version of a realm. They go with the object.
+import { LRUCache } from 'lru-cache';
+import type { MemoDefinition } from './define-cache.ts';
+
+export interface Memo<Owner extends object, Value> {
+  /** The result stored for the owner and key, else the created one. A promise that rejects is not stored. */
+  getOrCreate(owner: Owner, key: object | string, create: () => Value): Value;
+}
+
+export function createMemo<Owner extends object, Value extends object>({
+  maxEntries,
+}: MemoDefinition): Memo<Owner, Value> {
+  const byOwner = new WeakMap<Owner, LRUCache<object | string, Value>>();
+  const resultsOf = (owner: Owner) => {
+    const known = byOwner.get(owner);
+    if (known) return known;
+    const results = new LRUCache<object | string, Value>({ max: maxEntries });
+    byOwner.set(owner, results);
+    return results;
+  };
+  return {
+    getOrCreate(owner, key, create) {
+      const results = resultsOf(owner);
+      const known = results.get(key);
+      if (known !== undefined) return known;
+      const value = create();
+      results.set(key, value);
+      if (value instanceof Promise) value.catch(() => results.delete(key));
+      return value;
+    },
+  };
+}

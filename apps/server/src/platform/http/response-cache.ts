@@ -1,0 +1,41 @@
+// Responses that are the same for every guest, as bytes.
+import { createHash } from 'node:crypto';
+import type { Cache } from '../cache/index.ts';
+import { compress, compressFrom, type Encoding } from './encoding.ts';
+
+/** Brotli 5 costs a few milliseconds, once for all requests that share the response. */
+const cachedLevel = 5;
+
+export interface CachedResponse {
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The bytes in an encoding; compressed for the first request that accepts it. */
+  encoded(encoding: Encoding): Buffer | Promise<Buffer>;
+  readonly compressible: boolean;
+}
+
+export type ResponseCache = Cache<CachedResponse>;
+
+export function createCachedResponse(
+  status: number,
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>>,
+): CachedResponse {
+  const encodings: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: bytes };
+  return {
+    status,
+    bytes,
+    headers,
+    etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    compressible: bytes.length >= compressFrom,
+    encoded(encoding) {
+      encodings[encoding] ??= compress(bytes, encoding, cachedLevel).then((result) => {
+        encodings[encoding] = result;
+        return result;
+      });
+      return encodings[encoding];
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { type KeptValues, type KeptValuesOptions, keepValues, type MakeValue } from './kept-values.ts';

@@ -1,0 +1,7 @@
+// Writes docs/reference/caches.md from the declarations in the server.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeCacheReference } from '../../apps/server/src/main/cache-reference.ts';
+
+const folder = new URL('../../docs/reference/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('caches.md', folder), writeCacheReference());
