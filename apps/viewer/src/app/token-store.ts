@@ -2,6 +2,6 @@ import type { TokenStore } from '@matinee/client';
 import { createContext, useContext } from 'react';
 
 /** The tokens of this browser; null on the server. */
-export const TokensContext = createContext<TokenStore | null>(null);
+export const TokenStoreContext = createContext<TokenStore | null>(null);
 
-export const useTokens = () => useContext(TokensContext);
+export const useTokenStore = () => useContext(TokenStoreContext);

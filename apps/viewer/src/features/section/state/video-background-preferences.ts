@@ -8,13 +8,13 @@ const unlessChosen: BackgroundPreferences = {
   videoBackgroundAutoPlayAudio: false,
 };
 
-export type ChangeBackground = (change: Partial<BackgroundPreferences>) => void;
+export type ChangePreferences = (change: Partial<BackgroundPreferences>) => void;
 
 /** The server does not know what was chosen: it is read once the page is there. */
-export function useBackgroundPreferences(realm: string): [BackgroundPreferences, ChangeBackground] {
+export function useVideoBackgroundPreferences(realm: string): [BackgroundPreferences, ChangePreferences] {
   const [preferences, setPreferences] = useState(unlessChosen);
   useEffect(() => setPreferences(read(realm)), [realm]);
-  const change = useCallback<ChangeBackground>(
+  const change = useCallback<ChangePreferences>(
     (changed) =>
       setPreferences((known) => {
         const next = { ...known, ...changed };

@@ -5,29 +5,34 @@ import { Hero } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
-import { gradientsOf } from '../../state/gradients.ts';
-import { useWantsMotion } from '../../state/use-motion-allowed.ts';
-import { type ChangeBackground, useBackgroundPreferences } from '../../state/video-background-preferences.ts';
-import { StageButtons } from './hero-buttons.tsx';
+import { getGradients } from '../../state/gradients.ts';
+import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
+import {
+  type ChangePreferences,
+  useVideoBackgroundPreferences,
+} from '../../state/video-background-preferences.ts';
+import { HeroButtons } from './hero-buttons.tsx';
 import styles from './hero-header.module.css';
 import { HeroPicker } from './hero-picker.tsx';
 
 const MovingBackground = lazy(() =>
-  import('./video-background.tsx').then(({ MovingBackground }) => ({ default: MovingBackground })),
+  import('./video-background.tsx').then(({ VideoBackground: MovingBackground }) => ({
+    default: MovingBackground,
+  })),
 );
 const BackgroundControls = lazy(() =>
-  import('./video-background-controls.tsx').then(({ BackgroundControls }) => ({
+  import('./video-background-controls.tsx').then(({ VideoBackgroundControls: BackgroundControls }) => ({
     default: BackgroundControls,
   })),
 );
 
-export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
+export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   const { realm } = useEnvironment();
-  const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
-  const mayMove = useWantsMotion();
+  const [preferences, changePreferences] = useVideoBackgroundPreferences(realm.key);
+  const mayMove = useMotionAllowed();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const change = useCallback<ChangeBackground>(
+  const change = useCallback<ChangePreferences>(
     (changed) => {
       if (changed.videoBackgroundAutoPlay === false) setPlaying(false);
       changePreferences(changed);
@@ -58,12 +63,12 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         logo={hero.channelLogo}
         picture={background.image}
         portrait={background.portraitImage}
-        gradients={gradientsOf(background)}
+        gradients={getGradients(background)}
         horizontal={hero.alignmentHorizontal}
         vertical={hero.alignmentVertical}
         text={hero.textAlignment}
         actions={
-          <StageButtons
+          <HeroButtons
             primary={display.showPrimaryCta ? hero.primaryButton : undefined}
             secondary={hero.secondaryButton}
           />

@@ -4,18 +4,18 @@ import type { HeroBackgroundMode } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Preview = lazy(() =>
-  import('../preview/preview-player.tsx').then(({ Preview }) => ({ default: Preview })),
+  import('../preview/preview-player.tsx').then(({ PreviewPlayer: Preview }) => ({ default: Preview })),
 );
 
 const restMs = 4000;
 
-export interface MovingBackgroundProps {
+export interface VideoBackgroundProps {
   background: Hero['background']['animatedBackground'];
   mode: HeroBackgroundMode;
   onPlaying: (playing: boolean) => void;
 }
 
-export function MovingBackground({ background, mode, onPlaying }: MovingBackgroundProps) {
+export function VideoBackground({ background, mode, onPlaying }: VideoBackgroundProps) {
   const [begun, setBegun] = useState(false);
   const moves = mode !== 'none';
   useEffect(() => {

@@ -4,13 +4,13 @@ import { rowCards } from '@matinee/rules';
 import { classNames, Rail, type RailProps } from '@matinee/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { type Environment, useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useNearRow } from '../../state/use-windowed-row.ts';
+import { useWindowedRow } from '../../state/use-windowed-row.ts';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
-import { RowCalls } from './row-actions.tsx';
+import { RowActions } from './row-actions.tsx';
 import { RowBackground } from './row-background.tsx';
 import { SeeAll } from './see-all.tsx';
-import { NearRow } from './windowed-row.tsx';
+import { WindowedRow } from './windowed-row.tsx';
 
 const NowNextRow = lazy(() => import('./now-next-row.tsx'));
 
@@ -27,7 +27,7 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
   const isGuide = bucket.type === 'EPG';
   // What is on is for the viewer's clock: the server makes the room for it.
   const isOfTime = isGuide || bucket.type === 'EPG_NOW_NEXT';
-  const isNear = useNearRow(box, {
+  const isNear = useWindowedRow(box, {
     early: early && !isOfTime,
     carried: !isOfTime && bucket.contentList.length > 0,
   });
@@ -40,10 +40,10 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
     );
   }
   const { background, primaryCta, secondaryCta } = bucket.rowTypeData;
-  const look: RowLook = {
+  const look: RowVariant = {
     ...lookOf(bucket, realm.features),
     labels: { previous: label('railPrevious'), next: label('railNext') },
-    ...((primaryCta || secondaryCta) && { calls: <RowCalls bucket={bucket} /> }),
+    ...((primaryCta || secondaryCta) && { calls: <RowActions bucket={bucket} /> }),
     ...(bucket.paging.moreDataAvailable && { action: <SeeAll bucket={bucket} /> }),
   };
   return (
@@ -61,14 +61,14 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
 interface NearOrFarProps {
   section: string;
   bucket: Bucket;
-  look: RowLook;
+  look: RowVariant;
   near: boolean;
 }
 
 function NearOrFar({ section, bucket, look, near }: NearOrFarProps) {
   const far = <Rail {...look} far count={0} item={nothing} />;
   if (!near) return far;
-  if (bucket.type !== 'EPG_NOW_NEXT') return <NearRow section={section} bucket={bucket} look={look} />;
+  if (bucket.type !== 'EPG_NOW_NEXT') return <WindowedRow section={section} bucket={bucket} look={look} />;
   return (
     <Suspense fallback={far}>
       <NowNextRow section={section} bucket={bucket} look={look} />
@@ -77,7 +77,7 @@ function NearOrFar({ section, bucket, look, near }: NearOrFarProps) {
 }
 
 /** What a row looks like, whether or not it has cards. */
-export type RowLook = Omit<
+export type RowVariant = Omit<
   RailProps,
   'count' | 'known' | 'busy' | 'item' | 'end' | 'preview' | 'onNearEnd' | 'far'
 >;
@@ -86,7 +86,7 @@ type Features = Pick<Environment['realm']['features'], 'showTitles'>;
 
 const nothing = () => null;
 
-function lookOf({ name, type, rowTypeData }: Bucket, features: Features): Omit<RowLook, 'labels'> {
+function lookOf({ name, type, rowTypeData }: Bucket, features: Features): Omit<RowVariant, 'labels'> {
   const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
   const cards = rowCards({ type, ...rowTypeData });
   const featured = rowType === 'featured';

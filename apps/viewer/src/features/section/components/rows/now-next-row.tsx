@@ -3,9 +3,9 @@
 import type { Bucket } from '@matinee/contract';
 import { Rail } from '@matinee/ui';
 import { useCallback } from 'react';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useNowNext } from '../../state/use-now-next.ts';
-import type { RowLook } from './bucket-row.tsx';
+import type { RowVariant } from './bucket-row.tsx';
 import { NowNextCard } from './now-next-card.tsx';
 
 const lookEveryMs = 10_000;
@@ -13,12 +13,12 @@ const lookEveryMs = 10_000;
 export interface NowNextRowProps {
   section: string;
   bucket: Bucket;
-  look: RowLook;
+  look: RowVariant;
 }
 
 export default function NowNextRow({ section, bucket, look }: NowNextRowProps) {
   const { channels, places, turnTo } = useNowNext(section, bucket);
-  const now = useNow(lookEveryMs);
+  const now = useCurrentTime(lookEveryMs);
   const item = useCallback(
     (index: number) => {
       const channel = channels[index];

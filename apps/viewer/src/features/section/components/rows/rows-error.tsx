@@ -1,13 +1,13 @@
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import { FailedNote } from '../../../../shared/errors/inline-error.tsx';
+import { InlineError } from '../../../../shared/errors/inline-error.tsx';
 import styles from './rows-error.module.css';
 
 /** Stands where a page, or a guide on it, could not go on. */
-export function FailedRest({ onRetry }: { onRetry: () => void }) {
+export function RowsError({ onRetry }: { onRetry: () => void }) {
   const label = useLabel();
   return (
     <div className={styles.failed}>
-      <FailedNote text={label('moreFailed')} onRetry={onRetry} />
+      <InlineError text={label('moreFailed')} onRetry={onRetry} />
     </div>
   );
 }
