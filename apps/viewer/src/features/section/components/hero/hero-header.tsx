@@ -15,14 +15,14 @@ import { HeroButtons } from './hero-buttons.tsx';
 import styles from './hero-header.module.css';
 import { HeroPicker } from './hero-picker.tsx';
 
-const MovingBackground = lazy(() =>
-  import('./video-background.tsx').then(({ VideoBackground: MovingBackground }) => ({
-    default: MovingBackground,
+const VideoBackground = lazy(() =>
+  import('./video-background.tsx').then(({ VideoBackground }) => ({
+    default: VideoBackground,
   })),
 );
-const BackgroundControls = lazy(() =>
-  import('./video-background-controls.tsx').then(({ VideoBackgroundControls: BackgroundControls }) => ({
-    default: BackgroundControls,
+const VideoBackgroundControls = lazy(() =>
+  import('./video-background-controls.tsx').then(({ VideoBackgroundControls }) => ({
+    default: VideoBackgroundControls,
   })),
 );
 
@@ -76,7 +76,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         moving={
           mode !== 'none' && (
             <Suspense fallback={null}>
-              <MovingBackground
+              <VideoBackground
                 key={hero.heroId}
                 background={animatedBackground}
                 mode={mode}
@@ -89,7 +89,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
       >
         {mayMove && animatedBackground && (playing || mode === 'none') && (
           <Suspense fallback={null}>
-            <BackgroundControls mode={mode} background={animatedBackground} onChange={change} />
+            <VideoBackgroundControls mode={mode} background={animatedBackground} onChange={change} />
           </Suspense>
         )}
         {heroes.length > 1 && <HeroPicker heroes={heroes} index={shown} onChoose={choose} />}

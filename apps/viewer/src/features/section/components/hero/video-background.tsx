@@ -3,8 +3,8 @@ import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Preview = lazy(() =>
-  import('../preview/preview-player.tsx').then(({ PreviewPlayer: Preview }) => ({ default: Preview })),
+const PreviewPlayer = lazy(() =>
+  import('../preview/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
 );
 
 const restMs = 4000;
@@ -27,7 +27,7 @@ export function VideoBackground({ background, mode, onPlaying }: VideoBackground
   const sounds = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
     <Suspense fallback={null}>
-      <Preview key={`${sounds}`} id={background.videoId} muted={!sounds} onPlaying={onPlaying} />
+      <PreviewPlayer key={`${sounds}`} id={background.videoId} muted={!sounds} onPlaying={onPlaying} />
     </Suspense>
   );
 }
