@@ -1,14 +1,20 @@
-// The checks of `npm test` that are our own.
+// The checks of `npm test` that no other tool does: boundaries, sizes, retired words, labels.
 import { fileURLToPath } from 'node:url';
-import { fileLengths } from './file-lengths.ts';
-import { importDirections } from './import-directions.ts';
-import { labelLanguages } from './label-languages.ts';
-import { labelUse } from './label-use.ts';
+import { checkBoundaries } from './boundaries.ts';
+import { checkLabelTranslations } from './label-translations.ts';
+import { checkLabelUse } from './label-use.ts';
+import { checkRetiredWords } from './retired-words.ts';
+import { checkFileLengths, checkFolderSizes } from './sizes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const faults = [importDirections, fileLengths, labelLanguages, labelUse].flatMap((check) => check(root));
-for (const { file, says } of faults) console.error(`${file}: ${says}`);
+const issues = [
+  ...(await checkBoundaries(root)),
+  ...[checkFileLengths, checkFolderSizes, checkRetiredWords, checkLabelTranslations, checkLabelUse].flatMap(
+    (check) => check(root),
+  ),
+];
+for (const { file, message } of issues) console.error(`${file}: ${message}`);
 console.log(
-  faults.length === 0 ? 'Imports, file lengths and labels are in order.' : `${faults.length} faults`,
+  issues.length === 0 ? 'No issues in boundaries, sizes, names and labels.' : `${issues.length} issues`,
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = issues.length === 0 ? 0 : 1;

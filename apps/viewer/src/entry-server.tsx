@@ -26,11 +26,11 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './app/app.tsx';
-import { serializeDocumentState } from './app/document-state.ts';
+import { writeState } from './app/document-state.ts';
 import { offers, pageKeys } from './app/router/page-table.ts';
 import { createRoutes, loaderTools } from './app/router/routes.tsx';
-import { renderMetaTags } from './app/seo/meta-tags.ts';
-import { readPageMetadata } from './app/seo/read-page-metadata.ts';
+import { headForMachines } from './app/seo/meta-tags.ts';
+import { factsOfPage } from './app/seo/read-page-metadata.ts';
 import { menuQuery, platforms } from './entities/menu/menu-query.ts';
 import type { Environment, RealmFacts } from './shared/environment/environment.ts';
 import { compileMessages } from './shared/i18n/compile-messages.ts';
@@ -38,7 +38,7 @@ import { createLabel } from './shared/i18n/labels.ts';
 import type { PageArguments, RouteHandle } from './shared/navigation/page.ts';
 import { createPaths, type Paths } from './shared/navigation/paths.ts';
 import { createQueryClient, type PageQuery } from './shared/query/page-query.ts';
-import { setUser } from './shared/session/session.ts';
+import { rememberUser } from './shared/session/session.ts';
 
 export { pageKeys };
 
@@ -64,7 +64,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  setUser(queryClient, request.user);
+  rememberUser(queryClient, request.user);
 
   const tools = { environment, queryClient, patienceMs: Number.POSITIVE_INFINITY };
   const [context] = await Promise.all([
@@ -89,14 +89,14 @@ export async function render(request: PageRequest): Promise<PageResult> {
   );
   const { head, body } = splitHead(markup);
   const status = statusOf(context, queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
-  const pageFacts = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
+  const pageFacts = key ? await factsOfPage(key, { environment, queryClient, args }) : {};
   return {
     status,
     ...(pageFacts.isPassing && { isPassing: true }),
     language,
     direction: environment.direction,
     head,
-    machines: renderMetaTags({
+    machines: headForMachines({
       key,
       params: args.params,
       status,
@@ -106,7 +106,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       facts: pageFacts,
     }),
     body,
-    state: serializeDocumentState({
+    state: writeState({
       realm: facts,
       language,
       direction: environment.direction,

@@ -1,27 +1,8 @@
 // The contract of Matinee: every call once, every entity once, every error once.
-import * as analytics from './calls/analytics.ts';
-import * as catalogue from './calls/catalogue.ts';
-import * as favourites from './calls/favourites.ts';
-import * as grids from './calls/grids.ts';
-import * as guide from './calls/guide.ts';
-import * as identity from './calls/identity.ts';
-import * as library from './calls/library.ts';
-import * as live from './calls/live.ts';
-import * as media from './calls/media.ts';
-import * as news from './calls/news.ts';
-import * as operatorPages from './calls/operator-pages.ts';
-import * as people from './calls/people.ts';
-import * as playback from './calls/playback.ts';
-import * as previews from './calls/previews.ts';
-import * as rankings from './calls/rankings.ts';
-import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
-import * as reviews from './calls/reviews.ts';
-import * as search from './calls/search.ts';
-import * as service from './calls/service.ts';
-import * as watchlists from './calls/watchlists.ts';
 
 export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';
+export * from './calls.ts';
 export * from './entities/action.ts';
 export * from './entities/analytics.ts';
 export * from './entities/content.ts';
@@ -49,34 +30,3 @@ export * from './entities/stage.ts';
 export * from './entities/watchlist.ts';
 export * from './errors.ts';
 export type * from './page-renderer.ts';
-
-/** Every call by name. */
-export const calls = {
-  ...service,
-  getRealm,
-  getLabels,
-  getTexts,
-  getMenu,
-  followPage,
-  ...identity,
-  ...catalogue,
-  ...grids,
-  ...people,
-  ...news,
-  ...operatorPages,
-  ...guide,
-  ...live,
-  ...playback,
-  ...search,
-  ...watchlists,
-  ...favourites,
-  ...library,
-  ...reviews,
-  ...rankings,
-  ...previews,
-  postAnalyticsEvents: analytics.postAnalyticsEvents,
-  reportPolicyBreach: analytics.reportPolicyBreach,
-  ...media,
-};
-export type Calls = typeof calls;
-export type CallName = keyof Calls;

@@ -1,10 +1,10 @@
 // What the server and the viewer's renderer agree on: a page goes in as an address and a person, markup comes out.
 // Types only: the server loads the built renderer by its file.
 import type { CallAnswer, CallArguments } from './call.ts';
+import type { CallName, Calls } from './calls.ts';
 import type { LabelSet, Realm } from './entities/realm.ts';
 import type { SessionUser } from './entities/session.ts';
 import type { ErrorCode } from './errors.ts';
-import type { CallName, Calls } from './index.ts';
 
 export interface PageFault {
   code: ErrorCode;

@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { type Environment, EnvironmentContext } from '../shared/environment/environment.ts';
 import { EnvironmentSetter } from './environment-setter.ts';
-import { TokenStoreContext } from './token-store.ts';
+import { TokensContext } from './token-store.ts';
 
 export interface AppProps {
   environment: Environment;
@@ -20,9 +20,9 @@ export function App({ environment: first, queryClient, tokens, children }: AppPr
     <StrictMode>
       <EnvironmentSetter value={setEnvironment}>
         <EnvironmentContext value={environment}>
-          <TokenStoreContext value={tokens}>
+          <TokensContext value={tokens}>
             <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-          </TokenStoreContext>
+          </TokensContext>
         </EnvironmentContext>
       </EnvironmentSetter>
     </StrictMode>

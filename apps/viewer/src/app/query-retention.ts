@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const keptMs = 3 * 60 * 60_000;
 
 /** Browser only: on the server every page has a client of its own, which must not be held. */
-export function extendQueryRetention(queryClient: QueryClient): void {
+export function keepAnswers(queryClient: QueryClient): void {
   const { queries, ...rest } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, gcTime: keptMs } });
 }

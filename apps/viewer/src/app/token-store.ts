@@ -2,6 +2,6 @@ import type { TokenStore } from '@matinee/client';
 import { createContext, useContext } from 'react';
 
 /** The tokens of this browser; null on the server. */
-export const TokenStoreContext = createContext<TokenStore | null>(null);
+export const TokensContext = createContext<TokenStore | null>(null);
 
-export const useTokenStore = () => useContext(TokenStoreContext);
+export const useTokens = () => useContext(TokensContext);

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { grant } from '../../domains/entitlement/index.ts';
 import { createAccount, readOrMakeSecret } from '../../domains/identity/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
-import type { SeedFrame } from './content.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 export interface DemoSignIn {
   /** What this person is there for. */

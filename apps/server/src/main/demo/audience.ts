@@ -1,7 +1,8 @@
 // The people of the demo realm who were there before, with what they watched, kept and said.
 import { demoKept, demoReviews, demoViewers, demoWatched } from '@matinee/demo';
 import { newId } from '../../platform/ids/index.ts';
-import type { SeededContent, SeedFrame } from './content.ts';
+import type { SeededContent } from './content.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 export async function seedAudience(
   { trx, realmId, now }: SeedFrame,

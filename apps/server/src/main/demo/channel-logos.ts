@@ -2,7 +2,7 @@ import { demoChannels, renderChannelLogo } from '@matinee/demo';
 import { storeMaster } from '../../domains/media/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
-import type { SeedFrame } from './content.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 /** Stores the logos of the channels; their rows are written with all others. */
 export async function seedChannelLogos(storage: Storage) {

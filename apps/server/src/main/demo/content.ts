@@ -22,15 +22,9 @@ import {
   putGenre,
   setArtwork,
 } from '../../domains/titles/index.ts';
-import type { Trx } from '../../platform/database/index.ts';
 import { pictureKinds, pictureRow } from './pictures.ts';
 import { seedSectionLinks } from './section-links.ts';
-
-export interface SeedFrame {
-  trx: Trx;
-  realmId: number;
-  now: Temporal.Instant;
-}
+import type { SeedFrame } from './seed-frame.ts';
 
 export interface SeededContent {
   /** Database key by the key of the demo realm. */

@@ -2,8 +2,8 @@
 
 import { setRealmPictures } from '../../domains/realm/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
-import type { SeedFrame } from './content.ts';
 import { pictureRow } from './pictures.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 export async function seedEntrance({ trx, realmId, now }: SeedFrame): Promise<void> {
   const row = pictureRow({ key: 'the-lantern-wood', kind: 'hero' });

@@ -11,7 +11,8 @@ import {
 import { scheduleEvent } from '../../domains/live/index.ts';
 import { createChannel, createVideo } from '../../domains/titles/index.ts';
 import { asId } from '../../platform/ids/index.ts';
-import { accessOf, addPictures, contentOf, type SeededContent, type SeedFrame } from './content.ts';
+import { accessOf, addPictures, contentOf, type SeededContent } from './content.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 /** Keys of the channels by the keys of the demo realm. */
 export async function seedLive(

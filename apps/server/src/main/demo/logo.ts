@@ -3,7 +3,7 @@ import { storeMaster } from '../../domains/media/index.ts';
 import { setRealmPictures } from '../../domains/realm/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
-import type { SeedFrame } from './content.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 /** Stores the brand's wordmark; the row is written with all others. */
 export async function seedLogo(storage: Storage) {

@@ -1,8 +1,8 @@
 // The feed of the demo realm. Its items borrow the pictures of the titles that they are about.
 import { demoNews, demoNewsFeed } from '@matinee/demo';
 import { putFeed, putItem, richParagraphs } from '../../domains/news/index.ts';
-import type { SeedFrame } from './content.ts';
 import { storageKeyOf } from './pictures.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 /** After the titles. */
 export async function seedNews({ trx, realmId, now }: SeedFrame): Promise<void> {

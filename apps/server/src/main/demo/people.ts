@@ -2,8 +2,8 @@
 import { demoPeople } from '@matinee/demo';
 import { putPerson } from '../../domains/people/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
-import type { SeedFrame } from './content.ts';
 import { portraitRow } from './pictures.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 /** After the titles: their credits lead to these people. */
 export async function seedPeople({ trx, realmId, now }: SeedFrame): Promise<void> {

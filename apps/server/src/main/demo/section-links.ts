@@ -1,8 +1,8 @@
 // Links to the sections that wear a picture: content of their own, for rows to list.
 import { demoSections } from '@matinee/demo';
 import { createSectionLink, setArtwork } from '../../domains/titles/index.ts';
-import type { SeedFrame } from './content.ts';
 import { pictureRow } from './pictures.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 /** The key of the link to a section. */
 export const linkKey = (section: string): string => `section-${section}`;

@@ -15,8 +15,9 @@ import {
 } from '@matinee/demo';
 import { recentlyAdded } from '../../domains/media/index.ts';
 import { type NewBucket, type NewHero, putSection } from '../../domains/pages/index.ts';
-import type { SeededContent, SeedFrame } from './content.ts';
+import type { SeededContent } from './content.ts';
 import { linkKey } from './section-links.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 const episodes = new Set(demoTitles.filter((title) => title.type === 'episode').map(({ key }) => key));
 const contentTypes = {

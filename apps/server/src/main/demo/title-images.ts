@@ -4,8 +4,9 @@ import { demoHome, renderArtwork } from '@matinee/demo';
 import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
-import type { SeededContent, SeedFrame } from './content.ts';
+import type { SeededContent } from './content.ts';
 import { subjectOf } from './pictures.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 export const homeTitleImageKeys: readonly string[] = demoHome.heroes.map(({ subject }) => subject.key);
 

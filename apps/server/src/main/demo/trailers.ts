@@ -2,7 +2,8 @@
 import { demoTrailers } from '@matinee/demo';
 import { insertMadeAsset } from '../../domains/media/index.ts';
 import { createTrailer } from '../../domains/titles/index.ts';
-import { contentOf, type SeedFrame } from './content.ts';
+import { contentOf } from './content.ts';
+import type { SeedFrame } from './seed-frame.ts';
 
 /** Gives back the public ids of the assets that their films will become, by key. */
 export async function seedTrailers(

@@ -1,13 +1,12 @@
 // Says that the network is gone for as long as it is. What is on the page stays there.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hideNotice, showNotice } from '../../shared/notices/notices.ts';
+import { tell, withdraw } from '../../shared/notices/notices.ts';
 
-export function ConnectionNotice() {
+export function Connection() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const look = () =>
-      navigator.onLine ? hideNotice(queryClient, 'offline') : showNotice(queryClient, 'offline');
+    const look = () => (navigator.onLine ? withdraw(queryClient, 'offline') : tell(queryClient, 'offline'));
     look();
     window.addEventListener('online', look);
     window.addEventListener('offline', look);

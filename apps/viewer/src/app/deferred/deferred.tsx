@@ -2,19 +2,19 @@
 import type { RouteKey } from '@matinee/rules';
 import { useEffect } from 'react';
 import { LiveToastRegion } from '../../features/live-updates/components/live-toast-region.tsx';
-import { useServerEvents } from '../../features/live-updates/state/use-server-events.ts';
-import { NoticeRegion } from '../../shared/notices/notice-region.tsx';
-import { useAnalytics } from './analytics/use-analytics.ts';
-import { ConnectionNotice } from './connection-notice.tsx';
-import { useLocalTimes } from './local-times.ts';
+import { usePageEvents } from '../../features/live-updates/state/use-server-events.ts';
+import { Notices } from '../../shared/notices/notice-region.tsx';
+import { useTellOfClicks } from './analytics/use-analytics.ts';
+import { Connection } from './connection-notice.tsx';
+import { useOwnZone } from './local-times.ts';
 import { OverlayHost } from './overlays/overlay-host.tsx';
-import { PlaylistPanels } from './playlist-panels/playlist-panels.tsx';
-import { preloadPlayerOnFirstInput } from './preload-player.ts';
+import { PlaylistCards } from './playlist-panels/playlist-panels.tsx';
+import { awaitFirstMove } from './preload-player.ts';
 import { SessionSync } from './session-sync.tsx';
-import { startSpatialNavigation } from './spatial-navigation.ts';
-import { useRealmUpdate } from './use-realm-update.ts';
+import { moveFocusByArrows } from './spatial-navigation.ts';
+import { useRealmChange } from './use-realm-update.ts';
 
-export interface DeferredProps {
+export interface LaterProps {
   page: RouteKey | null;
   /** Where to come back to after signing in. */
   from: string | null;
@@ -22,25 +22,25 @@ export interface DeferredProps {
   contentId: string | undefined;
 }
 
-export default function Deferred({ page, from, contentId }: DeferredProps) {
-  useEffect(preloadPlayerOnFirstInput, []);
+export default function Later({ page, from, contentId }: LaterProps) {
+  useEffect(awaitFirstMove, []);
   useEffect(() => {
     // The client asks for them with the first call that is among them, which is then not held up.
     void import('@matinee/client/later').catch(() => {});
-    startSpatialNavigation();
+    moveFocusByArrows();
     // For those who measure and try: everything answers now, arrow keys too.
     performance.mark('complete');
   }, []);
-  useAnalytics();
-  useLocalTimes();
-  useServerEvents({ contentId, onRealm: useRealmUpdate() });
+  useTellOfClicks();
+  useOwnZone();
+  usePageEvents({ contentId, onRealm: useRealmChange() });
   return (
     <>
       <OverlayHost page={page} />
-      <PlaylistPanels />
+      <PlaylistCards />
       <LiveToastRegion watching={contentId} />
-      <NoticeRegion from={from} />
-      <ConnectionNotice />
+      <Notices from={from} />
+      <Connection />
       <SessionSync page={page} />
     </>
   );

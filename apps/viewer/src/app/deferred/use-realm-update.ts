@@ -11,7 +11,7 @@ function withoutLabels(error: unknown): null {
   return null;
 }
 
-export function useRealmUpdate(): (version: number) => void {
+export function useRealmChange(): (version: number) => void {
   const { client, language, realm } = useEnvironment();
   const setEnvironment = useContext(EnvironmentSetter);
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 // Where somebody is in the product, and where they were before.
-import { createGlobalState } from '../../shared/query/global-state.ts';
+import { pageState } from '../../shared/query/global-state.ts';
 
 export interface Locations {
   /** Path and query. */
@@ -7,4 +7,4 @@ export interface Locations {
   previous: string | null;
 }
 
-export const locationsState = createGlobalState<Locations>('locations', { current: null, previous: null });
+export const locationsState = pageState<Locations>('locations', { current: null, previous: null });

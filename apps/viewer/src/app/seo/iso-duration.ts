@@ -1,5 +1,5 @@
 /** Seconds as machines write a length: `PT1H32M5S`. */
-export function formatIsoDuration(seconds: number): string {
+export function lengthOf(seconds: number): string {
   return Temporal.Duration.from({ seconds: Math.round(seconds) })
     .round({ largestUnit: 'hour' })
     .toString();

@@ -2,17 +2,12 @@
 import type { NewsItem, NewsList } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  newsItemQuery,
-  newsQuery,
-  parseNewsItemParams,
-  parseNewsParams,
-} from '../../entities/news/news-query.ts';
+import { newsAskOf, newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
-import type { PageMetadata } from './page-metadata.ts';
-import { getImageUrl } from './structured-data.ts';
+import type { PageFacts } from './page-metadata.ts';
+import { pictureAddress } from './structured-data.ts';
 
 interface Asked {
   environment: Environment;
@@ -21,8 +16,8 @@ interface Asked {
 }
 
 /** Where in the list somebody began is no page of its own. */
-export function readNewsMetadata({ environment, queryClient, args }: Asked): PageMetadata | undefined {
-  const ask = parseNewsParams(args.search);
+export function newsFacts({ environment, queryClient, args }: Asked): PageFacts | undefined {
+  const ask = newsAskOf(args.search);
   const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, ask).queryKey);
   const [first] = list?.pages ?? [];
   if (!first) return undefined;
@@ -34,8 +29,8 @@ export function readNewsMetadata({ environment, queryClient, args }: Asked): Pag
   };
 }
 
-export function readNewsItemMetadata({ environment, queryClient, args }: Asked): PageMetadata | undefined {
-  const { queryKey } = newsItemQuery(environment, parseNewsItemParams(args.params));
+export function newsItemFacts({ environment, queryClient, args }: Asked): PageFacts | undefined {
+  const { queryKey } = newsItemQuery(environment, newsItemAskOf(args.params));
   const item = queryClient.getQueryData<NewsItem>(queryKey);
   if (!item) return undefined;
   const { feedName, feedTitle, id, title, description, thumbnail, author } = item;
@@ -58,7 +53,7 @@ export function readNewsItemMetadata({ environment, queryClient, args }: Asked):
           url: address,
           headline: title,
           ...(description && { description }),
-          ...(thumbnail && { image: [absolute(getImageUrl(thumbnail))] }),
+          ...(thumbnail && { image: [absolute(pictureAddress(thumbnail))] }),
           datePublished: item.publishedAt,
           dateModified: item.updatedAt,
           ...(author && { author: [{ '@type': 'Person', name: author }] }),

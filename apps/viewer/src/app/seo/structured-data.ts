@@ -1,15 +1,15 @@
 // Titles as schema.org describes them: https://schema.org/VideoObject, TVSeries, Event, ItemList.
 import type { Artwork, Card, LiveEvent, Playlist, Series, Video } from '@matinee/contract';
-import { formatIsoDuration } from './iso-duration.ts';
-import type { LinkedData, ToAbsoluteUrl } from './page-metadata.ts';
+import { lengthOf } from './iso-duration.ts';
+import type { Absolute, LinkedData } from './page-metadata.ts';
 
 /** The width that previews are shown in; a form that every program reads. */
-export function getImageUrl({ url, width }: Artwork): string {
+export function pictureAddress({ url, width }: Artwork): string {
   return `${url}/${Math.min(width, 1280)}.jpg`;
 }
 
-function picturesOf(absolute: ToAbsoluteUrl, ...pictures: (Artwork | undefined)[]): string[] {
-  return pictures.flatMap((picture) => (picture ? [absolute(getImageUrl(picture))] : []));
+function picturesOf(absolute: Absolute, ...pictures: (Artwork | undefined)[]): string[] {
+  return pictures.flatMap((picture) => (picture ? [absolute(pictureAddress(picture))] : []));
 }
 
 function peopleOf(people: Video['people'], role: Video['people'][number]['role']) {
@@ -27,7 +27,7 @@ function filled(node: Record<string, unknown>): LinkedData {
 
 type Told = Pick<Series, 'title' | 'description' | 'tagline' | 'thumbnail' | 'hero' | 'poster'>;
 
-function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told, absolute: ToAbsoluteUrl) {
+function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told, absolute: Absolute) {
   return {
     name: title,
     description: description ?? tagline,
@@ -35,7 +35,7 @@ function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told,
   };
 }
 
-export function createVideoData(video: Video, address: string, absolute: ToAbsoluteUrl): LinkedData {
+export function videoData(video: Video, address: string, absolute: Absolute): LinkedData {
   const { episodeInformation: place, seriesTitle } = video;
   return filled({
     '@type': 'VideoObject',
@@ -45,7 +45,7 @@ export function createVideoData(video: Video, address: string, absolute: ToAbsol
     description: video.description ?? video.tagline ?? video.title,
     thumbnailUrl: picturesOf(absolute, video.thumbnail, video.hero, video.poster),
     uploadDate: video.publishedAt,
-    duration: video.duration ? formatIsoDuration(video.duration) : undefined,
+    duration: video.duration ? lengthOf(video.duration) : undefined,
     genre: video.genres,
     inLanguage: video.originalLanguage,
     contentRating: video.rating === undefined ? undefined : `${video.rating}+`,
@@ -65,7 +65,7 @@ export function createVideoData(video: Video, address: string, absolute: ToAbsol
   });
 }
 
-export function createSeriesData(series: Series, address: string, absolute: ToAbsoluteUrl): LinkedData {
+export function seriesData(series: Series, address: string, absolute: Absolute): LinkedData {
   const seasons = series.seasons.items;
   return filled({
     '@type': 'TVSeries',
@@ -86,7 +86,7 @@ export function createSeriesData(series: Series, address: string, absolute: ToAb
   });
 }
 
-export function createEventData(event: LiveEvent, address: string, absolute: ToAbsoluteUrl): LinkedData {
+export function eventData(event: LiveEvent, address: string, absolute: Absolute): LinkedData {
   const { competition, venue } = event;
   return filled({
     '@type': 'Event',
@@ -107,10 +107,10 @@ export function createEventData(event: LiveEvent, address: string, absolute: ToA
 }
 
 /** `addressOf`: where a title of the list lives. */
-export function createPlaylistData(
+export function playlistData(
   playlist: Playlist,
   address: string,
-  absolute: ToAbsoluteUrl,
+  absolute: Absolute,
   addressOf: (title: Card) => string,
 ): LinkedData {
   return filled({

@@ -1,16 +1,16 @@
 import type { NewsItem, NewsList } from '@matinee/contract';
 import { type PagedQuery, pagedQuery } from '../../shared/paging/paged-query.ts';
-import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
+import { type Asking, pageQuery } from '../../shared/query/page-query.ts';
 
-export interface NewsParams {
+export interface NewsAsk {
   /** Name of a feed; null for all of them. */
   feed: string | null;
   lastSeen: string | null;
 }
 
 export function newsQuery(
-  { caller, language }: RequestContext,
-  { feed, lastSeen: start }: NewsParams,
+  { caller, language }: Asking,
+  { feed, lastSeen: start }: NewsAsk,
 ): PagedQuery<NewsList> {
   return pagedQuery<NewsList>({
     queryKey: ['news', feed, start, language],
@@ -24,24 +24,24 @@ export function newsQuery(
   });
 }
 
-export interface NewsItemParams {
+export interface NewsItemAsk {
   feedName: string;
   newId: string;
 }
 
-export function newsItemQuery({ caller, language }: RequestContext, { feedName, newId }: NewsItemParams) {
+export function newsItemQuery({ caller, language }: Asking, { feedName, newId }: NewsItemAsk) {
   return pageQuery<NewsItem>({
     queryKey: ['news-item', feedName, newId, language],
     queryFn: ({ signal }) => caller.call('getNewsItem', { params: { feedName, newId }, query: {}, signal }),
   });
 }
 
-export const parseNewsParams = (search: URLSearchParams): NewsParams => ({
+export const newsAskOf = (search: URLSearchParams): NewsAsk => ({
   feed: search.get('feed') || null,
   lastSeen: search.get('lastSeen'),
 });
 
-export const parseNewsItemParams = ({
+export const newsItemAskOf = ({
   feedName = '-',
   newId = '-',
-}: Readonly<Record<string, string | undefined>>): NewsItemParams => ({ feedName, newId });
+}: Readonly<Record<string, string | undefined>>): NewsItemAsk => ({ feedName, newId });

@@ -3,7 +3,7 @@ import { type PlayerSource, playerSources } from '@matinee/player';
 import { pictureAddress } from '@matinee/ui';
 
 /** What the player needs of a title. */
-export function createPlayerSource(
+export function sourceOf(
   { id, title, picture }: { id: string; title: string; picture?: Artwork },
   stream: StreamMetadata,
 ): PlayerSource {

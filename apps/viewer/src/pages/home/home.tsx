@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeQuery } from '../../entities/section/section-query.ts';
-import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
+import { HomeSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { ErrorPage } from '../../shared/errors/error-page.tsx';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
 
 export function Home() {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { data: section, error, refetch } = useQuery(homeQuery(environment));
   if (error && !section)
-    return <ErrorPage title={label('homeFailedTitle')} error={error} onRetry={() => void refetch()} />;
-  if (!section) return <SectionSkeleton />;
+    return <FailedPage title={label('homeFailedTitle')} error={error} onRetry={() => void refetch()} />;
+  if (!section) return <HomeSkeleton />;
   return (
     <>
       <title>{[section.title, realm.name].filter(Boolean).join(' · ')}</title>

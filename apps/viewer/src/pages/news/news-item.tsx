@@ -1,14 +1,14 @@
 import { Grid, GridItem, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { NewsArticle } from '../../entities/news/news-article.tsx';
+import { NewsView } from '../../entities/news/news-article.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
-import { newsItemQuery, newsQuery, parseNewsItemParams } from '../../entities/news/news-query.ts';
+import { newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { ErrorPage } from '../../shared/errors/error-page.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { usePagedList } from '../../shared/paging/use-paged-list.ts';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
 import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 import styles from '../../shared/ui/page-frame.module.css';
 import { RichText } from '../../shared/ui/rich-text.tsx';
@@ -19,12 +19,12 @@ const othersShown = 4;
 export function NewsItemPage() {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const ask = parseNewsItemParams(useParams());
+  const ask = newsItemAskOf(useParams());
   const { data: item, error, refetch } = useQuery(newsItemQuery(environment, ask));
-  const list = usePagedList(newsQuery(environment, { feed: ask.feedName, lastSeen: null }));
-  if (isNotFound(error)) return <NotFound />;
+  const list = usePaged(newsQuery(environment, { feed: ask.feedName, lastSeen: null }));
+  if (isGone(error)) return <NotFound />;
   if (!item && error) {
-    return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   }
   if (!item) {
     return (
@@ -41,9 +41,9 @@ export function NewsItemPage() {
   return (
     <div className={styles.frame}>
       <title>{`${item.title} · ${realm.name}`}</title>
-      <NewsArticle item={item}>
+      <NewsView item={item}>
         <RichText nodes={item.text} />
-      </NewsArticle>
+      </NewsView>
       {others.length > 0 && (
         <>
           <h2>{heading}</h2>

@@ -1,8 +1,8 @@
-import { parsePeopleParams, peopleQuery } from '../../entities/person/person-queries.ts';
+import { peopleAskOf, peopleQuery } from '../../entities/person/person-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const peoplePage: Page = {
-  queries: (environment, { search }) => [peopleQuery(environment, parsePeopleParams(search))],
+  queries: (environment, { search }) => [peopleQuery(environment, peopleAskOf(search))],
   load: () => import('./people.tsx').then(({ PeoplePage }) => PeoplePage),
   module: 'src/pages/people/people.tsx',
 };

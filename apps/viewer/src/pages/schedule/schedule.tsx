@@ -1,10 +1,10 @@
-import { ScheduleDay } from '../../features/live/components/schedule/schedule-day.tsx';
+import { OneDay } from '../../features/live/components/schedule/schedule-day.tsx';
 import { ScheduleView } from '../../features/live/components/schedule/schedule-view.tsx';
 
 /** Events and programmes of one day where the viewer is. */
 export function SchedulePage() {
   return (
-    <ScheduleDay
+    <OneDay
       page="SCHEDULE"
       title="schedule"
       failed="scheduleFailed"

@@ -1,9 +1,9 @@
-import { parseSearchParams, searchQuery } from '../../features/search/api/search-query.ts';
+import { searchAskedOf, searchQuery } from '../../features/search/api/search-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const searchPage: Page = {
   queries: (environment, { search }) => {
-    const asked = parseSearchParams(search);
+    const asked = searchAskedOf(search);
     return asked.query ? [searchQuery(environment, asked)] : [];
   },
   load: () => import('./search.tsx').then(({ SearchPage }) => SearchPage),

@@ -9,11 +9,11 @@ import {
 } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { nextInListQuery } from '../../features/watch/api/next-in-list.ts';
-import { isBeyondAdjacent, previousInListQuery } from '../../features/watch/api/previous-in-list.ts';
+import { isFurtherAway, previousInListQuery } from '../../features/watch/api/previous-in-list.ts';
 import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-export interface PlaybackQueue {
+export interface Queue {
   /** It is not known yet what stands beside it in the list. */
   isFinding: boolean;
   next: Card | undefined;
@@ -26,10 +26,7 @@ export interface PlaybackQueue {
 
 const nowhere: PlayingList = { kind: 'playlist', playlistId: '' };
 
-export function usePlaybackQueue(
-  request: ReturnType<typeof videoPageRequest>,
-  video: Video | undefined,
-): PlaybackQueue {
+export function useQueue(request: ReturnType<typeof videoPageRequest>, video: Video | undefined): Queue {
   const environment = useEnvironment();
   const list = playingList(request);
   const { data: place, isLoading: isFinding } = useQuery({
@@ -38,7 +35,7 @@ export function usePlaybackQueue(
   });
   const isInList = list !== null && (place?.isListed ?? false);
   const here = { id: request.eventId ?? '', preceding: place?.preceding ?? [] };
-  const isFurther = isInList && isBeyondAdjacent(here);
+  const isFurther = isInList && isFurtherAway(here);
   const { data: further = null } = useQuery({
     ...previousInListQuery(environment, list ?? nowhere, here),
     enabled: isFurther,

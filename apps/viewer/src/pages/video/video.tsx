@@ -7,25 +7,25 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
-import { AccessDenied } from '../../features/access/components/access-denied.tsx';
+import { RefusedStage } from '../../features/access/components/access-denied.tsx';
 import { PremiereNotice } from '../../features/live/components/premiere/premiere-notice.tsx';
 import { PremiereTime } from '../../features/live/components/premiere/premiere-time.tsx';
 import { PremiereWait } from '../../features/live/components/premiere/premiere-wait.tsx';
 import { TitleReviews } from '../../features/reviews/components/title-reviews.tsx';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
-import { PlayerContainer } from '../../features/watch/components/player-container.tsx';
+import { WatchStage } from '../../features/watch/components/player-container.tsx';
 import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { ErrorPage } from '../../shared/errors/error-page.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
+import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { isGone } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { useCardLinks } from '../../shared/navigation/card-links.ts';
+import { useTargets } from '../../shared/navigation/card-links.ts';
 import { TrailerPage } from './trailer.tsx';
-import { useBackNavigation } from './use-back-navigation.ts';
-import { usePlaybackQueue } from './use-playback-queue.ts';
+import { useGoBack } from './use-back-navigation.ts';
+import { useQueue } from './use-playback-queue.ts';
 
 export { readyReviews } from '../../features/reviews/components/title-reviews.tsx';
 
@@ -43,20 +43,20 @@ function WholeVideo() {
   const params = useParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const targets = useCardLinks();
+  const targets = useTargets();
   const request = videoPageRequest(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
-  const { isFinding, next, previous, following, contextTo } = usePlaybackQueue(request, video);
+  const { isFinding, next, previous, following, contextTo } = useQueue(request, video);
   // One object as long as neither changes: a player starts anew with another one.
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
-  const back = useBackNavigation();
+  const back = useGoBack();
   const goBack = () => back(paths.route('HOME'));
-  if (isNotFound(error)) return <NotFound />;
+  if (isGone(error)) return <NotFound />;
   if (!video && error) {
     return (
-      <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
+      <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
         <Button onClick={goBack}>{label('back')}</Button>
-      </ErrorPage>
+      </FailedPage>
     );
   }
   if (!video || !watched) return <VideoSkeleton />;
@@ -72,7 +72,7 @@ function WholeVideo() {
     return (
       <>
         {title}
-        <AccessDenied
+        <RefusedStage
           video={video}
           also={<TitleActions title={video} actions={['trailer']} />}
           lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
@@ -103,7 +103,7 @@ function WholeVideo() {
           <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
         </UnavailableVideo>
       ) : (
-        <PlayerContainer
+        <WatchStage
           key={video.id}
           video={watched}
           start={request.start}

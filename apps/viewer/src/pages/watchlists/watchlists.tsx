@@ -1,17 +1,17 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation, useParams } from 'react-router';
-import { EntrySkeletons, TitleList } from '../../entities/title/list/title-list.tsx';
+import { EntryPlaces, TitleList } from '../../entities/title/list/title-list.tsx';
 import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/watchlist-queries.ts';
-import { MyWatchlists } from '../../features/watchlists/components/my-watchlists.tsx';
+import { OwnLists } from '../../features/watchlists/components/my-watchlists.tsx';
 import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { ListStates } from '../../shared/paging/list-states.tsx';
-import { usePagedList } from '../../shared/paging/use-paged-list.ts';
+import { ListState } from '../../shared/paging/list-states.tsx';
+import { usePaged } from '../../shared/paging/use-paged-list.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
+import { SignInFirst } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { ScriptRequired } from '../../shared/ui/script-required.tsx';
+import { NeedsScript } from '../../shared/ui/script-required.tsx';
 
 /** Somebody's lists, or one list by its id. */
 export function WatchlistsPage() {
@@ -30,38 +30,38 @@ function ForMembers() {
   return (
     <>
       <title>{`${name} · ${realm.name}`}</title>
-      <SignInRequired isPage title={name} text={label('watchlistsSignIn')} />
+      <SignInFirst isPage title={name} text={label('watchlistsSignIn')} />
     </>
   );
 }
 
 function Lists() {
-  const list = usePagedList(watchlistsQuery(useEnvironment()));
+  const list = usePaged(watchlistsQuery(useEnvironment()));
   return (
-    <ListStates list={list} notFound={<NotFound />}>
-      <MyWatchlists list={list} />
-    </ListStates>
+    <ListState list={list} notFound={<NotFound />}>
+      <OwnLists list={list} />
+    </ListState>
   );
 }
 
 function OneList({ id, start }: { id: string; start: string | null }) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(watchlistQuery(environment, id, start));
+  const list = usePaged(watchlistQuery(environment, id, start));
   const first = list.pages?.[0];
   return (
-    <ListStates list={list} notFound={<NotFound />}>
+    <ListState list={list} notFound={<NotFound />}>
       {first ? (
         <WatchlistView first={first} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
-          <ScriptRequired text="watchlistsNeedScript" />
+          <NeedsScript text="watchlistsNeedScript" />
           <Skeleton width="16rem" height="52px" />
           <TitleList layout="rows" name={label('loading')}>
-            <EntrySkeletons count={8} />
+            <EntryPlaces count={8} />
           </TitleList>
         </PageFrame>
       )}
-    </ListStates>
+    </ListState>
   );
 }

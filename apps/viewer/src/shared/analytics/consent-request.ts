@@ -2,13 +2,13 @@
 let asker: (() => void) | null = null;
 let isWanted = false;
 
-export function requestConsent(): void {
+export function askConsent(): void {
   if (asker) asker();
   else isWanted = true;
 }
 
 /** Is called whenever the question is to be asked again. */
-export function onConsentRequest(ask: () => void): void {
+export function followConsent(ask: () => void): void {
   asker = ask;
   if (isWanted) ask();
   isWanted = false;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Calls `onNear` once the element is within a distance of the screen, as long as it is waited for. */
-export function useNearViewport(
+export function useNear(
   element: RefObject<Element | null>,
   waiting: boolean,
   onNear: () => void,
@@ -22,10 +22,10 @@ export function useNearViewport(
 }
 
 /** For what is asked for once, when somebody comes near `box`; at once where it `isWanted` from the start. */
-export function useOnceNearViewport(distance?: string, isWanted = false) {
+export function useOnceNear(distance?: string, isWanted = false) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isWanted);
   const turnTo = useCallback(() => setNear(true), []);
-  useNearViewport(box, !isNear, turnTo, distance);
+  useNear(box, !isNear, turnTo, distance);
   return { box, isNear };
 }

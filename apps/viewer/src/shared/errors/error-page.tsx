@@ -1,13 +1,13 @@
 import { useEnvironment } from '../environment/environment.ts';
-import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx';
+import { FailedPanel, type FailedPanelProps } from './error-panel.tsx';
 
 /** A page whose subject could not be asked for. */
-export function ErrorPage(props: Omit<ErrorPanelProps, 'isPage' | 'text'>) {
+export function FailedPage(props: Omit<FailedPanelProps, 'isPage' | 'text'>) {
   const { realm } = useEnvironment();
   return (
     <>
       <title>{realm.name}</title>
-      <ErrorPanel isPage {...props} />
+      <FailedPanel isPage {...props} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
-import { getErrorText } from './error-text.ts';
+import { faultText } from './error-text.ts';
 
-export interface ErrorPanelProps {
+export interface FailedPanelProps {
   title: string;
   error: unknown;
   /** What went wrong, where that is known better than by the general words. */
@@ -16,9 +16,9 @@ export interface ErrorPanelProps {
 }
 
 /** In the place of what could not be asked for. */
-export function ErrorPanel({ title, error, text, onRetry, isPage = false, children }: ErrorPanelProps) {
+export function FailedPanel({ title, error, text, onRetry, isPage = false, children }: FailedPanelProps) {
   const { label } = useEnvironment();
-  const fault = getErrorText(error, label);
+  const fault = faultText(error, label);
   return (
     <Panel
       level={isPage ? 1 : 2}

@@ -9,14 +9,14 @@ const known: Readonly<Record<string, string>> = {
   tooManyRequests: 'faultTooManyRequests',
 };
 
-export interface ErrorText {
+export interface FaultText {
   text: string;
   /** `Request 4f2a…`, for support. */
   detail: string | undefined;
 }
 
 /** The general words for a failed call. Pages that know better words for a code use those. */
-export function getErrorText(error: unknown, label: Label): ErrorText {
+export function faultText(error: unknown, label: Label): FaultText {
   if (!(error instanceof CallError)) return { text: label('faultUnknown'), detail: undefined };
   const text = label(known[error.code] ?? 'faultUnknown');
   return { text, detail: error.requestId ? label('requestId', { id: error.requestId }) : undefined };

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSession } from '../session/session.ts';
 
-export interface CardLink {
+export interface Target {
   href: string;
   grantedOnSignIn: boolean;
   /** Outside the product. */
@@ -14,22 +14,22 @@ export interface CardLink {
 
 export type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
 
-export interface CardLinks {
-  ofTitle: (title: LinkableCard, context?: LinkContext) => CardLink;
+export interface Targets {
+  ofTitle: (title: LinkableCard, context?: LinkContext) => Target;
   /**
    * `about` is the title that the link is about, with its access. Null when the link leads nowhere, or to a page
    * that this release does not have.
    */
-  ofLink: (link: Link, about?: ButtonContent) => CardLink | null;
+  ofLink: (link: Link, about?: ButtonContent) => Target | null;
 }
 
 /** Makes targets of titles and of the links that editors write. */
-export function useCardLinks(): CardLinks {
+export function useTargets(): Targets {
   const { paths, realm, language, offers } = useEnvironment();
   const { isGuest } = useSession();
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
-    const inside = (place: Place): CardLink => ({
+    const inside = (place: Place): Target => ({
       href: paths.hrefFor(place),
       grantedOnSignIn: place.state !== null,
       outside: false,

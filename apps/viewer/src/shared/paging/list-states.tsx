@@ -2,10 +2,10 @@
 import { CallError } from '@matinee/client';
 import type { ReactNode } from 'react';
 import { useLabel } from '../environment/environment.ts';
-import { ErrorPage } from '../errors/error-page.tsx';
+import { FailedPage } from '../errors/error-page.tsx';
 import type { PagedList } from './use-paged-list.ts';
 
-export interface ListStatesProps {
+export interface ListStateProps {
   list: Pick<PagedList<unknown>, 'error' | 'retry'>;
   /** When there is no such list. */
   notFound: ReactNode;
@@ -14,10 +14,10 @@ export interface ListStatesProps {
 
 const absent: ReadonlySet<string> = new Set(['notFound', 'badRequest']);
 
-export function ListStates({ list, notFound, children }: ListStatesProps) {
+export function ListState({ list, notFound, children }: ListStateProps) {
   const label = useLabel();
   const { error, retry } = list;
   if (error instanceof CallError && absent.has(error.code)) return notFound;
-  if (error) return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={retry} />;
+  if (error) return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={retry} />;
   return children;
 }

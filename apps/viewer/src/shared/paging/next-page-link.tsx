@@ -1,14 +1,14 @@
 // The end of a list: a link to its next page, which with scripts is loaded in place, by itself when the end comes near.
 import { ButtonLink } from '@matinee/ui';
 import { useRef } from 'react';
-import { onPlainClick } from '../browser/plain-click.ts';
-import { useNearViewport } from '../browser/use-near-viewport.ts';
+import { inPlace } from '../browser/plain-click.ts';
+import { useNear } from '../browser/use-near-viewport.ts';
 import { useLabel } from '../environment/environment.ts';
 import styles from './load-more.module.css';
-import type { NextPagesState } from './use-next-pages.ts';
+import type { GoingOn } from './use-next-pages.ts';
 
-export interface NextPageLinkProps {
-  list: NextPagesState & {
+export interface MoreLinkProps {
+  list: GoingOn & {
     /** Where the next page begins. */
     next: string | null;
   };
@@ -16,11 +16,11 @@ export interface NextPageLinkProps {
   hrefOf: (lastSeen: string) => string;
 }
 
-export function NextPageLink({ list, hrefOf }: NextPageLinkProps) {
+export function MoreLink({ list, hrefOf }: MoreLinkProps) {
   const label = useLabel();
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, failed, loadMore, next } = list;
-  useNearViewport(end, hasMore && !isLoading && !failed, loadMore, '100%');
+  useNear(end, hasMore && !isLoading && !failed, loadMore, '100%');
   if (!hasMore || next === null) return null;
   return (
     <div ref={end} className={styles.more}>
@@ -30,7 +30,7 @@ export function NextPageLink({ list, hrefOf }: NextPageLinkProps) {
         rel="next"
         icon={failed ? 'restart' : 'down'}
         busy={isLoading}
-        onClick={onPlainClick(loadMore)}
+        onClick={inPlace(loadMore)}
       >
         {failed ? label('retry') : label('showMore')}
       </ButtonLink>

@@ -31,7 +31,7 @@ export function pagedQuery<Page extends WithPaging>({
     queryKey,
     queryFn: ({ signal, client }) => {
       const known = client?.getQueryData<Pages<Page>>(queryKey)?.pages.length ?? 1;
-      return readPages(Math.min(known, maxRefetchedPages), signal);
+      return readPages(Math.min(known, renewedPages), signal);
     },
     // The page itself brings its list up to date.
     staleTime: Number.POSITIVE_INFINITY,
@@ -52,4 +52,4 @@ export function pagedQuery<Page extends WithPaging>({
 }
 
 /** So much of a list is asked for anew when it is out of date. */
-export const maxRefetchedPages = 8;
+export const renewedPages = 8;

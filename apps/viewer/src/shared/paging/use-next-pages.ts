@@ -4,7 +4,7 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /** How a list goes on. */
-export interface NextPagesState {
+export interface GoingOn {
   hasMore: boolean;
   isLoading: boolean;
   /** What follows could not be had. */
@@ -13,11 +13,11 @@ export interface NextPagesState {
   loadMore: () => void;
 }
 
-export interface NextPages<Page> extends NextPagesState {
+export interface FurtherPages<Page> extends GoingOn {
   pages: readonly Page[];
 }
 
-export interface NextPagesOptions<Page> {
+export interface FurtherPagesOptions<Page> {
   /** Of the page at hand. */
   paging: Paging;
   /** Names the list among what is remembered. */
@@ -30,12 +30,12 @@ export interface NextPagesOptions<Page> {
 
 const none: readonly never[] = [];
 
-export function useNextPages<Page extends { paging: Paging }>({
+export function useFurtherPages<Page extends { paging: Paging }>({
   paging: { lastSeen, moreDataAvailable },
   queryKey,
   read,
   atOnce = false,
-}: NextPagesOptions<Page>): NextPages<Page> {
+}: FurtherPagesOptions<Page>): FurtherPages<Page> {
   const [wanted, setWanted] = useState(atOnce);
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...queryKey, 'more', lastSeen],

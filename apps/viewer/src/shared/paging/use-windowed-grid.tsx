@@ -33,7 +33,7 @@ export interface GridPart {
   end: number;
 }
 
-export interface WindowedGrid {
+export interface GridWindow {
   parts: readonly GridPart[];
   /** CSS pixels of the rows after the last part. */
   after: number;
@@ -42,11 +42,11 @@ export interface WindowedGrid {
 /** The last grid that was measured: the next one of its kind is as a rule like it. */
 const measured = new Map<string, Box>();
 
-export function useWindowedGrid(
+export function useGridWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
   kind: string,
-): WindowedGrid | null {
+): GridWindow | null {
   const isLong = count > wholeUpTo;
   const [seen, setSeen] = useState<Box | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

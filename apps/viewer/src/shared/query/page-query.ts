@@ -23,7 +23,7 @@ export function pageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
 }
 
 /** What queries are made from. */
-export type RequestContext = Pick<Environment, 'caller' | 'language'>;
+export type Asking = Pick<Environment, 'caller' | 'language'>;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -2,7 +2,7 @@
 import type { SessionUser } from '@matinee/contract';
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { searchState } from '../navigation/search-state.ts';
-import { globalStateKey, globalStatePrefix } from '../query/global-state.ts';
+import { keyOf, stateKey } from '../query/global-state.ts';
 
 const userKey = ['user'];
 
@@ -22,11 +22,11 @@ export function useSession(): Session {
   return { user, isGuest: user?.isGuest ?? true };
 }
 
-export function getUser(queryClient: QueryClient): SessionUser | null {
+export function userIn(queryClient: QueryClient): SessionUser | null {
   return queryClient.getQueryData<SessionUser | null>(userKey) ?? null;
 }
 
-export function setUser(queryClient: QueryClient, user: SessionUser | null): void {
+export function rememberUser(queryClient: QueryClient, user: SessionUser | null): void {
   queryClient.setQueryDefaults(userKey, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(userKey, user);
 }
@@ -36,16 +36,16 @@ export function setUser(queryClient: QueryClient, user: SessionUser | null): voi
  * again.
  */
 export async function changeUser(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
-  const before = getUser(queryClient);
-  setUser(queryClient, user);
+  const before = userIn(queryClient);
+  rememberUser(queryClient, user);
   // What a guest looks for goes on after signing in; the words of a member are for nobody else.
   if (before?.isGuest === false && before.pro.id !== user?.pro.id)
-    void queryClient.resetQueries({ queryKey: globalStateKey(searchState) });
+    void queryClient.resetQueries({ queryKey: keyOf(searchState) });
   queryClient.removeQueries({ queryKey: ['stream'] });
   queryClient.removeQueries({ type: 'inactive', predicate: isAnswer });
   await queryClient.invalidateQueries({ predicate: isAnswer });
 }
 
 function isAnswer({ queryKey }: Query): boolean {
-  return queryKey[0] !== userKey[0] && queryKey[0] !== globalStatePrefix;
+  return queryKey[0] !== userKey[0] && queryKey[0] !== stateKey;
 }

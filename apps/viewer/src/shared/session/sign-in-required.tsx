@@ -1,9 +1,9 @@
 import { ButtonLink, Panel } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import { SignInLink } from './sign-in-link.tsx';
-import { useAuthLinks } from './use-auth-links.ts';
+import { useWaysIn } from './use-auth-links.ts';
 
-export interface SignInRequiredProps {
+export interface SignInFirstProps {
   title: string;
   text: string;
   /** The whole page is for members. */
@@ -11,9 +11,9 @@ export interface SignInRequiredProps {
 }
 
 /** Guests keep nothing: in place of what is kept, the ways in. */
-export function SignInRequired({ title, text, isPage = false }: SignInRequiredProps) {
+export function SignInFirst({ title, text, isPage = false }: SignInFirstProps) {
   const label = useLabel();
-  const { signUp } = useAuthLinks();
+  const { signUp } = useWaysIn();
   return (
     <Panel
       level={isPage ? 1 : 2}

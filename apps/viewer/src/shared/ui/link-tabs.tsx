@@ -1,22 +1,22 @@
 import { classNames } from '@matinee/ui';
 import styles from './link-tabs.module.css';
 
-export interface LinkTab {
+export interface Choice {
   text: string;
   href: string;
   isChosen: boolean;
 }
 
-export interface LinkTabsProps {
+export interface ChoiceLinksProps {
   name: string;
-  choices: readonly LinkTab[];
+  choices: readonly Choice[];
   look?: 'tabs' | 'chips';
   /** Each leads to a page of its own; else to another look at the same page, which stays where it is. */
   arePages?: boolean;
 }
 
 /** Links of which one is where we are. */
-export function LinkTabs({ name, choices, look = 'chips', arePages = false }: LinkTabsProps) {
+export function ChoiceLinks({ name, choices, look = 'chips', arePages = false }: ChoiceLinksProps) {
   return (
     <nav aria-label={name}>
       <ul className={classNames(styles.choices, styles[look])}>

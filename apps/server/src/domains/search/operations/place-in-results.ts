@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import type { Executor } from '../../../platform/database/index.ts';
 import { findContent, readItemCursor, writeCursor } from '../../titles/index.ts';
-import type { Found } from './find-matches.ts';
+import type { Candidate } from '../queries/candidate.ts';
 
-export type Place = Pick<Found, 'score' | 'published' | 'id'>;
+export type Place = Pick<Candidate, 'published' | 'id'> & { score: number };
 
 /** The order of what was found. */
 export function compareFound(one: Place, other: Place): number {

@@ -3,14 +3,11 @@
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { watchlistPanelState } from '../../../entities/title/actions/watchlist-panel-state.ts';
+import { addingState } from '../../../entities/title/actions/watchlist-panel-state.ts';
 import { useNavbar } from '../../../features/site-navigation/state/navbar.ts';
-import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
-import { useGlobalStateValue } from '../../../shared/query/global-state.ts';
-
-export interface OverlayProps {
-  open: boolean;
-}
+import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { useReadState } from '../../../shared/query/global-state.ts';
+import type { OverlayProps } from './overlay-props.ts';
 
 type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
 
@@ -32,7 +29,7 @@ const overlays = {
 export function OverlayHost({ page }: { page: RouteKey | null }) {
   const { open } = useNavbar();
   const { hash } = useLocation();
-  const adding = useGlobalStateValue(watchlistPanelState);
+  const adding = useReadState(addingState);
   useEffect(() => {
     const prepare = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
@@ -64,10 +61,10 @@ function Overlay({ name, open }: { name: Name; open: boolean }) {
   if (!wasOpen) return null;
   const Content = overlays[name];
   return (
-    <ChunkErrorBoundary>
+    <CodeBoundary>
       <Suspense fallback={null}>
         <Content open={open} />
       </Suspense>
-    </ChunkErrorBoundary>
+    </CodeBoundary>
   );
 }

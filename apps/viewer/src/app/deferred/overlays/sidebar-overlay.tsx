@@ -1,7 +1,7 @@
 // The sidebar of the top bar with the sign-in form in it.
 import { SignInForm } from '../../../features/sign-in/components/sign-in-form.tsx';
 import { Sidebar } from '../../../features/site-navigation/components/deferred/sidebar.tsx';
-import type { OverlayProps } from './overlay-host.tsx';
+import type { OverlayProps } from './overlay-props.ts';
 
 export default function SidebarOverlay({ open }: OverlayProps) {
   return <Sidebar open={open} signInForm={(close) => <SignInForm onSignedIn={close} />} />;

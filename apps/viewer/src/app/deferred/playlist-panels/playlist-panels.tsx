@@ -4,17 +4,10 @@ import { isNarrow } from '@matinee/rules';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { hasModifierKey } from '../../../shared/browser/modifier-keys.ts';
+import { hasHeldKey } from '../../../shared/browser/modifier-keys.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
-import {
-  createPanelContainer,
-  findPlaylistCard,
-  findPlaylistLink,
-  movePanelContainer,
-  type PlaylistCard,
-  removePanelContainer,
-} from './panel-placement.ts';
+import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { cardOf, linkIn, moveAlong, type PlaylistCard, placeFor, takeAway } from './panel-placement.ts';
 
 const load = () => import('../../../features/playlist/components/playlist-panel.tsx');
 const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ default: panel })));
@@ -25,7 +18,7 @@ interface Opened extends Omit<PlaylistCard, 'link'> {
   closing: boolean;
 }
 
-export function PlaylistPanels() {
+export function PlaylistCards() {
   const { paths } = useEnvironment();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -43,12 +36,12 @@ export function PlaylistPanels() {
 
   useEffect(() => {
     const prepare = ({ target }: Event) => {
-      if (findPlaylistCard(target, paths) && !isNarrow(window.innerWidth)) load().catch(() => {});
+      if (cardOf(target, paths) && !isNarrow(window.innerWidth)) load().catch(() => {});
     };
     const press = (event: MouseEvent) => {
-      const card = findPlaylistCard(event.target, paths);
+      const card = cardOf(event.target, paths);
       if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
-      if (hasModifierKey(event)) return;
+      if (hasHeldKey(event)) return;
       event.preventDefault();
       // A row lets go of a card that has grown when it is moved.
       card.home.querySelector('ul')?.dispatchEvent(new Event('scroll'));
@@ -69,13 +62,13 @@ export function PlaylistPanels() {
   }, [paths, toggle]);
 
   const place = opened?.place;
-  useEffect(() => () => place && removePanelContainer(place), [place]);
+  useEffect(() => () => place && takeAway(place), [place]);
   useMarkOf(opened);
   useEscape(place, close);
 
   if (!opened) return null;
   return createPortal(
-    <ChunkErrorBoundary>
+    <CodeBoundary>
       <Suspense fallback={null}>
         <PlaylistPanel
           id={opened.id}
@@ -85,7 +78,7 @@ export function PlaylistPanels() {
           onGone={() => setOpened(null)}
         />
       </Suspense>
-    </ChunkErrorBoundary>,
+    </CodeBoundary>,
     opened.place,
   );
 }
@@ -94,8 +87,8 @@ export function PlaylistPanels() {
 function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
   if (now?.home === home && now.place.isConnected)
     return { ...now, id, closing: now.id === id && !now.closing };
-  if (now && movePanelContainer(now.place, now.home, home)) return { ...now, id, home, closing: false };
-  return { id, home, place: createPanelContainer(home), closing: false };
+  if (now && moveAlong(now.place, now.home, home)) return { ...now, id, home, closing: false };
+  return { id, home, place: placeFor(home), closing: false };
 }
 
 /** The focus goes back to the card, if it was in the panel. */
@@ -103,8 +96,7 @@ function giveBack(opened: Opened): void {
   const isInside = opened.place.contains(document.activeElement);
   if (!isInside && document.activeElement !== document.body) return;
   const stop =
-    findPlaylistLink(opened.home, opened.id) ??
-    opened.home.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
+    linkIn(opened.home, opened.id) ?? opened.home.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
   stop?.focus({ preventScroll: true });
   stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -112,7 +104,7 @@ function giveBack(opened: Opened): void {
 /** Says of the card that it is open, to those who listen and to the style sheet. */
 function useMarkOf(opened: Opened | null): void {
   useEffect(() => {
-    const link = opened && !opened.closing ? findPlaylistLink(opened.home, opened.id) : null;
+    const link = opened && !opened.closing ? linkIn(opened.home, opened.id) : null;
     link?.setAttribute('aria-expanded', 'true');
     return () => link?.removeAttribute('aria-expanded');
   }, [opened]);

@@ -1,12 +1,8 @@
 // Lists that were loaded page by page are there again on the way back, also when the document was loaded anew
 // meanwhile: they go through the tab's storage.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import {
-  readSessionItem,
-  removeSessionItem,
-  writeSessionItem,
-} from '../../../shared/browser/session-storage.ts';
-import { getUser } from '../../../shared/session/session.ts';
+import { forget, read, write } from '../../../shared/browser/session-storage.ts';
+import { userIn } from '../../../shared/session/session.ts';
 
 const storageName = 'matinee.lists';
 const mostCharacters = 3_000_000;
@@ -33,7 +29,7 @@ interface Kept {
 export function saveLists(queryClient: QueryClient): void {
   const known = new Map<string, KeptList>();
   const who = whoIn(queryClient);
-  const before = readSessionItem<Kept>(storageName);
+  const before = read<Kept>(storageName);
   for (const list of before?.who === who ? before.lists : []) known.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     // What is being asked for again may have been another person's.
@@ -54,12 +50,12 @@ export function saveLists(queryClient: QueryClient): void {
     room -= size;
     return true;
   });
-  writeSessionItem(storageName, { who, lists } satisfies Kept);
+  write(storageName, { who, lists } satisfies Kept);
 }
 
 /** Call once the document's own markup has been taken over. */
-export function restoreLists(queryClient: QueryClient): void {
-  const kept = readSessionItem<Kept>(storageName);
+export function giveListsBack(queryClient: QueryClient): void {
+  const kept = read<Kept>(storageName);
   if (!kept || kept.who !== whoIn(queryClient)) return;
   for (const { key, data, at } of kept.lists) {
     const present = queryClient.getQueryData<Pages>(key);
@@ -72,12 +68,12 @@ export function restoreLists(queryClient: QueryClient): void {
 }
 
 /** Call when somebody else has come. */
-export function clearSavedLists(): void {
-  removeSessionItem(storageName);
+export function forgetLists(): void {
+  forget(storageName);
 }
 
 function whoIn(queryClient: QueryClient): string {
-  const user = getUser(queryClient);
+  const user = userIn(queryClient);
   return (!user?.isGuest && user?.id) || 'guest';
 }
 

@@ -4,25 +4,25 @@ import { keepingOf } from '@matinee/rules';
 import { Button, MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from '../../../shared/ui/action-button.module.css';
-import { AddToWatchlistButton } from './add-to-watchlist-button.tsx';
+import { AddToListButton } from './add-to-watchlist-button.tsx';
 import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
-export interface SaveButtonProps {
+export interface KeepButtonProps {
   button: StageButton;
   look: 'call' | 'quiet';
 }
 
-export default function SaveButton({ button: { link, content, ctaText }, look }: SaveButtonProps) {
+export default function KeepButton({ button: { link, content, ctaText }, look }: KeepButtonProps) {
   const action = keepingOf(link);
   if (!content || !action) return null;
   const shared = { title: content, text: ctaText, look };
-  return action === 'favourites' ? <Favourite {...shared} /> : <AddToWatchlistButton {...shared} />;
+  return action === 'favourites' ? <Favourite {...shared} /> : <AddToListButton {...shared} />;
 }
 
 interface Shared {
   title: FavouriteTitle;
   text: string | undefined;
-  look: SaveButtonProps['look'];
+  look: KeepButtonProps['look'];
 }
 
 function Favourite({ title, text, look }: Shared) {

@@ -2,15 +2,15 @@
 import type { Card } from '@matinee/contract';
 import { standingOf } from '@matinee/rules';
 import { Badge } from '@matinee/ui';
-import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
+import { useNow } from '../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { StartTime } from './start-time.tsx';
+import { BeginsAt } from './start-time.tsx';
 
 const lookEveryMs = 10_000;
 
-export function ScheduleBadge({ title }: { title: Card & { startDate: string } }) {
+export function WhenBadge({ title }: { title: Card & { startDate: string } }) {
   const { label, language } = useEnvironment();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useNow(lookEveryMs);
   const { type, startDate, endDate, displayLiveBadge, contentContext } = title;
   const content = {
     type,
@@ -23,12 +23,12 @@ export function ScheduleBadge({ title }: { title: Card & { startDate: string } }
   if (standing !== 'UPCOMING') return null;
   return (
     <Badge>
-      <StartTime instant={startDate} language={language} />
+      <BeginsAt instant={startDate} language={language} />
     </Badge>
   );
 }
 
 /** For titles that have times. */
-export function hasSchedule(title: Card): title is Card & { startDate: string } {
+export function hasTimes(title: Card): title is Card & { startDate: string } {
   return title.startDate !== undefined && title.contentContext !== undefined;
 }

@@ -1,9 +1,9 @@
 // When something begins, in the viewer's own time zone: which the server does not know, so that the words come with
 // the page's code and their place is held until then.
-import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
+import { useIsHere } from '../../../shared/browser/use-is-hydrated.ts';
 
-export function StartTime({ instant, language }: { instant: string; language: string }) {
-  const isHere = useIsHydrated();
+export function BeginsAt({ instant, language }: { instant: string; language: string }) {
+  const isHere = useIsHere();
   return <time dateTime={instant}>{isHere ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
 }
 

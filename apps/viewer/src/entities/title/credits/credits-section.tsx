@@ -4,7 +4,7 @@ import { useLabel } from '../../../shared/environment/environment.ts';
 import { Credits } from './credits.tsx';
 import styles from './credits-section.module.css';
 
-export function CreditsSection({ people }: Pick<ContainerFacts, 'people'>) {
+export function People({ people }: Pick<ContainerFacts, 'people'>) {
   const label = useLabel();
   if (people.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { Badge, ButtonRow, type Picture } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { FactList } from './fact-list.tsx';
-import { getHeaderImage } from './header-image.ts';
+import { stagePicture } from './header-image.ts';
 import styles from './list-header.module.css';
-import { TitleHeader } from './title-header.tsx';
+import { TitleStage } from './title-header.tsx';
 
-export interface ListHeaderProps {
+export interface ListStageProps {
   facts: ContainerFacts;
   /** How much there is of it: `2 seasons`. */
   extent: readonly string[];
@@ -18,10 +18,10 @@ export interface ListHeaderProps {
   actions?: ReactNode;
 }
 
-export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps) {
+export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
   const label = useLabel();
   const { description, ...told } = facts;
-  const shown = getHeaderImage(facts) ?? picture;
+  const shown = stagePicture(facts) ?? picture;
   const words = (
     <>
       <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent]} />
@@ -48,7 +48,7 @@ export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps)
   }
   return (
     <div className={styles.stage}>
-      <TitleHeader title={told} picture={shown} facts={words} vertical="bottom" actions={rest} />
+      <TitleStage title={told} picture={shown} facts={words} vertical="bottom" actions={rest} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { type LinkContext, lockBadge, positionIcon } from '@matinee/rules';
 import { classNames, Icon, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useCardLinks } from '../../../shared/navigation/card-links.ts';
-import { EntryImage, WatchedPart } from './entry-image.tsx';
+import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { EntryStill, WatchedPart } from './entry-image.tsx';
 import styles from './title-list.module.css';
 
 export interface TitleEntryProps {
@@ -36,7 +36,7 @@ export function TitleEntry({
 }: TitleEntryProps) {
   const { label } = useEnvironment();
   const id = useId();
-  const target = useCardLinks().ofTitle(title, context);
+  const target = useTargets().ofTitle(title, context);
   const lock = lockBadge(title.accessLevel);
   const icon = position === undefined ? null : positionIcon(position);
   return (
@@ -47,11 +47,11 @@ export function TitleEntry({
             {icon}
           </span>
         )}
-        <EntryImage title={title} sizes={sizes} loading={loading}>
+        <EntryStill title={title} sizes={sizes} loading={loading}>
           <span className={styles.play} aria-hidden>
             <Icon name={lock ? 'lock' : 'play'} filled={!lock} />
           </span>
-        </EntryImage>
+        </EntryStill>
         <div className={styles.text}>
           <a
             className={styles.title}

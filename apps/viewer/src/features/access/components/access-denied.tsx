@@ -3,25 +3,25 @@ import type { ContainerFacts, Video } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../entities/title/detail/fact-list.tsx';
-import { TitleHeader } from '../../../entities/title/detail/title-header.tsx';
+import { TitleStage } from '../../../entities/title/detail/title-header.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { formatDuration } from '../../../shared/i18n/formats.ts';
+import { lengthIn } from '../../../shared/i18n/formats.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import styles from './access-denied.module.css';
 
 /** What is told of a title that is refused, be it a video, a series or a playlist. */
-export type DeniedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
+export type RefusedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
 
-export interface AccessDeniedProps {
-  video: DeniedTitle;
+export interface RefusedStageProps {
+  video: RefusedTitle;
   /** Stands before what else is told in one line, such as the time of an event. */
   lead?: ReactNode;
   /** Buttons for what can be done all the same. */
   also?: ReactNode;
 }
 
-export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
+export function RefusedStage({ video, lead, also }: RefusedStageProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const picture = video.hero ?? video.thumbnail ?? video.poster;
@@ -29,7 +29,7 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
   const facts = [
     video.year,
     video.genres?.slice(0, 2).join(' · '),
-    video.duration && formatDuration(language, video.duration),
+    video.duration && lengthIn(language, video.duration),
   ];
   const words = (
     <>
@@ -57,12 +57,12 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
   );
   return (
     <div className={styles.refused}>
-      <TitleHeader title={video} picture={picture} facts={words} actions={actions} />
+      <TitleStage title={video} picture={picture} facts={words} actions={actions} />
     </div>
   );
 }
 
-function Licences({ video }: { video: DeniedTitle }) {
+function Licences({ video }: { video: RefusedTitle }) {
   return (
     <ul className={styles.licences}>
       {video.licences.map(({ id, name, description }) => (
@@ -75,7 +75,7 @@ function Licences({ video }: { video: DeniedTitle }) {
   );
 }
 
-function reasonOf({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
+function reasonOf({ accessLevel, accessReasons }: RefusedTitle, isGuest: boolean): string {
   const says = (code: string) => accessReasons.some((reason) => reason.includes(code));
   if (says('NO_LONGER_AVAILABLE')) return 'refusedEnded';
   if (says('NOT_YET_AVAILABLE')) return 'refusedNotYet';

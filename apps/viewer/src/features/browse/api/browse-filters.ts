@@ -1,8 +1,8 @@
 // What is chosen on the page for browsing. The address says it, so that it can be kept, shared and gone back to.
 import type { ContentType, GridSort } from '@matinee/contract';
-import type { GridParams } from '../../../entities/title/api/grid-query.ts';
+import type { GridAsk } from '../../../entities/title/api/grid-query.ts';
 
-export interface BrowseFilters {
+export interface Refines {
   genre?: string;
   type?: ContentType;
   sort?: GridSort;
@@ -12,7 +12,7 @@ const types: readonly string[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST']
 const sorts: readonly string[] = ['newest', 'added', 'title'];
 
 /** What an address asks for that is none of these is as good as not asked for. */
-export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
+export function refinesIn(search: URLSearchParams): Refines {
   const genre = search.get('genre');
   const type = search.get('type');
   const sort = search.get('sort');
@@ -30,8 +30,8 @@ export const typeLabels: Partial<Record<ContentType, string>> = {
   PLAYLIST: 'typePlaylist',
 };
 
-export const createBrowseParams = (search: URLSearchParams): GridParams => ({
+export const browseAskOf = (search: URLSearchParams): GridAsk => ({
   id: 'all',
-  ...parseBrowseFilters(search),
+  ...refinesIn(search),
   lastSeen: search.get('lastSeen'),
 });

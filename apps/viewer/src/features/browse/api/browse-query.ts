@@ -1,7 +1,7 @@
 import type { Browse } from '@matinee/contract';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
 
-export function browseQuery({ caller, language }: RequestContext) {
+export function browseQuery({ caller, language }: Asking) {
   return pageQuery<Browse>({
     queryKey: ['browse', language],
     queryFn: ({ signal }) => caller.call('getBrowse', { query: {}, signal }),

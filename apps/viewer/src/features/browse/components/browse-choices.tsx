@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { typeLabels } from '../api/browse-filters.ts';
 import styles from './browse-choices.module.css';
 
-export function BrowseChoices({ browse }: { browse: Browse }) {
+export function Choices({ browse }: { browse: Browse }) {
   const { label, paths } = useEnvironment();
   const href = (query: Record<string, string>) => paths.route('BROWSE', {}, { query });
   const genres = browse.genres.map(({ key, name, ...rest }) => ({

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { browseQuery } from '../api/browse-query.ts';
-import { BrowseChoices } from './browse-choices.tsx';
+import { Choices } from './browse-choices.tsx';
 
-export function BrowseLinks() {
+export function WaysIn() {
   const { data: browse } = useQuery(browseQuery(useEnvironment()));
-  return browse ? <BrowseChoices browse={browse} /> : null;
+  return browse ? <Choices browse={browse} /> : null;
 }

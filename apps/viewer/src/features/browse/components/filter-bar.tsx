@@ -4,15 +4,15 @@ import { Button, Icon } from '@matinee/ui';
 import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { type BrowseFilters, typeLabels } from '../api/browse-filters.ts';
+import { type Refines, typeLabels } from '../api/browse-filters.ts';
 import styles from './filter-bar.module.css';
 
-export interface FilterBarProps {
+export interface RefineBarProps {
   browse: Browse | undefined;
-  chosen: BrowseFilters;
+  chosen: Refines;
 }
 
-export function FilterBar({ browse, chosen }: FilterBarProps) {
+export function RefineBar({ browse, chosen }: RefineBarProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
   const follow = (form: HTMLFormElement) => {

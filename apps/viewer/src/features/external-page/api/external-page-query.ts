@@ -1,7 +1,7 @@
 import type { ExternalPage } from '@matinee/contract';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
 
-export function externalPageQuery({ caller, language }: RequestContext, pageId: string) {
+export function writtenPageQuery({ caller, language }: Asking, pageId: string) {
   return pageQuery<ExternalPage>({
     queryKey: ['written', pageId, language],
     queryFn: ({ signal }) => caller.call('getExternalPage', { params: { pageId }, query: {}, signal }),
@@ -9,7 +9,7 @@ export function externalPageQuery({ caller, language }: RequestContext, pageId: 
 }
 
 /** Apps say the page in the query of their own, frameless address. */
-export const getExternalPageId = (
+export const writtenPageId = (
   { pageId }: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ): string => pageId ?? search.get('pageId') ?? '-';

@@ -2,12 +2,12 @@
 // asked for again.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
-import { removeCachedTitle, updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
+import { answersWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { changeTitle, leaveOut } from '../../../entities/title/cache/update-cached-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
+import { tell, withdraw } from '../../../shared/notices/notices.ts';
 
-export function useRemoveFromHistory(): {
+export function useForget(): {
   forget: (title: Pick<Card, 'id'>) => void;
   clear: () => void;
   isClearing: boolean;
@@ -15,21 +15,21 @@ export function useRemoveFromHistory(): {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   const outdate = () => {
-    for (const name of queriesWithTitles)
+    for (const name of answersWithTitles)
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
-  const failed = () => showNotice(queryClient, 'notKept');
+  const failed = () => tell(queryClient, 'notKept');
   const renew = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
   const one = useMutation({
     mutationKey: ['forget'],
     mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),
     onMutate: async (id) => {
-      hideNotice(queryClient, 'notKept');
+      withdraw(queryClient, 'notKept');
       await queryClient.cancelQueries({ queryKey: ['history'] });
-      removeCachedTitle(queryClient, 'history', id);
+      leaveOut(queryClient, 'history', id);
     },
     onSuccess: (_, id) => {
-      updateCachedTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
+      changeTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
       outdate();
     },
     onError: failed,
@@ -39,7 +39,7 @@ export function useRemoveFromHistory(): {
   });
   const all = useMutation({
     mutationFn: () => caller.call('clearHistory', { keepalive: true }),
-    onMutate: () => hideNotice(queryClient, 'notKept'),
+    onMutate: () => withdraw(queryClient, 'notKept'),
     onSuccess: () => {
       outdate();
       void queryClient.invalidateQueries({ queryKey: ['video'], refetchType: 'none' });

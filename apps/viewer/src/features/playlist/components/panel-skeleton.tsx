@@ -1,10 +1,10 @@
 import { Skeleton } from '@matinee/ui';
-import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { EntryPlaces, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './playlist-panel.module.css';
 
 /** The places of what a panel has, while it is on its way. */
-export function PanelSkeleton() {
+export function PanelPlaces() {
   const label = useLabel();
   return (
     <>
@@ -15,7 +15,7 @@ export function PanelSkeleton() {
         <Skeleton width="20rem" height="52px" />
       </div>
       <TitleList layout="strip" name={label('loading')}>
-        <EntrySkeletons count={8} />
+        <EntryPlaces count={8} />
       </TitleList>
     </>
   );

@@ -1,9 +1,9 @@
 import type { Card, Playlist } from '@matinee/contract';
-import { fetchPlaylistPage } from '../../../entities/playlist/playlist-query.ts';
+import { moreOfPlaylist } from '../../../entities/playlist/playlist-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { type NextPagesState, useNextPages } from '../../../shared/paging/use-next-pages.ts';
+import { type GoingOn, useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
 
-export interface PlaylistTitles extends NextPagesState {
+export interface PlaylistTitles extends GoingOn {
   titles: Card[];
   /** Where the next page begins. */
   next: string | null;
@@ -12,10 +12,10 @@ export interface PlaylistTitles extends NextPagesState {
 /** The titles of a playlist: those that came with it, and page after page of the others. */
 export function usePlaylistTitles({ id, vods, paging }: Playlist): PlaylistTitles {
   const environment = useEnvironment();
-  const { pages, ...list } = useNextPages({
+  const { pages, ...list } = useFurtherPages({
     paging,
     queryKey: ['playlist', id, environment.language],
-    read: (lastSeen, signal) => fetchPlaylistPage(environment, id, lastSeen, signal),
+    read: (lastSeen, signal) => moreOfPlaylist(environment, id, lastSeen, signal),
   });
   return {
     ...list,

@@ -1,7 +1,7 @@
 import { type RankingSort, type RankingTab, rankingSorts, rankingTabs } from '@matinee/rules';
 
 /** What an address chooses. */
-export interface SelectedRanking {
+export interface Chosen {
   tab: RankingTab;
   /** Key of a genre. */
   filter: string | undefined;
@@ -9,7 +9,7 @@ export interface SelectedRanking {
   sort: RankingSort;
 }
 
-export function parseSelectedRanking(search: URLSearchParams): SelectedRanking {
+export function chosenIn(search: URLSearchParams): Chosen {
   return {
     tab: rankingTabs.find((tab) => tab === search.get('tab')) ?? 'watched',
     filter: search.get('filter') || undefined,

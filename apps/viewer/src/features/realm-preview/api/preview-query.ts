@@ -1,8 +1,8 @@
 import type { PreviewStart } from '@matinee/contract';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
 
 /** What a draft begins from. For everybody but administrators it is not there. */
-export function previewQuery({ caller, language }: RequestContext) {
+export function previewStartQuery({ caller, language }: Asking) {
   return pageQuery<PreviewStart>({
     queryKey: ['preview', language],
     queryFn: ({ signal }) => caller.call('getPreviewStart', { signal }),

@@ -7,7 +7,7 @@ import styles from './preview-workbench.module.css';
 const widths = [390, 820, 1024, 1440, 1920, 2560];
 const directions = ['auto', 'ltr', 'rtl'] as const;
 
-export interface PreviewOptions {
+export interface StageLook {
   /** CSS pixels. */
   width: number;
   language: string;
@@ -16,15 +16,15 @@ export interface PreviewOptions {
   isSignedIn: boolean;
 }
 
-export interface PreviewToolbarProps {
-  look: PreviewOptions;
+export interface StageToolsProps {
+  look: StageLook;
   languages: readonly string[];
-  onChange: (look: PreviewOptions) => void;
+  onChange: (look: StageLook) => void;
 }
 
-export function PreviewToolbar({ look, languages, onChange }: PreviewToolbarProps) {
+export function StageTools({ look, languages, onChange }: StageToolsProps) {
   const label = useLabel();
-  const change = (part: Partial<PreviewOptions>) => onChange({ ...look, ...part });
+  const change = (part: Partial<StageLook>) => onChange({ ...look, ...part });
   return (
     <div className={styles.tools}>
       <SelectField
@@ -43,7 +43,7 @@ export function PreviewToolbar({ look, languages, onChange }: PreviewToolbarProp
         label={label('previewDirection')}
         value={look.direction}
         options={directions.map((direction) => ({ value: direction, text: direction }))}
-        onChange={(direction) => change({ direction: direction as PreviewOptions['direction'] })}
+        onChange={(direction) => change({ direction: direction as StageLook['direction'] })}
       />
       <Button aria-pressed={look.isSignedIn} onClick={() => change({ isSignedIn: !look.isSignedIn })}>
         {label('previewSignedIn')}

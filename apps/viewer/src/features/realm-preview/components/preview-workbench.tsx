@@ -5,17 +5,17 @@ import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useDraft } from '../state/use-draft.ts';
-import { usePreview } from '../state/use-preview.ts';
+import { useShown } from '../state/use-preview.ts';
 import { useSectionDraft } from '../state/use-section-draft.ts';
 import { DeviceFrame } from './device-frame.tsx';
-import { IssueList } from './issue-list.tsx';
+import { FaultList } from './issue-list.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { PreviewEnvironment } from './preview-environment.tsx';
-import { type PreviewOptions, PreviewToolbar } from './preview-toolbar.tsx';
+import { type StageLook, StageTools } from './preview-toolbar.tsx';
 import styles from './preview-workbench.module.css';
 import { RealmForm } from './realm-form.tsx';
 
-export interface PreviewWorkbenchProps {
+export interface PreviewDeskProps {
   title: string;
   start: PreviewStart;
   /** What is written here; what is not stays as it is saved. */
@@ -28,9 +28,9 @@ export interface PreviewWorkbenchProps {
   scene: (shown: Preview, isSignedIn: boolean) => ReactNode;
 }
 
-export function PreviewWorkbench({ title, start, edits, unframed, fields, scene }: PreviewWorkbenchProps) {
+export function PreviewDesk({ title, start, edits, unframed, fields, scene }: PreviewDeskProps) {
   const { label, realm, language: own } = useEnvironment();
-  const [look, setLook] = useState<PreviewOptions>({
+  const [look, setLook] = useState<StageLook>({
     width: 1440,
     language: own,
     direction: 'auto',
@@ -45,7 +45,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
   const saved = useSectionDraft(section);
   const page = useDraft(realm.key, `page.${section}`, saved);
   const isRead = edits.includes('realm') ? file.value !== undefined : true;
-  const { data: shown, isFetching } = usePreview({
+  const { data: shown, isFetching } = useShown({
     realmFile: edits.includes('realm') ? file.value : start.realmFile,
     section: edits.includes('page') ? page.value : saved,
     language,
@@ -86,13 +86,13 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
           />
         )}
         {fields}
-        {tabs.length > 0 && <IssueList faults={faults} />}
+        {tabs.length > 0 && <FaultList faults={faults} />}
         {editor === 'form' && <RealmForm draft={file} />}
         {editor === 'realm' && <JsonEditor draft={file} name={label('previewRealm')} />}
         {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
       </aside>
       <section className={styles.stage} aria-label={label('previewStage')} aria-busy={isFetching}>
-        <PreviewToolbar look={look} languages={languages} onChange={setLook} />
+        <StageTools look={look} languages={languages} onChange={setLook} />
         {shownRealm && unframed ? (
           <div style={{ inlineSize: `${look.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
         ) : shownRealm ? (

@@ -1,16 +1,16 @@
 // What was found, each type under its own heading; one type alone goes on as far as there is more of it.
 import type { ContentType, SearchGroup } from '@matinee/contract';
 import { ButtonLink, VisuallyHidden } from '@matinee/ui';
-import { formatEpisodePosition } from '../../../entities/title/card/title-facts.ts';
-import { formatEntryFacts } from '../../../entities/title/list/entry-facts.ts';
+import { episodePlace } from '../../../entities/title/card/title-facts.ts';
+import { entryFacts } from '../../../entities/title/list/entry-facts.ts';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
-import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
-import { onPlainClick } from '../../../shared/browser/plain-click.ts';
+import { stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { inPlace } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
-import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
-import { createSearchHref } from '../state/search-href.ts';
-import { getTypeLabel } from '../state/type-label.ts';
+import { FromStart } from '../../../shared/paging/first-page-link.tsx';
+import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
+import { searchHref } from '../state/search-href.ts';
+import { typeLabel } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';
 
@@ -29,39 +29,39 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       <VisuallyHidden>
         <span aria-live="polite">{label('searchCount', { count: total })}</span>
       </VisuallyHidden>
-      <FirstPageLink href={start && createSearchHref(paths, { query, refines: narrowed })} />
+      <FromStart href={start && searchHref(paths, { query, refines: narrowed })} />
       {groups.map(({ type, items, totalResults }, index) => (
         <section key={type} aria-labelledby={`found-${type}`}>
           <div className={styles.head}>
             <h2 id={`found-${type}`} className={styles.heading}>
-              {label(getTypeLabel(type))}
+              {label(typeLabel(type))}
             </h2>
             {!refines.type && totalResults > items.length && (
               <ButtonLink
                 look="plain"
-                href={createSearchHref(paths, { query, refines: { ...narrowed, type } })}
-                onClick={onPlainClick(() => refine({ ...narrowed, type }))}
+                href={searchHref(paths, { query, refines: { ...narrowed, type } })}
+                onClick={inPlace(() => refine({ ...narrowed, type }))}
               >
                 {label('searchAll', { count: totalResults })}
               </ButtonLink>
             )}
           </div>
-          <TitleList layout="grid" name={label(getTypeLabel(type))}>
+          <TitleList layout="grid" name={label(typeLabel(type))}>
             {items.map((title, place) => (
               <TitleEntry
                 key={title.id}
                 title={title}
-                facts={formatEntryFacts(title, formatEpisodePosition(title, label))}
-                sizes={entryImageSizes.grid}
+                facts={entryFacts(title, episodePlace(title, label))}
+                sizes={stillSizes.grid}
                 loading={index === 0 && place < atOnce ? 'eager' : 'lazy'}
               />
             ))}
           </TitleList>
         </section>
       ))}
-      <NextPageLink
+      <MoreLink
         list={list}
-        hrefOf={(next) => createSearchHref(paths, { query, refines: { ...narrowed, start: next } })}
+        hrefOf={(next) => searchHref(paths, { query, refines: { ...narrowed, start: next } })}
       />
     </div>
   );

@@ -6,7 +6,7 @@ const cards = { kind: 'card', shape: 'landscape' } as const;
 const nothing = () => null;
 
 /** The outline of the page while it is asked for. */
-export function SectionSkeleton() {
+export function HomeSkeleton() {
   return (
     <div>
       <LoadingHeading />

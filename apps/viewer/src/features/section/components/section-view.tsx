@@ -3,8 +3,8 @@ import type { Section } from '@matinee/contract';
 import { isFirstScreenOver, Panel, VisuallyHidden } from '@matinee/ui';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
-import { HeroHeader } from './hero/hero-header.tsx';
+import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { HeroStage } from './hero/hero-header.tsx';
 import { BucketRow } from './rows/bucket-row.tsx';
 import styles from './section-view.module.css';
 
@@ -30,7 +30,7 @@ export function SectionView({ section }: { section: Section }) {
             <h1>{section.title}</h1>
           </VisuallyHidden>
           <Suspense>
-            <HeroHeader heroes={heroes} />
+            <HeroStage heroes={heroes} />
           </Suspense>
         </>
       )}
@@ -53,11 +53,11 @@ function Rest({ section }: { section: Section }) {
   useEffect(() => setTaken(true), []);
   const room = <div className={styles.more} />;
   return isTaken ? (
-    <ChunkErrorBoundary>
+    <CodeBoundary>
       <Suspense fallback={room}>
         <MoreRows section={section} />
       </Suspense>
-    </ChunkErrorBoundary>
+    </CodeBoundary>
   ) : (
     room
   );

@@ -13,7 +13,7 @@ let observer: IntersectionObserver | undefined;
 let isRunning = false;
 
 /** Tells when a row comes near and when it is far again. A row in which the focus is stays near. */
-export function observeRow(row: Element, change: Change): () => void {
+export function watchRow(row: Element, change: Change): () => void {
   observer ??= new IntersectionObserver(sort, { rootMargin: distance });
   changes.set(row, change);
   observer.observe(row);

@@ -3,7 +3,7 @@ import { visibilityObserver } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** False until somebody has looked. */
-export function useInViewport(mark: RefObject<Element | null>): boolean {
+export function useInSight(mark: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!mark.current) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether backgrounds may move. Never for people who asked for less motion or less data; nobody knows on the server. */
-export function useMotionAllowed(): boolean {
+export function useWantsMotion(): boolean {
   const [wants, setWants] = useState(false);
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -2,10 +2,10 @@
 import type { Bucket, Card } from '@matinee/contract';
 import { bucketPageSize } from '@matinee/rules';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { fetchBucketPage } from '../../../entities/section/section-query.ts';
+import { moreOfBucket } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { uniqueById } from '../../../shared/paging/unique-by-id.ts';
-import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
+import { withoutDoubles } from '../../../shared/paging/unique-by-id.ts';
+import { useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
 
 export interface Row {
   cards: Card[];
@@ -22,10 +22,10 @@ export interface Row {
 export function useRow(section: string, bucket: Bucket): Row {
   const environment = useEnvironment();
   const { bucketId, contentList, paging, type, rowTypeData } = bucket;
-  const { pages, hasMore, isLoading, failed, loadMore } = useNextPages({
+  const { pages, hasMore, isLoading, failed, loadMore } = useFurtherPages({
     paging,
     queryKey: ['bucket', section, bucketId, environment.language],
-    read: (lastSeen, signal) => fetchBucketPage(environment, section, bucketId, lastSeen, signal),
+    read: (lastSeen, signal) => moreOfBucket(environment, section, bucketId, lastSeen, signal),
     // What the document left out is asked for when the row is made; what follows, when somebody turns to it.
     atOnce: contentList.length === 0,
   });
@@ -35,7 +35,7 @@ export function useRow(section: string, bucket: Bucket): Row {
   // Cards that arrive while somebody scrolls are made in slices of time.
   const shown = useDeferredValue(pages);
   const cards = useMemo(
-    () => uniqueById([...contentList, ...shown.flatMap((page) => page.contentList)]),
+    () => withoutDoubles([...contentList, ...shown.flatMap((page) => page.contentList)]),
     [contentList, shown],
   );
   const expectsMore = !failed && (hasMore || shown !== pages);

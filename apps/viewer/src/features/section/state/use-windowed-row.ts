@@ -1,14 +1,14 @@
 import { isFirstScreenOver } from '@matinee/ui';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { observeRow } from './row-observer.ts';
+import { watchRow } from './row-observer.ts';
 
 /**
  * Whether a row is near enough to the screen to have cards. `early` rows are from the start; those that the document
  * `carries` with their cards are when it is taken over. Others are made in slices of time while somebody scrolls; an
  * arrow key that seeks a row that is far (`seek`) makes it at once.
  */
-export function useWindowedRow(
+export function useNearRow(
   row: RefObject<HTMLElement | null>,
   { early, carried }: { early: boolean; carried: boolean },
 ): boolean {
@@ -18,7 +18,7 @@ export function useWindowedRow(
     if (!element) return;
     const seek = () => flushSync(() => setNear(true));
     element.addEventListener('seek', seek);
-    const stop = observeRow(element, (near) => startTransition(() => setNear(near)));
+    const stop = watchRow(element, (near) => startTransition(() => setNear(near)));
     return () => {
       element.removeEventListener('seek', seek);
       stop();

@@ -8,13 +8,13 @@ const unlessChosen: BackgroundPreferences = {
   videoBackgroundAutoPlayAudio: false,
 };
 
-export type ChangePreferences = (change: Partial<BackgroundPreferences>) => void;
+export type ChangeBackground = (change: Partial<BackgroundPreferences>) => void;
 
 /** The server does not know what was chosen: it is read once the page is there. */
-export function useVideoBackgroundPreferences(realm: string): [BackgroundPreferences, ChangePreferences] {
+export function useBackgroundPreferences(realm: string): [BackgroundPreferences, ChangeBackground] {
   const [preferences, setPreferences] = useState(unlessChosen);
   useEffect(() => setPreferences(read(realm)), [realm]);
-  const change = useCallback<ChangePreferences>(
+  const change = useCallback<ChangeBackground>(
     (changed) =>
       setPreferences((known) => {
         const next = { ...known, ...changed };

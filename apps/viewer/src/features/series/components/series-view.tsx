@@ -3,11 +3,11 @@ import type { Season } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import type { SeriesPage } from '../../../entities/series/series-query.ts';
-import { CreditsSection } from '../../../entities/title/credits/credits-section.tsx';
+import { People } from '../../../entities/title/credits/credits-section.tsx';
 import { ListBody } from '../../../entities/title/detail/list-body.tsx';
-import { ListHeader } from '../../../entities/title/detail/list-header.tsx';
+import { ListStage } from '../../../entities/title/detail/list-header.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { EpisodeList, EpisodeSkeletons } from './episode-list.tsx';
+import { EpisodeList, EpisodePlaces } from './episode-list.tsx';
 import { SeasonPicker } from './season-picker.tsx';
 import { WatchButton } from './watch-button.tsx';
 
@@ -34,7 +34,7 @@ export function SeriesView({ page, turnedTo, isLater, hrefOf, refused, actions }
   return (
     <>
       {refused ?? (
-        <ListHeader
+        <ListStage
           facts={series}
           extent={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
           picture={page.season?.episodes[0]?.thumbnail}
@@ -57,13 +57,13 @@ export function SeriesView({ page, turnedTo, isLater, hrefOf, refused, actions }
                 isLater={isLater}
               />
             ) : (
-              <EpisodeSkeletons />
+              <EpisodePlaces />
             )}
           </SeasonPicker>
         ) : (
           <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         )}
-        <CreditsSection people={series.people} />
+        <People people={series.people} />
       </ListBody>
     </>
   );

@@ -2,7 +2,7 @@
 import { seasonDropdownObserver } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 
-export interface ScrollEdge {
+export interface Edge {
   /** An element at the very end. */
   mark: RefObject<Element | null>;
   /** Whether anything is to be done about it. */
@@ -11,7 +11,7 @@ export interface ScrollEdge {
 }
 
 /** `list`: what scrolls. */
-export function useScrollEdge(list: RefObject<Element | null>, { mark, waits, onNear }: ScrollEdge): void {
+export function useEdge(list: RefObject<Element | null>, { mark, waits, onNear }: Edge): void {
   useEffect(() => {
     const { current: root } = list;
     const { current: target } = mark;

@@ -1,10 +1,10 @@
 import type { AdjacentVods } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import type { RequestContext } from '../../../shared/query/page-query.ts';
+import type { Asking } from '../../../shared/query/page-query.ts';
 import { pageQuery } from '../../../shared/query/page-query.ts';
 
 /** The episodes on both sides of one. */
-export function adjacentEpisodesQuery({ caller, language }: RequestContext, id: string) {
+export function adjacentQuery({ caller, language }: Asking, id: string) {
   return pageQuery<AdjacentVods>({
     queryKey: ['adjacent', id, language],
     queryFn: ({ signal }) =>

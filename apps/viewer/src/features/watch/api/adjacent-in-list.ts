@@ -1,21 +1,17 @@
 // The titles on both sides of one in a list, and the way along them until one plays.
 import type { Card } from '@matinee/contract';
 import { type PlayingList, pageSizes } from '@matinee/rules';
-import type { RequestContext } from '../../../shared/query/page-query.ts';
+import type { Asking } from '../../../shared/query/page-query.ts';
 
-interface AdjacentTitles {
+interface Beside {
   preceding: readonly Card[];
   following: readonly Card[];
 }
 
 /** The titles on both sides of one in a list, so many of them, in the order of the list. */
-export type FetchAdjacent = (title: string, size: number) => Promise<AdjacentTitles>;
+export type BesideOf = (title: string, size: number) => Promise<Beside>;
 
-export function createFetchAdjacent(
-  { caller }: RequestContext,
-  list: PlayingList,
-  signal: AbortSignal,
-): FetchAdjacent {
+export function besideInList({ caller }: Asking, list: PlayingList, signal: AbortSignal): BesideOf {
   return async (title, size) => {
     const query = { size };
     if (list.kind === 'playlist') {
@@ -30,7 +26,7 @@ export function createFetchAdjacent(
 }
 
 /** So many are asked for where the nearest do not play. */
-export const fetchSizes = {
+export const furtherSize = {
   playlist: pageSizes.adjacentItems,
   watchlist: pageSizes.watchlistQueue,
 } as const;
@@ -45,7 +41,7 @@ interface Way {
 }
 
 /** Looks on from the nearest until a title is found, no further than it must. */
-export async function findInPages(
+export async function lookFurther(
   nearest: readonly Card[],
   { find, more, size, most = Number.POSITIVE_INFINITY }: Way,
 ): Promise<Card | null> {

@@ -9,7 +9,7 @@ import { linkTo } from '../../../shared/sharing/share-link.ts';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { NameForm } from './name-form.tsx';
 
-export interface OwnerActionsProps {
+export interface OwnActionsProps {
   list: WatchlistPage;
   /** The way into the list. */
   play: ReactNode;
@@ -17,7 +17,7 @@ export interface OwnerActionsProps {
   onDelete: () => void;
 }
 
-export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsProps) {
+export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) {
   const { label } = useEnvironment();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -59,14 +59,14 @@ function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
   return shareablePath && <ShareButton linkOf={() => linkTo(shareablePath, name)} />;
 }
 
-export interface VisitorActionsProps {
+export interface OtherActionsProps {
   list: WatchlistPage;
   play: ReactNode;
   onSave: () => void;
   onGiveUp: () => void;
 }
 
-export function VisitorActions({ list, play, onSave, onGiveUp }: VisitorActionsProps) {
+export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps) {
   const { label } = useEnvironment();
   const { isGuest } = useSession();
   return (

@@ -2,27 +2,27 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { Skeleton } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { InlineError } from '../../../shared/errors/inline-error.tsx';
-import { LoadMore } from '../../../shared/paging/load-more.tsx';
-import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
-import { listsQueryOf, watchlistsQuery } from '../api/watchlist-queries.ts';
+import { FailedNote } from '../../../shared/errors/inline-error.tsx';
+import { More } from '../../../shared/paging/load-more.tsx';
+import { usePaged } from '../../../shared/paging/use-paged-list.ts';
+import { listsOf, watchlistsQuery } from '../api/watchlist-queries.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-picker.module.css';
 
-export interface WatchlistPickerProps {
+export interface ListChoiceProps {
   busy: boolean;
   onChoose: (list: WatchlistSummary) => void;
 }
 
-export function WatchlistPicker({ busy, onChoose }: WatchlistPickerProps) {
+export function ListChoice({ busy, onChoose }: ListChoiceProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(watchlistsQuery(environment, 'owned'));
+  const list = usePaged(watchlistsQuery(environment, 'owned'));
   if (list.error) {
-    return <InlineError text={label('watchlistFault')} onRetry={list.retry} />;
+    return <FailedNote text={label('watchlistFault')} onRetry={list.retry} />;
   }
   if (!list.pages) return <Skeleton width="100%" height="64px" />;
-  const lists = listsQueryOf(list.pages);
+  const lists = listsOf(list.pages);
   if (lists.length === 0) return <p className={styles.note}>{label('watchlistsEmptyText')}</p>;
   return (
     <div className={styles.choices}>
@@ -41,7 +41,7 @@ export function WatchlistPicker({ busy, onChoose }: WatchlistPickerProps) {
           </li>
         ))}
       </ul>
-      <LoadMore list={list} failure={label('moreFailed')} />
+      <More list={list} failure={label('moreFailed')} />
     </div>
   );
 }

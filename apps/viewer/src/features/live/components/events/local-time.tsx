@@ -1,15 +1,15 @@
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { formatDateTime } from '../../../../shared/i18n/date-formats.ts';
-import { serverTimeZone, useTimeZone } from '../../../../shared/i18n/time-zone.ts';
+import { momentIn } from '../../../../shared/i18n/date-formats.ts';
+import { serverZone, useZone } from '../../../../shared/i18n/time-zone.ts';
 
 /** When something is, in the viewer's zone. Without scripts it stands there in UTC, and says so. */
-export function LocalTime({ instant }: { instant: string }) {
+export function Moment({ instant }: { instant: string }) {
   const { language } = useEnvironment();
-  const zone = useTimeZone();
+  const zone = useZone();
   return (
     <time dateTime={instant} suppressHydrationWarning>
-      {formatDateTime(language, zone, instant)}
-      {zone === serverTimeZone && ` ${serverTimeZone}`}
+      {momentIn(language, zone, instant)}
+      {zone === serverZone && ` ${serverZone}`}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import type { Video } from '@matinee/contract';
 import { Badge } from '@matinee/ui';
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import { LocalTime } from '../events/local-time.tsx';
+import { Moment } from '../events/local-time.tsx';
 
 /** That a video premieres, and when. */
 export function PremiereTime({ video: { premiereRelease } }: { video: Video }) {
@@ -10,7 +10,7 @@ export function PremiereTime({ video: { premiereRelease } }: { video: Video }) {
   return (
     <>
       <Badge look="outline">{label('premiere')}</Badge>
-      <LocalTime instant={premiereRelease.scheduledAt} />
+      <Moment instant={premiereRelease.scheduledAt} />
     </>
   );
 }

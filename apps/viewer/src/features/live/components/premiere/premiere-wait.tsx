@@ -4,9 +4,9 @@ import { Badge } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { BackLink } from '../../../../shared/ui/back-link.tsx';
-import { useEventTransition } from '../../state/use-event-transition.ts';
+import { useEventTurn } from '../../state/use-event-transition.ts';
 import { Countdown } from '../events/countdown.tsx';
-import { LocalTime } from '../events/local-time.tsx';
+import { Moment } from '../events/local-time.tsx';
 import styles from './premiere.module.css';
 
 export interface PremiereWaitProps {
@@ -18,7 +18,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
   const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();
   const { scheduledAt: startsAt, endsAt } = release;
-  useEventTransition({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
+  useEventTurn({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
     // What was refused before it began may be asked for now.
     queryClient.removeQueries({ queryKey: ['stream', video.id] });
   });
@@ -28,7 +28,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
       <Badge icon="live">{label('premiere')}</Badge>
       <p className={styles.name}>{video.title}</p>
       <p className={styles.moment}>
-        <LocalTime instant={startsAt} />
+        <Moment instant={startsAt} />
       </p>
       <Countdown until={startsAt} title={label('premiereBeginsIn')} />
     </div>

@@ -4,18 +4,18 @@ import type { Schedule } from '@matinee/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { ErrorPage } from '../../../../shared/errors/error-page.tsx';
+import { FailedPage } from '../../../../shared/errors/error-page.tsx';
 import { NotFound } from '../../../../shared/errors/not-found.tsx';
-import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
-import { type PagedList, usePagedList } from '../../../../shared/paging/use-paged-list.ts';
+import { useZone } from '../../../../shared/i18n/time-zone.ts';
+import { type PagedList, usePaged } from '../../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
 import { scheduleQuery } from '../../api/event-queries.ts';
-import { joinSchedulePages, useScheduleDayEnd } from '../../state/schedule-day.ts';
+import { useDayTurn, wholeDay } from '../../state/schedule-day.ts';
 import { EventLinks } from '../events/event-links.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
-import { ScheduleSkeleton } from './schedule-skeleton.tsx';
+import { SchedulePlaces } from './schedule-skeleton.tsx';
 
-export interface ScheduleDayProps {
+export interface OneDayProps {
   page: 'EPG' | 'SCHEDULE';
   /** Labels. */
   title: 'guide' | 'schedule';
@@ -23,20 +23,20 @@ export interface ScheduleDayProps {
   view: (schedule: Schedule, list: PagedList<Schedule>) => ReactNode;
 }
 
-export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
+export function OneDay({ page, title, failed, view }: OneDayProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const { search } = useLocation();
-  const zone = useTimeZone();
+  const zone = useZone();
   const params = new URLSearchParams(search);
   const day = params.get('day');
   const asked = scheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
-  const list = usePagedList(asked, { keepsBefore: true });
+  const list = usePaged(asked, { keepsBefore: true });
   const { error, retry } = list;
-  const schedule = joinSchedulePages(list.pages);
-  useScheduleDayEnd(day === null && !list.isWaiting ? schedule : undefined, asked.queryKey);
+  const schedule = wholeDay(list.pages);
+  useDayTurn(day === null && !list.isWaiting ? schedule : undefined, asked.queryKey);
   if (error instanceof CallError && error.code === 'badRequest') return <NotFound />;
-  if (error) return <ErrorPage title={label(failed)} error={error} onRetry={retry} />;
+  if (error) return <FailedPage title={label(failed)} error={error} onRetry={retry} />;
   const text = label('timesIn', { zone: (schedule?.zone ?? zone).replaceAll('_', ' ') });
   return (
     <PageFrame title={label(title)} text={text}>
@@ -47,7 +47,7 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
           {view(schedule, list)}
         </>
       ) : (
-        <ScheduleSkeleton />
+        <SchedulePlaces />
       )}
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@matinee/ui';
 
 /** The outline of a day that is asked for. */
-export function ScheduleSkeleton() {
+export function SchedulePlaces() {
   return (
     <>
       <Skeleton width="100%" height="64px" />

@@ -4,24 +4,24 @@ import type { StageButton } from '@matinee/contract';
 import { isPlayable, keepingOf, kindOf, shownActions } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
-import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
+import { useIsHere } from '../../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
+import { useTargets } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 
 const KeepButton = lazy(() => import('../../../../entities/title/actions/save-button.tsx'));
 
-export interface HeroButtonsProps {
+export interface StageButtonsProps {
   primary: StageButton | undefined;
   secondary: StageButton | undefined;
 }
 
-export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
+export function StageButtons({ primary, secondary }: StageButtonsProps) {
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
   // The server waits for no code.
-  const isHere = useIsHydrated();
-  const { ofLink } = useCardLinks();
+  const isHere = useIsHere();
+  const { ofLink } = useTargets();
   const buttons = [
     { button: primary, look: 'call' as const },
     { button: secondary, look: 'quiet' as const },

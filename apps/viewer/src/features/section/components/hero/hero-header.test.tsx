@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Environment, EnvironmentContext } from '../../../../shared/environment/environment.ts';
 import { createPaths } from '../../../../shared/navigation/paths.ts';
-import { HeroHeader } from './hero-header.tsx';
+import { HeroStage } from './hero-header.tsx';
 
 const environment = {
   language: 'en',
@@ -40,7 +40,7 @@ function shown(changed: Partial<Hero>): string {
   return renderToStaticMarkup(
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={new QueryClient()}>
-        <HeroHeader heroes={[{ ...hero, ...changed }]} />
+        <HeroStage heroes={[{ ...hero, ...changed }]} />
       </QueryClientProvider>
     </EnvironmentContext>,
   );

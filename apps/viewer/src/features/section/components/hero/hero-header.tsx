@@ -5,34 +5,29 @@ import { Hero } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
-import { getGradients } from '../../state/gradients.ts';
-import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
-import {
-  type ChangePreferences,
-  useVideoBackgroundPreferences,
-} from '../../state/video-background-preferences.ts';
-import { HeroButtons } from './hero-buttons.tsx';
+import { gradientsOf } from '../../state/gradients.ts';
+import { useWantsMotion } from '../../state/use-motion-allowed.ts';
+import { type ChangeBackground, useBackgroundPreferences } from '../../state/video-background-preferences.ts';
+import { StageButtons } from './hero-buttons.tsx';
 import styles from './hero-header.module.css';
 import { HeroPicker } from './hero-picker.tsx';
 
-const VideoBackground = lazy(() =>
-  import('./video-background.tsx').then(({ VideoBackground }) => ({
-    default: VideoBackground,
-  })),
+const MovingBackground = lazy(() =>
+  import('./video-background.tsx').then(({ MovingBackground }) => ({ default: MovingBackground })),
 );
-const VideoBackgroundControls = lazy(() =>
-  import('./video-background-controls.tsx').then(({ VideoBackgroundControls }) => ({
-    default: VideoBackgroundControls,
+const BackgroundControls = lazy(() =>
+  import('./video-background-controls.tsx').then(({ BackgroundControls }) => ({
+    default: BackgroundControls,
   })),
 );
 
-export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
+export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
   const { realm } = useEnvironment();
-  const [preferences, changePreferences] = useVideoBackgroundPreferences(realm.key);
-  const mayMove = useMotionAllowed();
+  const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
+  const mayMove = useWantsMotion();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const change = useCallback<ChangePreferences>(
+  const change = useCallback<ChangeBackground>(
     (changed) => {
       if (changed.videoBackgroundAutoPlay === false) setPlaying(false);
       changePreferences(changed);
@@ -63,12 +58,12 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         logo={hero.channelLogo}
         picture={background.image}
         portrait={background.portraitImage}
-        gradients={getGradients(background)}
+        gradients={gradientsOf(background)}
         horizontal={hero.alignmentHorizontal}
         vertical={hero.alignmentVertical}
         text={hero.textAlignment}
         actions={
-          <HeroButtons
+          <StageButtons
             primary={display.showPrimaryCta ? hero.primaryButton : undefined}
             secondary={hero.secondaryButton}
           />
@@ -76,7 +71,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         moving={
           mode !== 'none' && (
             <Suspense fallback={null}>
-              <VideoBackground
+              <MovingBackground
                 key={hero.heroId}
                 background={animatedBackground}
                 mode={mode}
@@ -89,7 +84,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
       >
         {mayMove && animatedBackground && (playing || mode === 'none') && (
           <Suspense fallback={null}>
-            <VideoBackgroundControls mode={mode} background={animatedBackground} onChange={change} />
+            <BackgroundControls mode={mode} background={animatedBackground} onChange={change} />
           </Suspense>
         )}
         {heroes.length > 1 && <HeroPicker heroes={heroes} index={shown} onChoose={choose} />}

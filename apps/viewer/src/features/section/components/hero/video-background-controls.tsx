@@ -3,16 +3,16 @@ import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import type { ChangePreferences } from '../../state/video-background-preferences.ts';
+import type { ChangeBackground } from '../../state/video-background-preferences.ts';
 import styles from './hero-header.module.css';
 
-export interface VideoBackgroundControlsProps {
+export interface BackgroundControlsProps {
   mode: HeroBackgroundMode;
   background: NonNullable<Hero['background']['animatedBackground']>;
-  onChange: ChangePreferences;
+  onChange: ChangeBackground;
 }
 
-export function VideoBackgroundControls({ mode, background, onChange }: VideoBackgroundControlsProps) {
+export function BackgroundControls({ mode, background, onChange }: BackgroundControlsProps) {
   const label = useLabel();
   const moves = mode !== 'none';
   const sounds = mode === 'audioAndVideo';

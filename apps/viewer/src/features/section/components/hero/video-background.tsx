@@ -3,19 +3,19 @@ import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const PreviewPlayer = lazy(() =>
-  import('../preview/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
+const Preview = lazy(() =>
+  import('../preview/preview-player.tsx').then(({ Preview }) => ({ default: Preview })),
 );
 
 const restMs = 4000;
 
-export interface VideoBackgroundProps {
+export interface MovingBackgroundProps {
   background: Hero['background']['animatedBackground'];
   mode: HeroBackgroundMode;
   onPlaying: (playing: boolean) => void;
 }
 
-export function VideoBackground({ background, mode, onPlaying }: VideoBackgroundProps) {
+export function MovingBackground({ background, mode, onPlaying }: MovingBackgroundProps) {
   const [begun, setBegun] = useState(false);
   const moves = mode !== 'none';
   useEffect(() => {
@@ -27,7 +27,7 @@ export function VideoBackground({ background, mode, onPlaying }: VideoBackground
   const sounds = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
     <Suspense fallback={null}>
-      <PreviewPlayer key={`${sounds}`} id={background.videoId} muted={!sounds} onPlaying={onPlaying} />
+      <Preview key={`${sounds}`} id={background.videoId} muted={!sounds} onPlaying={onPlaying} />
     </Suspense>
   );
 }

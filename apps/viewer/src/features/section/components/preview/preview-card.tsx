@@ -4,19 +4,19 @@ import type { Card } from '@matinee/contract';
 import { isPlayable, kindOf, lockBadge, progressFraction, shownActions } from '@matinee/rules';
 import { Artwork, Badge, Icon } from '@matinee/ui';
 import { FavouriteButton } from '../../../../entities/title/actions/favourite-button.tsx';
-import { hasSchedule, ScheduleBadge } from '../../../../entities/title/card/schedule-badge.tsx';
-import { formatTitleFacts } from '../../../../entities/title/card/title-facts.ts';
+import { hasTimes, WhenBadge } from '../../../../entities/title/card/schedule-badge.tsx';
+import { factsOf } from '../../../../entities/title/card/title-facts.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { formatDuration } from '../../../../shared/i18n/formats.ts';
-import type { CardLinks } from '../../../../shared/navigation/card-links.ts';
+import { lengthIn } from '../../../../shared/i18n/formats.ts';
+import type { Targets } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
-import { createDetailsLink } from '../../state/details-link.ts';
+import { detailsOf } from '../../state/details-link.ts';
 import styles from './preview-card.module.css';
 
 export interface PreviewCardProps {
   title: Card;
   shape: 'landscape' | 'poster';
-  targets: CardLinks;
+  targets: Targets;
 }
 
 export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
@@ -27,10 +27,10 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const granted = target.grantedOnSignIn || undefined;
   const lock = lockBadge(title.accessLevel);
   const plays = isPlayable(kindOf(title.type) ?? 'video');
-  const details = plays ? createDetailsLink(title, paths) : null;
+  const details = plays ? detailsOf(title, paths) : null;
   const watched = title.watchProgress ? progressFraction(title.watchProgress) : 0;
-  const length = title.duration ? formatDuration(language, title.duration) : undefined;
-  const facts = [formatTitleFacts(title, label), length].filter(Boolean).join(' · ');
+  const length = title.duration ? lengthIn(language, title.duration) : undefined;
+  const facts = [factsOf(title, label), length].filter(Boolean).join(' · ');
   return (
     <div className={styles.card} aria-hidden data-preview-card>
       <a href={target.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={granted}>
@@ -42,9 +42,9 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
           still
           fallback={<Icon name="film" />}
         >
-          {hasSchedule(title) && (
+          {hasTimes(title) && (
             <span className={styles.mark}>
-              <ScheduleBadge title={title} />
+              <WhenBadge title={title} />
             </span>
           )}
           {watched > 0 && (

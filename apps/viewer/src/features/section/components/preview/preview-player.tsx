@@ -4,36 +4,36 @@ import { createPlayerStore, Player } from '@matinee/player';
 import { movingPart } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { createPlayerLabels } from '../../../../entities/stream/player-labels.ts';
-import { createPlayerSource } from '../../../../entities/stream/player-source.ts';
+import { playerLabels } from '../../../../entities/stream/player-labels.ts';
+import { sourceOf } from '../../../../entities/stream/player-source.ts';
 import { streamQuery } from '../../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useInViewport } from '../../state/use-in-viewport.ts';
+import { useInSight } from '../../state/use-in-viewport.ts';
 import styles from './preview-player.module.css';
 
 /** It fades for so long, and what it fades from is still of the title. */
 const fadeSeconds = 1;
 
-export interface PreviewPlayerProps {
+export interface PreviewProps {
   id: string;
   muted: boolean;
   onPlaying: (playing: boolean) => void;
 }
 
-export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
+export function Preview({ id, muted, onPlaying }: PreviewProps) {
   const environment = useEnvironment();
   const mark = useRef<HTMLSpanElement>(null);
-  const isSeen = useInViewport(mark);
+  const isSeen = useInSight(mark);
   const [begun, setBegun] = useState(false);
   const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isSeen || begun });
   const [shown, setShown] = useState(false);
   const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
   const { from, until } = useMemo(() => movingPart(stream?.skipMarkers ?? []), [stream]);
   const source = useMemo(
-    () => stream && { ...createPlayerSource({ id, title: '' }, stream), storyboard: null, startAt: from },
+    () => stream && { ...sourceOf({ id, title: '' }, stream), storyboard: null, startAt: from },
     [id, stream, from],
   );
-  const labels = useMemo(() => createPlayerLabels(environment.label), [environment.label]);
+  const labels = useMemo(() => playerLabels(environment.label), [environment.label]);
   useEffect(() => {
     if (isSeen && source) setBegun(true);
   }, [isSeen, source]);

@@ -2,10 +2,10 @@
 // somebody comes near.
 import type { Bucket } from '@matinee/contract';
 import { type CSSProperties, lazy, Suspense, useRef } from 'react';
-import { useNearViewport } from '../../../../shared/browser/use-near-viewport.ts';
+import { useNear } from '../../../../shared/browser/use-near-viewport.ts';
 import { useRow } from '../../state/use-row.ts';
 import styles from './guide-row.module.css';
-import { RowsError } from './rows-error.tsx';
+import { FailedRest } from './rows-error.tsx';
 import { SeeAll } from './see-all.tsx';
 
 const GuideStrip = lazy(() =>
@@ -28,7 +28,7 @@ export function GuideRow({ section, bucket, near }: GuideRowProps) {
   const title = rowTypeData.title ?? name;
   const { cards, places, failed, retry, turnTo } = useRow(section, bucket);
   const end = useRef<HTMLDivElement>(null);
-  useNearViewport(end, near && places > cards.length, turnTo, ahead);
+  useNear(end, near && places > cards.length, turnTo, ahead);
   return (
     <section aria-label={title}>
       <div className={styles.head}>
@@ -42,7 +42,7 @@ export function GuideRow({ section, bucket, near }: GuideRowProps) {
           </Suspense>
         )}
       </div>
-      {failed && <RowsError onRetry={retry} />}
+      {failed && <FailedRest onRetry={retry} />}
       <div ref={end} />
     </section>
   );

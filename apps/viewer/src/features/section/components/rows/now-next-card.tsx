@@ -5,20 +5,20 @@ import { Artwork, Icon } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { formatTime } from '../../../../shared/i18n/date-formats.ts';
-import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
-import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
+import { timeIn } from '../../../../shared/i18n/date-formats.ts';
+import { useZone } from '../../../../shared/i18n/time-zone.ts';
+import { useTargets } from '../../../../shared/navigation/card-links.ts';
 import styles from './now-next-card.module.css';
 
 export function NowNextCard({ channel, now }: { channel: Card; now: number | null }) {
   const { label, language } = useEnvironment();
-  const zone = useTimeZone();
+  const zone = useZone();
   const info = channel.programmingInfo;
   const { current, next } = nowAndNext(
     { current: info?.currentProgramme, next: info?.nextProgramme },
     now ?? Date.now(),
   );
-  const time = (instant: string) => formatTime(language, zone, instant);
+  const time = (instant: string) => timeIn(language, zone, instant);
   return (
     <Opening channel={channel} programme={current} zone={zone}>
       <span className={styles.frame}>
@@ -50,7 +50,7 @@ interface OpeningProps {
 
 /** What is on tells more of itself; a channel in a gap leads to where it is watched. */
 function Opening({ channel, programme, zone, children }: OpeningProps) {
-  const { ofTitle } = useCardLinks();
+  const { ofTitle } = useTargets();
   if (programme) {
     return (
       <ProgrammeButton

@@ -3,22 +3,22 @@
 import type { Bucket } from '@matinee/contract';
 import { Rail } from '@matinee/ui';
 import { useCallback } from 'react';
-import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
+import { useNow } from '../../../../shared/browser/use-current-time.ts';
 import { useNowNext } from '../../state/use-now-next.ts';
-import type { RowVariant } from './bucket-row.tsx';
 import { NowNextCard } from './now-next-card.tsx';
+import type { RowLook } from './row-variant.ts';
 
 const lookEveryMs = 10_000;
 
 export interface NowNextRowProps {
   section: string;
   bucket: Bucket;
-  look: RowVariant;
+  look: RowLook;
 }
 
 export default function NowNextRow({ section, bucket, look }: NowNextRowProps) {
   const { channels, places, turnTo } = useNowNext(section, bucket);
-  const now = useCurrentTime(lookEveryMs);
+  const now = useNow(lookEveryMs);
   const item = useCallback(
     (index: number) => {
       const channel = channels[index];

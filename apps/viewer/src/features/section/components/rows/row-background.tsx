@@ -2,7 +2,7 @@
 // itself.
 import type { RowTypeData } from '@matinee/contract';
 import { pictureAddress, pictureSet, placeholderImage, usePictureFault } from '@matinee/ui';
-import { getGradients } from '../../state/gradients.ts';
+import { gradientsOf } from '../../state/gradients.ts';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
@@ -24,7 +24,7 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         src={pictureAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
-      {Object.entries(getGradients(background)).map(
+      {Object.entries(gradientsOf(background)).map(
         ([side, on]) => on && <div key={side} className={styles.gradient} data-side={side} />,
       )}
     </div>

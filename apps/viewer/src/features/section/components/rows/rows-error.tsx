@@ -1,13 +1,13 @@
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import { InlineError } from '../../../../shared/errors/inline-error.tsx';
+import { FailedNote } from '../../../../shared/errors/inline-error.tsx';
 import styles from './rows-error.module.css';
 
 /** Stands where a page, or a guide on it, could not go on. */
-export function RowsError({ onRetry }: { onRetry: () => void }) {
+export function FailedRest({ onRetry }: { onRetry: () => void }) {
   const label = useLabel();
   return (
     <div className={styles.failed}>
-      <InlineError text={label('moreFailed')} onRetry={onRetry} />
+      <FailedNote text={label('moreFailed')} onRetry={onRetry} />
     </div>
   );
 }

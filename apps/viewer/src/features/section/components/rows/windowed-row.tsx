@@ -4,27 +4,19 @@ import { type CardWords, isRowOfEntries, Rail } from '@matinee/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
+import { useTargets } from '../../../../shared/navigation/card-links.ts';
 import { useRow } from '../../state/use-row.ts';
-import type { RowVariant } from './bucket-row.tsx';
-import { CardError } from './card-error.tsx';
+import { FailedPlace } from './card-error.tsx';
+import type { RowLook } from './row-variant.ts';
 
 const PreviewCard = lazy(() =>
   import('../preview/preview-card.tsx').then(({ PreviewCard }) => ({ default: PreviewCard })),
 );
 
 /** A row with its cards. */
-export function WindowedRow({
-  section,
-  bucket,
-  look,
-}: {
-  section: string;
-  bucket: Bucket;
-  look: RowVariant;
-}) {
+export function NearRow({ section, bucket, look }: { section: string; bucket: Bucket; look: RowLook }) {
   const { cards, places, isFetchingNext, failed, retry, turnTo } = useRow(section, bucket);
-  const targets = useCardLinks();
+  const targets = useTargets();
   const { shape, kind } = look.cards;
   const entry = isRowOfEntries(look) ? 'entry' : 'normal';
   const size = look.size === 'large' ? 'large' : entry;
@@ -75,7 +67,7 @@ export function WindowedRow({
       count={failed ? places + 1 : places}
       known={cards.length}
       busy={isFetchingNext}
-      end={failed ? <CardError onRetry={retry} /> : undefined}
+      end={failed ? <FailedPlace onRetry={retry} /> : undefined}
       item={item}
       preview={grows ? preview : undefined}
       onNearEnd={turnTo}
@@ -83,7 +75,7 @@ export function WindowedRow({
   );
 }
 
-function wordsOf({ rowTypeData }: Bucket, { cards, text }: RowVariant): CardWords {
+function wordsOf({ rowTypeData }: Bucket, { cards, text }: RowLook): CardWords {
   if (cards.kind === 'section') return 'over';
   if (text === 'many') return 'more';
   if (text !== 'none') return 'below';

@@ -2,15 +2,15 @@ import { Button, Panel } from '@matinee/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { isMissingChunk, reloadForNewBuild } from '../../shared/errors/stale-build.ts';
+import { isMissingCode, reloadForNewBuild } from '../../shared/errors/stale-build.ts';
 
 const reload = () => window.location.reload();
 
 /** A page with a fault of our own, or whose code cannot be had: what is left to do is to begin again. */
-export function RouteError() {
+export function CrashedPage() {
   const { label, realm } = useEnvironment();
   const error = useRouteError();
-  const lacksCode = isMissingChunk(error);
+  const lacksCode = isMissingCode(error);
   useEffect(() => {
     if (!lacksCode) {
       console.error(error);
@@ -43,10 +43,10 @@ export function RouteError() {
 }
 
 /** When what surrounds the pages has crashed itself. */
-export function RootError() {
+export function CrashPage() {
   return (
     <main id="main">
-      <RouteError />
+      <CrashedPage />
     </main>
   );
 }

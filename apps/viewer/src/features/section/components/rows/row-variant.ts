@@ -1,0 +1,45 @@
+import type { Bucket } from '@matinee/contract';
+import { rowCards } from '@matinee/rules';
+import type { RailProps } from '@matinee/ui';
+import type { Environment } from '../../../../shared/environment/environment.ts';
+
+/** What a row looks like, whether or not it has cards. */
+export type RowLook = Omit<
+  RailProps,
+  'count' | 'known' | 'busy' | 'item' | 'end' | 'preview' | 'onNearEnd' | 'far'
+>;
+
+type Features = Pick<Environment['realm']['features'], 'showTitles'>;
+
+export function lookOf({ name, type, rowTypeData }: Bucket, features: Features): Omit<RowLook, 'labels'> {
+  const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
+  const cards = rowCards({ type, ...rowTypeData });
+  const featured = rowType === 'featured';
+  const isLarge = cards.kind !== 'section' && (featured || type === 'CONTENT_HIGHLIGHT');
+  const inlineSize = rowType === 'inline' ? 'inline' : undefined;
+  return {
+    title: rowTypeData.title ?? name,
+    description,
+    textAlignment,
+    cards,
+    size: isLarge ? 'large' : inlineSize,
+    featured,
+    rows: rowCount,
+    numbered: showItemPosition,
+    text: linesOf({ type, rowTypeData }, features),
+  };
+}
+
+/** Words below the pictures: posters carry their own. */
+function linesOf(
+  { type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>,
+  { showTitles }: Features,
+): 'two' | 'many' | 'none' {
+  if (type === 'EPG_NOW_NEXT') return 'many';
+  const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
+  const cards = rowCards({ type, ...rowTypeData });
+  if (!showTitles || hideMetadata || metadataDisplayMode !== 'below' || cards.shape === 'poster')
+    return 'none';
+  if (cards.kind === 'section') return 'none';
+  return type === 'CONTENT_HIGHLIGHT' ? 'many' : 'two';
+}

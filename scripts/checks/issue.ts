@@ -1,0 +1,5 @@
+/** What a check reports; `file` is relative to the root. */
+export interface Issue {
+  file: string;
+  message: string;
+}

@@ -1,0 +1,34 @@
+// Every language has the same labels, with the same arguments.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { icuArguments } from './icu-arguments.ts';
+import type { Issue } from './issue.ts';
+
+const folder = 'apps/server/src/domains/realm/labels';
+
+export function checkLabelTranslations(root: string): Issue[] {
+  if (!existsSync(join(root, folder))) return [];
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'));
+  const labelSets = new Map(
+    files.map((name) => [name, JSON.parse(readFileSync(join(root, folder, name), 'utf8'))]),
+  );
+  const english = labelSets.get('en.json') as Record<string, string> | undefined;
+  if (!english) return [{ file: folder, message: 'has no en.json' }];
+  return [...labelSets].flatMap(([name, labels]: [string, Record<string, string>]) => {
+    const file = `${folder}/${name}`;
+    const missing = Object.keys(english).filter((key) => !(key in labels));
+    const surplus = Object.keys(labels).filter((key) => !(key in english));
+    const differing = Object.keys(english).filter(
+      (key) => key in labels && argumentsOf(labels[key]) !== argumentsOf(english[key]),
+    );
+    return [
+      ...missing.map((key) => ({ file, message: `lacks the label ${key}` })),
+      ...surplus.map((key) => ({ file, message: `has the label ${key}, which en.json lacks` })),
+      ...differing.map((key) => ({ file, message: `has other arguments for ${key} than en.json` })),
+    ];
+  });
+}
+
+function argumentsOf(message = ''): string {
+  return icuArguments(message).join(' ');
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { checkRetiredWords } from './retired-words.ts';
+import { createTree } from './test-tree.ts';
+
+const words = [
+  { word: 'teller', instead: 'publisher' },
+  { word: 'back door', instead: 'entry' },
+  { word: 'gate', instead: 'check', pending: true as const },
+];
+
+function reportedNames(files: Record<string, string>): string[] {
+  return checkRetiredWords(createTree(files), words).map(({ message }) => message.split(' ')[0] ?? '');
+}
+
+describe('checkRetiredWords', () => {
+  test.each([
+    ['a variable', 'const newsTeller = 1;'],
+    ['a function', 'function newsTeller() {}'],
+    ['a parameter', 'function run(newsTeller) {}'],
+    ['a parameter of a function type', 'type Run = (newsTeller: string) => void;'],
+    ['a type', 'type newsTeller = string;'],
+    ['a property of a type', 'interface News { newsTeller: string }'],
+    ['a class member', 'class News { newsTeller() {} }'],
+    ['a renamed binding', 'const { a: [newsTeller] } = {};'],
+    ['a renamed import', "import { a as newsTeller } from './a.ts';"],
+  ])('reports %s', (_kind, text) => {
+    expect(reportedNames({ 'scripts/a.ts': text })).toEqual(['newsTeller']);
+  });
+
+  test('reports a data attribute of JSX', () => {
+    expect(reportedNames({ 'scripts/a.tsx': 'const a = <p data-teller="" />;' })).toEqual(['data-teller']);
+  });
+
+  test('reports classes, data attributes and custom properties of CSS', () => {
+    const text = '.teller[data-teller] { --teller: 1px; color: var(--teller); } /* teller */';
+    expect(reportedNames({ 'scripts/a.css': text })).toEqual(['teller', 'data-teller', '--teller']);
+  });
+
+  test('reports the names of files and folders', () => {
+    expect(reportedNames({ 'scripts/tellers/a.ts': '', 'scripts/teller/teller-a.ts': '' })).toEqual([
+      'teller',
+      'teller-a.ts',
+    ]);
+  });
+
+  test('reports several words only when they follow each other', () => {
+    expect(reportedNames({ 'scripts/a.ts': 'const [backDoor, BACK_DOOR, doorBack] = [];' })).toEqual([
+      'backDoor',
+      'BACK_DOOR',
+    ]);
+  });
+
+  test('ignores longer words, uses, keys of object literals and pending words', () => {
+    const text =
+      "import { teller } from './a.ts'; const a = { teller }; teller.teller; const storyteller = gate;";
+    expect(reportedNames({ 'scripts/a.ts': text, 'scripts/b.ts': 'const gate = 1;' })).toEqual([]);
+  });
+
+  test('names the word to use instead', () => {
+    expect(checkRetiredWords(createTree({ 'scripts/a.ts': 'let teller;' }), words)).toEqual([
+      { file: 'scripts/a.ts', message: 'teller uses the retired word "teller": use publisher' },
+    ]);
+  });
+});

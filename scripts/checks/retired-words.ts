@@ -1,0 +1,188 @@
+// Words that names do not use, with what they use instead (docs/reference/glossary.md). `npm test` fails when a
+// declared name or a file name has one. Counts of all words, also of pending ones that `npm test` does not check yet:
+//   node_modules/.bin/node scripts/checks/retired-words.ts --report [FOLDER or WORD]
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { declaredNames } from './declared-names.ts';
+import type { Issue } from './issue.ts';
+import { sourceFiles } from './source-files.ts';
+
+interface RetiredWord {
+  /** Words as they follow each other in a name: `way back` is in wayBack, way-back and way_back. */
+  word: string;
+  instead: string;
+  /** Names are still being renamed: only the report counts them. */
+  pending?: true;
+}
+
+const retiredWords: RetiredWord[] = [
+  { word: 'asked', instead: 'params, input or requested', pending: true },
+  { word: 'given', instead: 'params or input', pending: true },
+  { word: 'wanted', instead: 'requested or expected', pending: true },
+  { word: 'told', instead: 'sent, published or notified', pending: true },
+  { word: 'tell', instead: 'publish, notify or report', pending: true },
+  { word: 'announce', instead: 'publish or notify', pending: true },
+  { word: 'heard', instead: 'received', pending: true },
+  { word: 'said', instead: 'message or output', pending: true },
+  { word: 'kept', instead: 'stored, cached or saved', pending: true },
+  { word: 'keeper', instead: 'the noun of what it does: scrollRestoration, cache', pending: true },
+  { word: 'keep tidy', instead: 'maintenance', pending: true },
+  { word: 'tidy', instead: 'cleanup', pending: true },
+  { word: 'sweep', instead: 'cleanup', pending: true },
+  { word: 'keep answers', instead: 'response cache', pending: true },
+  { word: 'shelf', instead: 'cache', pending: true },
+  { word: 'genre memory', instead: 'genre cache', pending: true },
+  { word: 'choice memory', instead: 'choice cache', pending: true },
+  { word: 'stage memory', instead: 'cache', pending: true },
+  { word: 'kept values', instead: 'memoize', pending: true },
+  { word: 'dealer', instead: 'card loader', pending: true },
+  { word: 'deal', instead: 'load', pending: true },
+  { word: 'dealt', instead: 'loaded', pending: true },
+  { word: 'place', instead: 'position, scrollPosition or section', pending: true },
+  { word: 'places', instead: 'positions or scrollPositions', pending: true },
+  { word: 'placed', instead: 'positioned', pending: true },
+  { word: 'be at', instead: 'restoreScroll', pending: true },
+  { word: 'come back', instead: 'restoreScroll', pending: true },
+  { word: 'way back', instead: 'restartOrPrevious, previousPage or returnPath', pending: true },
+  { word: 'ways in', instead: 'authLinks or signInMethods', pending: true },
+  { word: 'ways', instead: 'links or methods', pending: true },
+  { word: 'sign in way', instead: 'signInMethod', pending: true },
+  { word: 'afterwards', instead: 'deferred', pending: true },
+  { word: 'stage', instead: 'section page, heroHeader, playerContainer or step', pending: true },
+  { word: 'for machines', instead: 'metaTags or structuredData', pending: true },
+  { word: 'found by machines', instead: 'seo', pending: true },
+  { word: 'page facts', instead: 'pageMeta', pending: true },
+  { word: 'dress', instead: 'document head', pending: true },
+  { word: 'look', instead: 'variant or inspect', pending: true },
+  { word: 'looks', instead: 'variants', pending: true },
+  { word: 'fault', instead: 'error or issue', pending: true },
+  { word: 'faults', instead: 'errors or issues', pending: true },
+  { word: 'grip', instead: 'dragHandle', pending: true },
+  { word: 'ground', instead: 'surface', pending: true },
+  { word: 'foot', instead: 'footer', pending: true },
+  { word: 'near row', instead: 'windowedRow', pending: true },
+  { word: 'is here', instead: 'isHydrated or isCurrent', pending: true },
+  { word: 'here', instead: 'current', pending: true },
+  { word: 'in sight', instead: 'inViewport', pending: true },
+  { word: 'entrance', instead: 'authLayout', pending: true },
+  { word: 'row calls', instead: 'rowActions', pending: true },
+  { word: 'own lists', instead: 'myLists', pending: true },
+  { word: 'own changes', instead: 'localChanges' },
+  { word: 'own entry', instead: 'myEntry', pending: true },
+  { word: 'mine', instead: 'my…', pending: true },
+  { word: 'theirs', instead: "the owner's name: client, account, other", pending: true },
+  { word: 'ours', instead: "the owner's name", pending: true },
+  { word: 'without doubles', instead: 'unique', pending: true },
+  { word: 'doubles', instead: 'duplicates', pending: true },
+  { word: 'parted', instead: 'split', pending: true },
+  { word: 'read firsts', instead: 'readFirstItems', pending: true },
+  { word: 'firsts', instead: 'firstItems', pending: true },
+  { word: 'turns', instead: 'concurrency limit', pending: true },
+  { word: 'deaths', instead: 'crashCount', pending: true },
+  { word: 'given until', instead: 'expiresAt', pending: true },
+  { word: 'policy breach', instead: 'cspViolation', pending: true },
+  { word: 'kitchen', instead: 'fixtures', pending: true },
+  { word: 'cook', instead: 'runFfmpeg', pending: true },
+  { word: 'recipe', instead: 'fixture', pending: true },
+  { word: 'hands', instead: 'clients', pending: true },
+  { word: 'hostile', instead: 'xssFixtures or malicious', pending: true },
+  { word: 'barriers', instead: 'accessibilityChecks', pending: true },
+  { word: 'wall', instead: 'boundary', pending: true },
+  { word: 'walls', instead: 'boundaries' },
+  { word: 'bare', instead: 'baseline', pending: true },
+  { word: 'answer', instead: 'response or result', pending: true },
+  { word: 'answers', instead: 'responses or results', pending: true },
+  { word: 'answered', instead: 'responded or resolved', pending: true },
+  { word: 'begun', instead: 'started or startedAt', pending: true },
+  { word: 'began', instead: 'started', pending: true },
+  { word: 'begin', instead: 'start', pending: true },
+  { word: 'made', instead: 'created, built or generated', pending: true },
+  { word: 'making', instead: 'creating', pending: true },
+  { word: 'make', instead: 'create, build or generate', pending: true },
+  { word: 'anew', instead: 'again or refresh', pending: true },
+  { word: 'picture', instead: 'image or artwork', pending: true },
+  { word: 'pictures', instead: 'images or artwork', pending: true },
+  { word: 'most', instead: 'max…', pending: true },
+  { word: 'least', instead: 'min…', pending: true },
+  { word: 'patience', instead: 'timeout', pending: true },
+  { word: 'moments', instead: 'times', pending: true },
+  { word: 'until', instead: 'expiresAt, endsAt or to', pending: true },
+  { word: 'outside', instead: 'outbound or external', pending: true },
+  { word: 'whoever', instead: 'viewer, client or account' },
+  { word: 'somebody', instead: 'viewer, client or account', pending: true },
+  { word: 'seen', instead: 'viewed or visible', pending: true },
+  { word: 'turned', instead: 'rotated or selected', pending: true },
+];
+
+const reportDepth = 5;
+
+/** Reports names with a retired word. */
+export function checkRetiredWords(root: string, words = retiredWords): Issue[] {
+  const active = words.filter(({ pending }) => !pending);
+  return findUses(root, active).map(({ file, name, entry }) => ({
+    file,
+    message: `${name} uses the retired word "${entry.word}": use ${entry.instead}`,
+  }));
+}
+
+interface Use {
+  file: string;
+  name: string;
+  entry: RetiredWord;
+}
+
+/** Every name with one of the words: declared names, file names, and each folder's name once. */
+function findUses(root: string, entries: readonly RetiredWord[]): Use[] {
+  const files = sourceFiles(root, /\.(ts|tsx|mjs|css)$/);
+  const folders = new Set(files.flatMap((file) => parentFolders(file)));
+  const named = [
+    ...[...folders].map((folder) => ({ file: folder, names: [basename(folder)] })),
+    ...files.map((file) => ({
+      file,
+      names: [basename(file), ...declaredNames(file, readFileSync(join(root, file), 'utf8'))],
+    })),
+  ];
+  return named.flatMap(({ file, names }) =>
+    [...new Set(names)].flatMap((name) => {
+      const parts = ` ${wordsOf(name).join(' ')} `;
+      return entries
+        .filter(({ word }) => parts.includes(` ${word} `))
+        .map((entry) => ({ file, name, entry }));
+    }),
+  );
+}
+
+function parentFolders(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [...parentFolders(folder), folder];
+}
+
+/** Lower-case words of a name: `lookOfRow`, `look-of-row` and `LOOK_OF_ROW` are look, of, row. */
+function wordsOf(name: string): string[] {
+  return (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+}
+
+/** Prints how many names use each word, and in which folders; only for one folder or word when it is given. */
+function printReport(root: string, filter = ''): void {
+  const isWord = retiredWords.some(({ word }) => word === filter);
+  const uses = findUses(root, retiredWords).filter(({ file, entry }) =>
+    isWord ? entry.word === filter : file.startsWith(filter),
+  );
+  for (const [entry, found] of Map.groupBy(uses, (use) => use.entry)) {
+    console.log(`${entry.word} (${found.length}) → ${entry.instead}`);
+    const byFolder = Map.groupBy(found, ({ file }) =>
+      filter ? file : file.split('/').slice(0, reportDepth).join('/'),
+    );
+    const sorted = [...byFolder].toSorted(([, one], [, other]) => other.length - one.length);
+    for (const [folder, { length }] of sorted) {
+      const names = (byFolder.get(folder) ?? []).map(({ name }) => name);
+      console.log(`  ${String(length).padStart(4)}  ${folder}${filter ? `: ${names.join(' ')}` : ''}`);
+    }
+  }
+  console.log(`${uses.length} names`);
+}
+
+if (import.meta.main) {
+  const [mode, filter] = process.argv.slice(2);
+  if (mode === '--report') printReport(join(import.meta.dirname, '../..'), filter);
+}
