@@ -15,8 +15,8 @@ export interface Call {
   summary: string;
   tag: string;
   auth: CallAuth;
-  params?: z.ZodType;
-  query?: z.ZodType;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
   body?: z.ZodType;
   /** The schema of the successful answer; absent when the answer has no body (204). */
   answer?: z.ZodType;

@@ -53,7 +53,7 @@ import {
   type Handlers,
   type Invoke,
   type RealmCall,
-  registerReference,
+  registerApiReference,
   serveCalls,
 } from '../platform/http/index.ts';
 import type { Services } from '../services.ts';
@@ -141,7 +141,7 @@ export async function buildApp(
 
   takeReportTypes(app);
   registerServiceRoutes(app, services);
-  registerReference(app);
+  registerApiReference(app);
   serveCalls(app, { handlers: byName, source, cache, services });
   registerBeacon(app, services, source);
   registerImages(app, services, { variants: pictures, isElsewhere: realms.isElsewhere });

@@ -1,11 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { calls, type ErrorAnswer, errorTable } from '@matinee/contract';
+import type { ErrorAnswer } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import type { OpenApi } from './reference/openapi.ts';
 
 let service: TestService;
 const allowed = 'https://console.example.com';
@@ -176,36 +175,6 @@ describe('Other origins', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
     expect(preflight.headers.get('access-control-allow-origin')).toBe(expected);
-  });
-});
-
-describe('The reference', () => {
-  test('describes every call with its errors and who may make it', async () => {
-    const { body } = await service.ask<OpenApi>('/api/openapi.json');
-    const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods));
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
-    const signUp = operations.find(({ operationId }) => operationId === 'signUp');
-    expect(signUp?.responses['409']?.['x-codes']).toEqual(['emailTaken']);
-    expect(signUp?.parameters.map(({ name }) => name)).toContain('idempotency-key');
-    const getUser = operations.find(({ operationId }) => operationId === 'getUser');
-    expect(getUser?.security).toEqual([{ accessToken: [] }]);
-  });
-
-  test('refers only to schemas that are there', async () => {
-    const { body } = await service.ask<OpenApi>('/api/openapi.json');
-    const text = JSON.stringify(body);
-    const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
-    expect(names.length).toBeGreaterThan(50);
-    for (const name of names) expect(body.components.schemas).toHaveProperty([name]);
-  });
-
-  test('can be read as a page without any script', async () => {
-    const page = await service.ask<string>('/api/docs');
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(page.body).not.toMatch(/<script|<link|style=/);
-    expect(page.body).toContain('A realm is chosen by the <code>realm</code> header');
-    expect(page.body).not.toContain('`');
-    for (const code of Object.keys(errorTable)) expect(page.body).toContain(`id="error-${code}"`);
   });
 });
 

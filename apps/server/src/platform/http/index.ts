@@ -1,4 +1,5 @@
 export { isApiPath, sendRefusal } from './answer-errors.ts';
+export { registerApiReference } from './api-reference/register-api-reference.ts';
 export { type AttemptLimit, addressKey, createAttemptLimit } from './attempt-limit.ts';
 export {
   type CallContext,
@@ -26,7 +27,6 @@ export type {
 export { idempotent } from './idempotent.ts';
 export { createInvoke, type Invoke } from './invoke.ts';
 export { languagesFor } from './language.ts';
-export { registerReference } from './reference/register-reference.ts';
 export { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
 export type { CachedResponse, ResponseCache } from './response-cache.ts';
 export { type ServedCalls, serveCalls } from './serve-calls.ts';

@@ -1,0 +1,136 @@
+// OpenAPI 3.1 from the contract: each call is declared there once with its schemas, errors and access.
+import * as contract from '@matinee/contract';
+import { type Call, type CallName, calls, type ErrorCode, errorAnswer, errorTable } from '@matinee/contract';
+import { z } from 'zod';
+import {
+  type CreateDocumentOptions,
+  createDocument,
+  type oas31,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+
+/** Errors that every call can return. */
+const commonErrors: readonly ErrorCode[] = ['badRequest', 'tooManyRequests', 'internal', 'overloaded'];
+
+export function createOpenApiDocument(): oas31.OpenAPIObject {
+  nameEntitySchemas();
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Matinee API',
+        version: '1',
+        description: `The \`realm\` header or the host name selects the realm.\n\n${errorReference()}`,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/' }],
+      tags: [...new Set(Object.values(calls).map(({ tag }) => tag))].map((name) => ({ name })),
+      paths: paths(),
+      components: {
+        securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+    { override: allowNewProperties },
+  ) as oas31.OpenAPIObject;
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const result: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name];
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    result[path] = { ...result[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return result;
+}
+
+function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
+  const { auth, body } = call;
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.tag],
+    security: auth === 'none' ? [] : [...(auth === 'optional' ? [{}] : []), { accessToken: [] }],
+    requestParams: {
+      ...(call.params && { path: call.params }),
+      ...(call.query && { query: call.query }),
+      header: requestHeaders(call),
+    },
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: { ...successResponse(call), ...errorResponses(call) },
+  };
+}
+
+function requestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
+  const header = (description: string) => z.string().optional().meta({ description });
+  return z.object({
+    ...(errors.includes('unknownRealm') && { realm: header('Key of the realm.') }),
+    ...(errors.includes('idempotencyKeyReused') && {
+      'idempotency-key': header('A retry with the same key and body returns the first response, for a day.'),
+    }),
+    ...(cacheSeconds && { 'if-none-match': header('The ETag of the response that the client has.') }),
+  });
+}
+
+function successResponse({ answer, status, stream }: Call): ZodOpenApiResponsesObject {
+  const description = stream ? 'Server-sent events. The data of each event has this schema.' : 'Success.';
+  const type = stream ? 'text/event-stream' : 'application/json';
+  return {
+    [`${status ?? (answer ? 200 : 204)}`]: {
+      description,
+      ...(answer && { content: { [type]: { schema: answer } } }),
+    },
+  };
+}
+
+function errorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject {
+  const codes = new Set([...errors, ...commonErrors]);
+  if (auth !== 'none') codes.add('unauthorised');
+  if (auth === 'admin') codes.add('forbidden');
+  return Object.fromEntries(
+    [...Map.groupBy(codes, (code) => errorTable[code].status)].map(([status, group]) => [
+      `${status}` as const,
+      {
+        description: group.map((code) => `\`${code}\`: ${errorTable[code].summary}`).join(' '),
+        content: { 'application/json': { schema: errorAnswer } },
+        'x-codes': group,
+      },
+    ]),
+  );
+}
+
+/** Every code in one table, because operations list only their own. */
+function errorReference(): string {
+  const rows = Object.entries(errorTable).map(
+    ([code, { status, retry, summary }]) =>
+      `| \`${code}\` | ${status} | ${retry ? 'yes' : 'no'} | ${summary} |`,
+  );
+  return `Every error response has the schema \`${z.globalRegistry.get(errorAnswer)?.id}\`; clients act on its \`code\`.
+
+<details><summary>Error codes</summary>
+
+| code | status | retry | meaning |
+|---|---|---|---|
+${rows.join('\n')}
+
+</details>`;
+}
+
+/**
+ * Registers the schemas that the contract exports under their own names, so that each is one component; all others are
+ * inlined where they are used.
+ */
+function nameEntitySchemas(): void {
+  for (const [key, value] of Object.entries(contract)) {
+    if (!(value instanceof z.ZodType) || z.globalRegistry.has(value)) continue;
+    z.globalRegistry.add(value, { id: key.charAt(0).toUpperCase() + key.slice(1) });
+  }
+}
+
+/** A later version may add properties to a response, so only strict objects are closed. */
+const allowNewProperties: CreateDocumentOptions['override'] = ({ jsonSchema, zodSchema, io }) => {
+  const { def } = zodSchema._zod;
+  if (io === 'output' && def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
+};

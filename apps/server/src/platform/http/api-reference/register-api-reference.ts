@@ -1,0 +1,66 @@
+// The contract for machines (OpenAPI) and for people (Swagger UI, which can also send requests). Nothing is read or
+// generated before the first request for it.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type CachedResponse, createCachedResponse } from '../response-cache.ts';
+import { jsonType, sendCached } from '../send-answer.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
+
+/** Swagger UI needs no inline script or style; its stylesheet has icons as `data:` URLs. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const types = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: jsonType,
+};
+
+interface Resource {
+  type: keyof typeof types;
+  read(): Promise<Buffer>;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const swaggerUi = (file: string) => pathToFileURL(resolve(`@fastify/swagger-ui/static/${file}`));
+const asset = (file: string) => new URL(`./assets/${file}`, import.meta.url);
+
+const resources: Record<string, Resource> = {
+  '/api/openapi.json': {
+    type: 'json',
+    read: async () => Buffer.from(JSON.stringify(createOpenApiDocument())),
+  },
+  '/api/docs': { type: 'html', read: () => readFile(asset('index.html')) },
+  '/api/docs/page.css': { type: 'css', read: () => readFile(asset('page.css')) },
+  '/api/docs/page.js': { type: 'js', read: () => readFile(asset('page.js')) },
+  '/api/docs/swagger-ui.css': { type: 'css', read: () => readFile(swaggerUi('swagger-ui.css')) },
+  '/api/docs/swagger-ui-bundle.js': { type: 'js', read: () => readFile(swaggerUi('swagger-ui-bundle.js')) },
+};
+
+export function registerApiReference(app: FastifyInstance): void {
+  for (const [path, { type, read }] of Object.entries(resources)) {
+    let response: Promise<CachedResponse> | undefined;
+    app.get(path, async (request, reply) => {
+      response ??= read().then((bytes) =>
+        createCachedResponse(200, bytes, {
+          'content-type': types[type],
+          'cache-control': 'public, max-age=300',
+          vary: 'accept-encoding',
+          ...(type === 'html' && { 'content-security-policy': contentSecurityPolicy }),
+        }),
+      );
+      return sendCached(request, reply, await response);
+    });
+  }
+}
