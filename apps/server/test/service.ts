@@ -12,6 +12,7 @@ import { readConfig } from '../src/main/config.ts';
 import { createEventHub, emit } from '../src/platform/events/index.ts';
 import { createDiskStorage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
+import { type Credits, createCredited } from './credits.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface Answered<T = unknown> {
@@ -38,7 +39,9 @@ export interface TestService extends BuiltApp {
   /** A new person who is signed in. */
   person(options?: { realm?: string; role?: 'USER' | 'ADMIN'; email?: string }): Promise<Tokens>;
   realm(file: Partial<RealmFileInput> & { key: string }): Promise<number>;
-  video(video?: Partial<NewVideo> & { title?: string }): Promise<{ id: number; publicId: string }>;
+  video(
+    video?: Partial<NewVideo> & { title?: string; people?: Credits },
+  ): Promise<{ id: number; publicId: string }>;
   /** Resolves when what was written so far has been told to this process. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -134,7 +137,12 @@ export async function startService(
       for (const key of video.genres ?? []) {
         await putGenre(db, { realmId: video.realmId ?? realmId, key, names: { en: key } });
       }
-      return createVideo(db, { realmId, now: clock.now(), texts: { en: { title } }, ...video });
+      return createCredited(createVideo, db, {
+        realmId,
+        now: clock.now(),
+        texts: { en: { title } },
+        ...video,
+      });
     },
     settled: () => untilTold(services),
     async close() {

@@ -1,6 +1,6 @@
 // Many small titles, for grids that go on, and two people who appear in one of them.
 
-import { putPerson } from '../../../apps/server/src/domains/people/index.ts';
+import { putPerson, setCredits } from '../../../apps/server/src/domains/people/index.ts';
 import { createVideo, putGenre } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { text } from './artwork-and-rows.ts';
@@ -15,7 +15,7 @@ export async function seedGrids(
   await putGenre(db, { realmId, key: 'desert', names: { en: 'Desert', es: 'Desierto', ar: 'صحراء' } });
   for (let number = 1; number <= mesas; number++) {
     const title = `Mesa ${String(number).padStart(3, '0')}`;
-    await createVideo(db, {
+    const { id } = await createVideo(db, {
       realmId,
       now,
       publicId: `mesa-${number}`,
@@ -25,8 +25,9 @@ export async function seedGrids(
       tags: ['mesa'],
       assetId,
       durationMs: 60_000,
-      people: number === 1 ? [{ name: 'Rosa Duval', role: 'cast' }] : [],
     });
+    const people = [{ name: 'Rosa Duval', role: 'cast' as const }];
+    if (number === 1) await setCredits(db, { realmId, contentId: id, people });
   }
   for (const name of ['Rosa Duval', 'Omar Sel']) {
     await putPerson(db, {

@@ -5,6 +5,7 @@ import { scheduleEvent } from '../../../apps/server/src/domains/live/index.ts';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createChannel, createVideo } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
+import { tables } from '../../../apps/server/test/tables.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';
 import { titles } from './realm-file.ts';
 
@@ -23,7 +24,7 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
   const { db, clock } = services;
   const now = clock.now();
   const frame = { realmId, now };
-  const film = await db
+  const film = await tables(db)
     .selectFrom('video')
     .innerJoin('content', 'content.id', 'video.content_id')
     .select(['content.id', 'video.asset_id'])
@@ -77,7 +78,7 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
   await add(events.recorded, text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'), [-90, -30], {
     vodId: film.id,
   });
-  const members = await db
+  const members = await tables(db)
     .selectFrom('content')
     .select('id')
     .where('public_id', '=', titles.signIn)

@@ -1,4 +1,5 @@
 // Fills the service: one real film, four titles that are allowed to different people, a home page, and lists.
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
 import { findImport, startImport } from '../../../apps/server/src/domains/media/index.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
+import { tables } from '../../../apps/server/test/tables.ts';
 import { addPictures, row, text } from './artwork-and-rows.ts';
 import { seedGrids } from './grids.ts';
 import { seedNews } from './news.ts';
@@ -115,7 +117,7 @@ async function importFilm(services: Services, realmId: number, path: string): Pr
     const batch = await findImport(services.db, { realmId, publicId: started.id });
     const [item] = batch?.items ?? [];
     if (item?.state === 'done' && item.contentId) {
-      const video = await services.db
+      const video = await tables(services.db)
         .selectFrom('video')
         .innerJoin('content', 'content.id', 'video.content_id')
         .select('video.asset_id')

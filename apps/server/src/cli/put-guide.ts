@@ -114,7 +114,7 @@ async function channelKey(
   if (channel.event !== undefined) {
     const event = await findContent(trx, { realmId: realm.id, publicId: channel.event });
     if (event?.type !== 'LIVE_EVENT') throw new CommandFault(`${channel.event} is no live event.`);
-    await setChannelEvent(trx, { contentId: key, eventId: event.id, now });
+    await setChannelEvent(trx, { realmId: realm.id, contentId: key, eventId: event.id, now });
   }
   return key;
 }

@@ -29,7 +29,7 @@ import {
 } from '../domains/media/index.ts';
 import { feedCards, newsHandlers } from '../domains/news/index.ts';
 import { createChoiceCache, createSectionCache, gridHandlers, pageHandlers } from '../domains/pages/index.ts';
-import { peopleHandlers } from '../domains/people/index.ts';
+import { creditsOf, peopleHandlers } from '../domains/people/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
 import { playlistHandlers } from '../domains/playlists/index.ts';
 import { createRankingCache, rankingHandlers } from '../domains/rankings/index.ts';
@@ -102,7 +102,7 @@ export async function buildApp(
       watchLive: (asked) => watchLive(events, asked),
     }),
     ...identityHandlers(services, { keys, tokens, viewers, adoptGuest: moveProgress }),
-    ...titleHandlers({ deal, mediaStatesOf, licencesByKey, progressOf }),
+    ...titleHandlers({ deal, mediaStatesOf, licencesByKey, creditsOf, progressOf }),
     ...playlistHandlers({ deal, licencesByKey }),
     ...pageHandlers({
       deal,

@@ -1,5 +1,5 @@
 // Whether the service can do its work now: each part is asked, and none is waited for long.
-import { sql } from 'kysely';
+import { serverVersion } from '../platform/database/index.ts';
 import { liveWorkers } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';
 
@@ -13,7 +13,7 @@ const patience = 2_000;
 
 export async function readiness({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Readiness> {
   const [database, stored, workers] = await Promise.all([
-    answers(sql`select 1`.execute(db)),
+    answers(serverVersion(db)),
     answers(storage.stat('readiness')),
     answers(liveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
   ]);

@@ -1,9 +1,11 @@
 // The judgement of people: a small catalogue, queries as they are typed, and which titles somebody who types this would
 // want to see, 3 for the best.
+
 import { readFile } from 'node:fs/promises';
 import { createPlaylist } from '../../src/domains/playlists/index.ts';
 import { createSeason, createSeries, createVideo, putGenre } from '../../src/domains/titles/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
+import { createCredited } from '../credits.ts';
 import { discountedGain, type Grades } from './gain.ts';
 
 interface JudgedTitle {
@@ -82,8 +84,9 @@ async function fill(db: Database, frame: { realmId: number; now: Temporal.Instan
       genres: title.genres ?? [],
       ...(title.year && { year: title.year }),
     };
-    if (title.type === 'SERIES') return createSeries(db, content);
-    if (title.type === 'PLAYLIST') return createPlaylist(db, { ...content, numbered: false, items: [] });
-    return createVideo(db, { ...content, ...(title.type === 'SEASON_VIDEO' && { episode }) });
+    if (title.type === 'SERIES') return createCredited(createSeries, db, content);
+    if (title.type === 'PLAYLIST')
+      return createCredited(createPlaylist, db, { ...content, numbered: false, items: [] });
+    return createCredited(createVideo, db, { ...content, ...(title.type === 'SEASON_VIDEO' && { episode }) });
   }
 }

@@ -1,14 +1,15 @@
 // `matinee doctor`: looks at everything that the service needs and says what is wrong. Exit code 0: nothing is.
+
 import { execFile } from 'node:child_process';
 import { access, constants, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
-import { sql } from 'kysely';
 import pc from 'picocolors';
 import { listRealms } from '../../domains/realm/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
-import { liveWorkers } from '../../platform/jobs/index.ts';
+import { serverVersion } from '../../platform/database/index.ts';
+import { countJobs, liveWorkers } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log/index.ts';
 
 /** What was found, in words; a finding that is thrown is a fault. */
@@ -51,10 +52,7 @@ async function room({ dataDir }: Config): Promise<string> {
 }
 
 async function database({ db }: Platform): Promise<string> {
-  const { rows } = await sql<{
-    version: string;
-  }>`SELECT current_setting('server_version') AS version`.execute(db);
-  return `PostgreSQL ${rows[0]?.version}, schema up to date`;
+  return `PostgreSQL ${await serverVersion(db)}, schema up to date`;
 }
 
 async function storage({ storage: store }: Platform): Promise<string> {
@@ -73,16 +71,14 @@ async function realms({ db }: Platform): Promise<string> {
 }
 
 async function jobs({ db }: Platform): Promise<string> {
-  const count = (state: 'queued' | 'running' | 'failed') =>
-    db
-      .selectFrom('job')
-      .select((job) => job.fn.countAll<number>().as('count'))
-      .where('state', '=', state)
-      .executeTakeFirstOrThrow();
-  const [queued, running, failed] = await Promise.all([count('queued'), count('running'), count('failed')]);
+  const [queued, running, failed] = await Promise.all([
+    countJobs(db, 'queued'),
+    countJobs(db, 'running'),
+    countJobs(db, 'failed'),
+  ]);
   const workers = await liveWorkers(db);
   const idle = workers === 0 ? ' (the service is not running)' : '';
-  return `${workers} workers${idle}, ${running.count} running, ${queued.count} waiting, ${failed.count} failed`;
+  return `${workers} workers${idle}, ${running} running, ${queued} waiting, ${failed} failed`;
 }
 
 async function examineAll(): Promise<boolean[]> {

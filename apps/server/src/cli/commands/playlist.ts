@@ -125,7 +125,7 @@ export async function applyEdit(
     if (!found || !isVideo(found.type)) strangers.add(publicId);
   }
   let count = 0;
-  await editPlaylist(db, { contentId, now: clock.now() }, (items) => {
+  await editPlaylist(db, { realmId, contentId, now: clock.now() }, (items) => {
     // What stands in it already may be moved and taken out, whatever has become of it.
     for (const { publicId } of items) strangers.delete(publicId);
     for (const publicId of strangers)

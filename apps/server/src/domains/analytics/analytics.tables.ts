@@ -1,14 +1,15 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    analytics_event: {
-      realm_id: number;
-      at: Temporal.Instant;
-      id: Generated<number>;
-      name: string;
-      user_type: string;
-      properties: unknown;
-    };
-  }
+export interface AnalyticsTables {
+  analytics_event: {
+    realm_id: number;
+    at: Temporal.Instant;
+    id: Generated<number>;
+    name: string;
+    user_type: string;
+    properties: unknown;
+  };
 }
+
+export const tables = tableAccess<AnalyticsTables>();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { putPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { forgetOldEvents } from './index.ts';
 
 let service: TestService;
@@ -20,7 +21,8 @@ const click = {
 
 const tell = (events: unknown[], more: object = {}, asked: object = {}) =>
   service.ask(path, { body: { events: events.map((event) => ({ event })), ...more }, ...asked });
-const kept = () => service.services.db.selectFrom('analytics_event').selectAll().orderBy('id').execute();
+const kept = () =>
+  tables(service.services.db).selectFrom('analytics_event').selectAll().orderBy('id').execute();
 
 beforeAll(async () => {
   service = await startService();
@@ -29,7 +31,7 @@ beforeAll(async () => {
   await service.video({ realmId: elsewhere, publicId: 'theirs', title: 'Theirs' });
 });
 beforeEach(async () => {
-  await service.services.db.deleteFrom('analytics_event').execute();
+  await tables(service.services.db).deleteFrom('analytics_event').execute();
   service.clock.advance({ minutes: 2 });
 });
 afterAll(() => service.close());

@@ -1,8 +1,9 @@
 // The only SQL for licences and for who holds them.
+
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
 import type { Holding } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids/index.ts';
-import './entitlement.tables.ts';
+import { tables } from './entitlement.tables.ts';
 
 export type LicenceTexts = Readonly<Record<string, { name: string; description: string }>>;
 
@@ -29,7 +30,7 @@ export async function saveLicence(
   trx: Executor,
   licence: { realmId: number; key: string; texts: LicenceTexts },
 ): Promise<void> {
-  await trx
+  await tables(trx)
     .insertInto('licence')
     .values({
       public_id: newId<'Licence'>(),
@@ -56,7 +57,7 @@ export async function insertEntitlement(
     now: Temporal.Instant;
   },
 ): Promise<{ id: number } | undefined> {
-  return trx
+  return tables(trx)
     .insertInto('entitlement')
     .columns(['realm_id', 'account_id', 'licence_id', 'valid_from', 'valid_until', 'reason', 'created_at'])
     .expression((eb) =>

@@ -1,9 +1,11 @@
 // What channels show: the only SQL for programmes.
 import type { PlaybackContentStatus } from '@matinee/contract';
-import { type Executor, prepared } from '../../platform/database/index.ts';
+import { sql } from 'kysely';
+import { type Executor, json, prepared } from '../../platform/database/index.ts';
+import { newId } from '../../platform/ids/index.ts';
 import { instantText, isVisible } from '../titles/index.ts';
 import type { GuideCursor } from './cursor.ts';
-import './epg.tables.ts';
+import { tables } from './epg.tables.ts';
 
 export interface ProgrammeText {
   programme: string;
@@ -30,13 +32,13 @@ const columns = `p.public_id, ch.content_id as channel_key, c.public_id as chann
   lower(p.during) as starts_at, upper(p.during) as ends_at, ${instantText('lower(p.during)')} as start_key,
   p.texts, a.public_id as artwork, p.playback`;
 
-const tables = `join channel ch on ch.content_id = p.channel_id
+const channelTables = `join channel ch on ch.content_id = p.channel_id
   join content c on c.id = ch.content_id
   left join artwork a on a.id = p.artwork_id`;
 
 const between = prepared<ProgrammeRow>(
   'epg-between',
-  `select ${columns} from programme p ${tables}
+  `select ${columns} from programme p ${channelTables}
   where p.realm_id = $1 and ${isVisible('$2')} and p.during && tstzrange($3, $4)
     and ($5::bigint[] is null or ch.content_id = any($5))
     and ($6::timestamptz is null or (lower(p.during), ch.number, p.public_id) > ($6, $7::int, $8::text))
@@ -68,7 +70,7 @@ const coming = prepared<ProgrammeRow>(
   from unnest($3::bigint[]) asked(id)
   cross join lateral (select * from programme where channel_id = asked.id and realm_id = $1
     and during && tstzrange($2, $2::timestamptz + interval '1 day') order by lower(during) limit 2) p
-  ${tables}
+  ${channelTables}
   order by ch.number, lower(p.during)`,
 );
 
@@ -112,4 +114,88 @@ export async function selectChannelsOfEvent(
   asked: { realmId: number; now: Temporal.Instant; eventId: number },
 ): Promise<number[]> {
   return (await watchedBy(executor, [asked.realmId, asked.now, asked.eventId])).map(({ id }) => id);
+}
+
+interface ChannelKey {
+  realmId: number;
+  channelId: number;
+}
+
+const channelById = prepared<{ public_id: string }>(
+  'epg-channel',
+  `select c.public_id from channel ch join content c on c.id = ch.content_id
+  where ch.content_id = $2 and ch.realm_id = $1`,
+);
+
+/** Public id of a channel; undefined when the realm has no such channel. */
+export async function selectChannelId(
+  executor: Executor,
+  { realmId, channelId }: ChannelKey,
+): Promise<string | undefined> {
+  const [row] = await channelById(executor, [realmId, channelId]);
+  return row?.public_id;
+}
+
+const guideEnd = prepared<{ end: Temporal.Instant | null }>(
+  'epg-guide-end',
+  'select max(upper(during)) as end from programme where channel_id = $2 and realm_id = $1',
+);
+
+/** When the last programme of a channel ends; null when it has none. */
+export async function selectGuideEnd(
+  executor: Executor,
+  { realmId, channelId }: ChannelKey,
+): Promise<Temporal.Instant | null> {
+  const [row] = await guideEnd(executor, [realmId, channelId]);
+  return row?.end ?? null;
+}
+
+const dropEnded = prepared<never>(
+  'epg-drop-ended',
+  'delete from programme where channel_id = $2 and realm_id = $1 and upper(during) < $3',
+);
+
+/** Deletes programmes that ended before an instant. */
+export async function deleteProgrammes(
+  trx: Executor,
+  { realmId, channelId, before }: ChannelKey & { before: Temporal.Instant },
+): Promise<void> {
+  await dropEnded(trx, [realmId, channelId, before]);
+}
+
+const dropStarting = prepared<never>(
+  'epg-drop-starting',
+  `delete from programme where channel_id = $2 and realm_id = $1
+    and lower(during) >= $3 and lower(during) < $4`,
+);
+
+export interface NewProgramme {
+  publicId?: string;
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  texts: Readonly<Record<string, ProgrammeText>>;
+  /** Key of the artwork. */
+  artworkId?: number;
+  /** Nothing can be played unless stated. */
+  playback?: PlaybackContentStatus;
+}
+
+/** Replaces the programmes that start in [from, to). */
+export async function replaceProgrammes(
+  trx: Executor,
+  { realmId, channelId, from, to }: ChannelKey & { from: Temporal.Instant; to: Temporal.Instant },
+  programmes: readonly NewProgramme[],
+): Promise<void> {
+  await dropStarting(trx, [realmId, channelId, from, to]);
+  if (programmes.length === 0) return;
+  const rows = programmes.map(({ publicId, startsAt, endsAt, texts, artworkId, playback }) => ({
+    public_id: publicId ?? newId<'Programme'>(),
+    realm_id: realmId,
+    channel_id: channelId,
+    during: sql<string>`tstzrange(${startsAt}, ${endsAt}, '[)')`,
+    texts: json(texts),
+    artwork_id: artworkId ?? null,
+    ...(playback && { playback }),
+  }));
+  await tables(trx).insertInto('programme').values(rows).execute();
 }

@@ -221,7 +221,12 @@ test('a channel that an event shows says when its stream began, and the event ho
     const { body } = await service.ask<Section>('/api/v1/view/section/TV');
     return body.buckets[0]?.contentList[0];
   };
-  await setChannelEvent(services.db, { contentId, eventId: event.id, now: frame.now });
+  await setChannelEvent(services.db, {
+    realmId: frame.realmId,
+    contentId,
+    eventId: event.id,
+    now: frame.now,
+  });
   expect(await card()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
   const ask = async (realm?: string) =>
     (await service.ask<LiveEvent>(`/api/v4/event/${event.publicId}`, realm ? { realm } : {})).body;
@@ -233,6 +238,6 @@ test('a channel that an event shows says when its stream began, and the event ho
     new Set([channels[0]?.publicId]),
   );
   expect(await ask('elsewhere')).not.toHaveProperty('programmes');
-  await setChannelEvent(services.db, { contentId, eventId: null, now: frame.now });
+  await setChannelEvent(services.db, { realmId: frame.realmId, contentId, eventId: null, now: frame.now });
   expect(await card()).not.toHaveProperty('eventId');
 });

@@ -1,7 +1,14 @@
 // The guide: what channels show, and when.
 export { presentProgramme } from './epg.present.ts';
-export { type ProgrammeText, selectChannels, selectProgrammes } from './epg.queries.ts';
+export {
+  deleteProgrammes,
+  type NewProgramme,
+  type ProgrammeText,
+  selectChannels,
+  selectGuideEnd,
+  selectProgrammes,
+} from './epg.queries.ts';
 export { epgHandlers } from './epg.routes.ts';
 export { comingProgrammes } from './operations/coming-programmes.ts';
 export { programmingOf } from './operations/programming-of.ts';
-export { type NewGuide, type NewProgramme, putProgrammes } from './operations/put-programmes.ts';
+export { type NewGuide, putProgrammes } from './operations/put-programmes.ts';

@@ -1,8 +1,9 @@
 // The only SQL for accounts, profiles and sessions.
+
 import type { Insertable } from 'kysely';
-import { type Executor, json, type Tables, type Trx } from '../../platform/database/index.ts';
+import { type Executor, json, type Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
-import './identity.tables.ts';
+import { type IdentityTables, tables } from './identity.tables.ts';
 
 export interface AccountRow {
   id: number;
@@ -19,7 +20,7 @@ export function selectAccount(
   executor: Executor,
   { realmId, email }: { realmId: number; email: string },
 ): Promise<AccountRow | undefined> {
-  return executor
+  return tables(executor)
     .selectFrom('account')
     .select(accountColumns)
     .where('realm_id', '=', realmId)
@@ -30,9 +31,9 @@ export function selectAccount(
 /** Nothing when the address is taken. */
 export function insertAccount(
   trx: Executor,
-  account: Omit<Insertable<Tables['account']>, 'public_id' | 'id'>,
+  account: Omit<Insertable<IdentityTables['account']>, 'public_id' | 'id'>,
 ): Promise<AccountRow | undefined> {
-  return trx
+  return tables(trx)
     .insertInto('account')
     .values({ ...account, public_id: newId<'Account'>() })
     .onConflict((conflict) => conflict.columns(['realm_id', 'email']).doNothing())
@@ -46,7 +47,7 @@ export function updateRole(
   email: string,
   role: 'USER' | 'ADMIN',
 ): Promise<{ public_id: string } | undefined> {
-  return trx
+  return tables(trx)
     .updateTable('account')
     .set({ role })
     .where('realm_id', '=', realmId)
@@ -61,7 +62,7 @@ export function insertConsents(
   answers: readonly { fieldName: string; answer: boolean; wording: unknown }[],
 ): Promise<unknown> {
   if (answers.length === 0) return Promise.resolve();
-  return trx
+  return tables(trx)
     .insertInto('consent_answer')
     .values(
       answers.map(({ fieldName, answer, wording }) => ({
@@ -80,7 +81,7 @@ export function insertProfile(
   trx: Executor,
   profile: { realmId: number; accountId: number | null; name: string | null; now: Temporal.Instant },
 ): Promise<{ id: number; public_id: string }> {
-  return trx
+  return tables(trx)
     .insertInto('profile')
     .values({
       public_id: newId<'Profile'>(),
@@ -98,7 +99,7 @@ export function selectFirstProfile(
   executor: Executor,
   accountId: number,
 ): Promise<{ id: number; public_id: string }> {
-  return executor
+  return tables(executor)
     .selectFrom('profile')
     .select(['id', 'public_id'])
     .where('account_id', '=', accountId)

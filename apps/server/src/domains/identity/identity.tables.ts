@@ -1,61 +1,57 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    account: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      email: string;
-      password_hash: string | null;
-      name: string;
-      role: 'USER' | 'ADMIN';
-      created_at: Temporal.Instant;
-    };
-    consent_answer: {
-      id: Generated<number>;
-      realm_id: number;
-      account_id: number;
-      field_name: string;
-      answer: boolean;
-      wording: unknown;
-      answered_at: Temporal.Instant;
-    };
-    profile: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      account_id: number | null;
-      name: string | null;
-      kind: Generated<'adult' | 'child'>;
-      created_at: Temporal.Instant;
-    };
-    session: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      account_id: number | null;
-      profile_id: number;
-      created_at: Temporal.Instant;
-      expires_at: Temporal.Instant;
-      revoked_at: Temporal.Instant | null;
-      revoked_why: string | null;
-    };
-    refresh_token: {
-      hash: Buffer;
-      session_id: number;
-      issued_at: Temporal.Instant;
-      used_at: Temporal.Instant | null;
-      successor_sealed: Buffer | null;
-    };
-    service_secret: { name: string; value: Buffer; created_at: Generated<Temporal.Instant> };
-  }
+export interface IdentityTables {
+  account: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    email: string;
+    password_hash: string | null;
+    name: string;
+    role: 'USER' | 'ADMIN';
+    created_at: Temporal.Instant;
+  };
+  consent_answer: {
+    id: Generated<number>;
+    realm_id: number;
+    account_id: number;
+    field_name: string;
+    answer: boolean;
+    wording: unknown;
+    answered_at: Temporal.Instant;
+  };
+  profile: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    account_id: number | null;
+    name: string | null;
+    kind: Generated<'adult' | 'child'>;
+    created_at: Temporal.Instant;
+  };
+  session: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    account_id: number | null;
+    profile_id: number;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+    revoked_at: Temporal.Instant | null;
+    revoked_why: string | null;
+  };
+  refresh_token: {
+    hash: Buffer;
+    session_id: number;
+    issued_at: Temporal.Instant;
+    used_at: Temporal.Instant | null;
+    successor_sealed: Buffer | null;
+  };
+  service_secret: { name: string; value: Buffer; created_at: Generated<Temporal.Instant> };
 }
 
-declare module '../../platform/events/event-types.ts' {
-  interface EventTypes {
-    AccountCreated: { accountId: string };
-    AccountRoleChanged: { accountId: string; role: string };
-    SessionEnded: { sessionId: string; why: string };
-  }
-}
+/** Tables that later domains may select from. */
+export type ReadableIdentity = Pick<IdentityTables, 'account' | 'profile'>;
+
+export const tables = tableAccess<IdentityTables>();

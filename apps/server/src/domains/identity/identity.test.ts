@@ -1,6 +1,7 @@
 import type { ErrorAnswer, SessionUser, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -133,7 +134,7 @@ describe('Signing up', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
-    const stored = await service.services.db.selectFrom('idempotent_answer').selectAll().execute();
+    const stored = await tables(service.services.db).selectFrom('idempotent_answer').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(answers[0]?.body.refreshToken);
   });
 
@@ -181,7 +182,10 @@ describe('Signing up', () => {
       params: { fieldNames: ['terms'] },
     });
     expect((await ask(true)).status).toBe(201);
-    const kept = await service.services.db.selectFrom('consent_answer').selectAll().executeTakeFirstOrThrow();
+    const kept = await tables(service.services.db)
+      .selectFrom('consent_answer')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ field_name: 'terms', answer: true, wording: { label: 'I agree' } });
   });
 
@@ -238,7 +242,7 @@ describe('A refresh token', () => {
 
   test('is not stored as it is', async () => {
     const { refreshToken } = await service.person();
-    const rows = await service.services.db.selectFrom('refresh_token').selectAll().execute();
+    const rows = await tables(service.services.db).selectFrom('refresh_token').selectAll().execute();
     expect(rows.some(({ hash }) => hash.toString('base64url') === refreshToken)).toBe(false);
   });
 

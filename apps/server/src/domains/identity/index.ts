@@ -2,6 +2,7 @@ export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { isEmailAddress } from './email-address.ts';
 export { selectAccount as findAccount } from './identity.queries.ts';
 export { type IdentityPorts, identityHandlers } from './identity.routes.ts';
+export type { ReadableIdentity } from './identity.tables.ts';
 export { type CreatedAccount, createAccount, type NewAccount } from './operations/create-account.ts';
 export type { AdoptGuest } from './operations/leave-guest-session.ts';
 export { setRole } from './operations/set-role.ts';

@@ -1,7 +1,8 @@
 // The keys that the service signs with. Made once, kept in the database, the same for every process.
+
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/database/index.ts';
-import './identity.tables.ts';
+import { tables } from './identity.tables.ts';
 
 const name = 'session-signing-key';
 
@@ -18,10 +19,14 @@ export async function readSigningKeys(executor: Executor): Promise<SigningKeys> 
 /** A secret of 32 bytes by its name. Of two processes that make it at once, one wins. */
 export async function readOrMakeSecret(executor: Executor, secret: string): Promise<Buffer> {
   const read = () =>
-    executor.selectFrom('service_secret').select('value').where('name', '=', secret).executeTakeFirst();
+    tables(executor)
+      .selectFrom('service_secret')
+      .select('value')
+      .where('name', '=', secret)
+      .executeTakeFirst();
   const present = await read();
   if (present) return present.value;
-  await executor
+  await tables(executor)
     .insertInto('service_secret')
     .values({ name: secret, value: randomBytes(32) })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,7 +1,8 @@
 // The only SQL for sessions and their refresh tokens.
+
 import type { Executor, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
-import './identity.tables.ts';
+import { tables } from './identity.tables.ts';
 
 export interface SessionRow {
   session_id: number;
@@ -23,7 +24,7 @@ export function selectLiveSession(
   publicId: string,
   now: Temporal.Instant,
 ): Promise<SessionRow | undefined> {
-  return executor
+  return tables(executor)
     .selectFrom('session')
     .innerJoin('profile', 'profile.id', 'session.profile_id')
     .leftJoin('account', 'account.id', 'session.account_id')
@@ -56,7 +57,7 @@ export function insertSession(
     expiresAt: Temporal.Instant;
   },
 ): Promise<{ id: number; public_id: string }> {
-  return trx
+  return tables(trx)
     .insertInto('session')
     .values({
       public_id: newId<'Session'>(),
@@ -71,7 +72,7 @@ export function insertSession(
 }
 
 export async function extendSession(trx: Trx, id: number, expiresAt: Temporal.Instant): Promise<void> {
-  await trx.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+  await tables(trx).updateTable('session').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
 /** Gives back the session when it was alive until now. */
@@ -81,7 +82,7 @@ export function endSession(
   why: string,
   now: Temporal.Instant,
 ): Promise<{ public_id: string } | undefined> {
-  return trx
+  return tables(trx)
     .updateTable('session')
     .set({ revoked_at: now, revoked_why: why })
     .where('id', '=', id)
@@ -94,7 +95,7 @@ export async function insertRefreshToken(
   trx: Executor,
   token: { hash: Buffer; sessionId: number; now: Temporal.Instant },
 ): Promise<void> {
-  await trx
+  await tables(trx)
     .insertInto('refresh_token')
     .values({ hash: token.hash, session_id: token.sessionId, issued_at: token.now })
     .execute();
@@ -116,7 +117,7 @@ export function lockRefreshToken(
   realmId: number,
   hash: Buffer,
 ): Promise<RefreshTokenRow | undefined> {
-  return trx
+  return tables(trx)
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
     .select(({ eb }) => [
@@ -140,7 +141,7 @@ export async function useRefreshToken(
   successorSealed: Buffer,
   now: Temporal.Instant,
 ): Promise<void> {
-  await trx
+  await tables(trx)
     .updateTable('refresh_token')
     .set({ used_at: now, successor_sealed: successorSealed })
     .where('hash', '=', hash)
@@ -149,7 +150,7 @@ export async function useRefreshToken(
 
 /** Public ids of sessions that were ended after this instant. */
 export async function sessionsEndedSince(executor: Executor, since: Temporal.Instant): Promise<string[]> {
-  const rows = await executor
+  const rows = await tables(executor)
     .selectFrom('session')
     .select('public_id')
     .where('revoked_at', '>', since)

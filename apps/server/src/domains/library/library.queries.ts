@@ -1,8 +1,9 @@
 // The only SQL for progress. A profile is of one realm; a title must be of the same one.
+
 import type { WatchProgress } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
 import { keptList } from './kept-list.ts';
-import './library.tables.ts';
+import { tables } from './library.tables.ts';
 
 interface ProgressRow {
   content_id: number;
@@ -50,7 +51,7 @@ export async function saveProgress(
     now: Temporal.Instant;
   },
 ): Promise<void> {
-  await executor
+  await tables(executor)
     .insertInto('progress')
     .values({
       profile_id: report.profileId,

@@ -1,3 +1,5 @@
+import { tableAccess } from '../../platform/database/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 export interface ProgressTable {
   profile_id: number;
   content_id: number;
@@ -15,9 +17,9 @@ export interface FavouriteTable {
   added_at: Temporal.Instant;
 }
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    progress: ProgressTable;
-    favourite: FavouriteTable;
-  }
+export interface LibraryTables {
+  progress: ProgressTable;
+  favourite: FavouriteTable;
 }
+
+export const tables = tableAccess<LibraryTables, ReadableTitles>();

@@ -1,6 +1,5 @@
 // What is watched and kept most in a realm. An episode counts for its series.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import './library.tables.ts';
 
 export interface Counted {
   contentId: number;

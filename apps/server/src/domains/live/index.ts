@@ -1,5 +1,4 @@
 // Live: events that happen at a time, and telling of them when it has come.
-import './live.events.ts';
 
 export { liveJobs, tickNow } from './live.jobs.ts';
 export { selectAllEvents, selectEvent } from './live.queries.ts';

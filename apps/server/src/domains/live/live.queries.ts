@@ -90,45 +90,6 @@ export async function selectEvent(
   return row;
 }
 
-export interface StartedEvent {
-  realm_id: number;
-  public_id: string;
-  ends_at: Temporal.Instant;
-  /** Public ids. */
-  premiere_id: string | null;
-  thumbnail: string | null;
-  titles: Record<string, string>;
-}
-
-const started = prepared<StartedEvent>(
-  'live-started',
-  `update live_event e set announced_at = $1
-  from content c
-  where c.id = e.content_id and e.announced_at is null and e.starts_at <= $1 and ${isVisible('$1')}
-  returning e.realm_id, c.public_id, e.ends_at,
-    (select shown.public_id from content shown where shown.id = e.premiere_id) as premiere_id,
-    (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail,
-    (select json_object_agg(t.language, t.title) from content_text t where t.content_id = c.id) as titles`,
-);
-
-/** Events that have begun and were not told of; they count as told from now on. */
-export function takeStarted(executor: Executor, now: Temporal.Instant): Promise<StartedEvent[]> {
-  return started(executor, [now]);
-}
-
-const ended = prepared<{ realm_id: number; public_id: string }>(
-  'live-ended',
-  `update live_event e set closed_at = $1 from content c
-  where c.id = e.content_id and e.closed_at is null and e.ends_at <= $1 returning e.realm_id, c.public_id`,
-);
-
-export function closeEnded(
-  executor: Executor,
-  now: Temporal.Instant,
-): Promise<{ realm_id: number; public_id: string }[]> {
-  return ended(executor, [now]);
-}
-
 const all = prepared<EventRow & { title: string | null; published: boolean }>(
   'live-all',
   `select ${eventColumns}, c.published_at is not null as published,

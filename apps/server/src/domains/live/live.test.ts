@@ -1,8 +1,10 @@
 // Live events as viewers meet them: lists, the event itself, its premiere and its recording, and hearing of its start.
+
 import type { Card, EventPage, LiveEvent, PageEvent, Section, Video } from '@matinee/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { putPage, rowOf, wholeRow } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { transaction } from '../../platform/database/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import type { NewLiveEvent } from '../titles/index.ts';
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   service.clock.set(noon);
-  await service.services.db.deleteFrom('content').execute();
+  await tables(service.services.db).deleteFrom('content').execute();
   await service.settled();
 });
 afterAll(() => service.close());
@@ -237,7 +239,7 @@ describe('a premiere', () => {
     expect((await service.ask(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
     const late = await service.video();
     const { publicId } = await event(10, 70, { premiereId: late.id });
-    await service.services.db
+    await tables(service.services.db)
       .updateTable('content')
       .set({ available_from: at(600) })
       .where('id', '=', late.id)

@@ -1,4 +1,5 @@
 // A disk that is full while an asset is published: what came of it goes, what played before stays.
+
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { packageFiles } from '@matinee/media';
 import { type CorpusName, corpusFile } from '@matinee/media/corpus';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { tables } from '../../../test/tables.ts';
 import { DiskFull } from '../../platform/storage/index.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
@@ -84,7 +86,7 @@ test.each([
   expect(refused).toBeGreaterThan(0);
   expect(await stored()).toEqual([]);
   expect(await scratch()).toEqual([]);
-  expect(await service.services.db.selectFrom('asset').select('id').execute()).toEqual([]);
+  expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
 });
 
 test('a film that plays by its early package goes on to, without what was left half published', async () => {
@@ -94,7 +96,7 @@ test('a film that plays by its early package goes on to, without what was left h
   const item = await importUntilSettled(await putBeginning('ladder'));
   expect(refused).toBeGreaterThan(0);
   expect(item?.contentId).toBeTruthy();
-  const [early, ...others] = await db.selectFrom('package').select(['index', 'final']).execute();
+  const [early, ...others] = await tables(db).selectFrom('package').select(['index', 'final']).execute();
   expect(others).toEqual([]);
   if (!early) throw new Error('there is no early package');
   await expect.poll(async () => new Set(await stored())).toEqual(new Set(packageFiles(early.index)));

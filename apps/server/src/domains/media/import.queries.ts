@@ -1,7 +1,9 @@
 // The only SQL for imports and their items.
+
 import { type Executor, json } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import type { ImportId, Reason } from './media.tables.ts';
+import { tables } from './media.tables.ts';
 
 export interface NewItem {
   file: string;
@@ -15,7 +17,7 @@ export async function insertImport(
   { realmId, path, now }: { realmId: number; path: string; now: Temporal.Instant },
 ): Promise<{ id: number; publicId: ImportId }> {
   const publicId = newId<'Import'>();
-  const { id } = await trx
+  const { id } = await tables(trx)
     .insertInto('import')
     .values({ public_id: publicId, realm_id: realmId, path, created_at: now })
     .returning('id')
@@ -27,7 +29,7 @@ export async function insertItem(
   trx: Executor,
   { realmId, importId, item }: { realmId: number; importId: number; item: NewItem },
 ): Promise<void> {
-  await trx
+  await tables(trx)
     .insertInto('import_item')
     .values({
       public_id: newId<'ImportItem'>(),
@@ -42,7 +44,7 @@ export async function insertItem(
 }
 
 export function findImportRow(db: Executor, { realmId, publicId }: { realmId: number; publicId: ImportId }) {
-  return db
+  return tables(db)
     .selectFrom('import')
     .select(['id', 'public_id', 'path'])
     .where('realm_id', '=', realmId)
@@ -51,7 +53,7 @@ export function findImportRow(db: Executor, { realmId, publicId }: { realmId: nu
 }
 
 export function listItems(db: Executor, importId: number) {
-  return db
+  return tables(db)
     .selectFrom('import_item')
     .leftJoin('asset', 'asset.id', 'import_item.asset_id')
     .leftJoin('content', 'content.id', 'import_item.content_id')
@@ -66,7 +68,7 @@ export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
 /** Every file that meant this asset now means this content. */
 export async function linkItems(trx: Executor, assetId: number, contentId: number): Promise<void> {
-  await trx
+  await tables(trx)
     .updateTable('import_item')
     .set({ content_id: contentId })
     .where('asset_id', '=', assetId)
@@ -75,7 +77,7 @@ export async function linkItems(trx: Executor, assetId: number, contentId: numbe
 
 /** Writes the reason to every file that meant this asset, before the asset goes. */
 export async function refuseItems(trx: Executor, assetId: number, reason: Reason): Promise<void> {
-  await trx
+  await tables(trx)
     .updateTable('import_item')
     .set({ reason: json(reason), asset_id: null })
     .where('asset_id', '=', assetId)

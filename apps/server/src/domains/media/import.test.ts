@@ -5,6 +5,7 @@ import type { ImportBatch } from '@matinee/contract';
 import type { CorpusName } from '@matinee/media/corpus';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { tables } from '../../../test/tables.ts';
 
 let service: MediaService;
 let folder: string;
@@ -80,12 +81,12 @@ describe('importing a film', () => {
   });
 
   test('again is the same asset and the same title', async () => {
-    const first = await service.services.db.selectFrom('asset').select('id').execute();
+    const first = await tables(service.services.db).selectFrom('asset').select('id').execute();
     const { id } = await startImport(join(folder, 'film.mp4'));
     const item = (await finished(id)).get('film.mp4');
     expect(item?.state).toBe('done');
     expect(item?.contentId).toBeTruthy();
-    expect(await service.services.db.selectFrom('asset').select('id').execute()).toEqual(first);
+    expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual(first);
   });
 
   test('with many tracks and a strange name keeps tracks and name', async () => {
@@ -117,7 +118,7 @@ describe('a file that is no film', () => {
     for (const name of names) await put(name, dir);
     const { db, config } = service.services;
     const count = async (table: 'asset' | 'content' | 'package') =>
-      (await db.selectFrom(table).select('id').execute()).length;
+      (await tables(db).selectFrom(table).select('id').execute()).length;
     // What was imported before is still being cleared away.
     await expect.poll(() => filesBelow(join(config.dataDir, 'work'))).toEqual([]);
     const before = [await count('asset'), await count('content'), await count('package')];

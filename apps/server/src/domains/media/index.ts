@@ -1,6 +1,4 @@
 // Media: what is played. Takes files in, encodes them once, keeps packages and pictures.
-import './media.events.ts';
-import './media.tables.ts';
 
 export { type AssetContent, contentsOfAsset } from './asset-content.ts';
 export { registerImages } from './images/images.routes.ts';
@@ -14,7 +12,7 @@ export {
 export { type MasterPicture, placeholderOf, storeMaster } from './images/store-master.ts';
 export { mediaJobs } from './media.handlers.ts';
 export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
-export { findCurrentPackage, findPackage, insertMadeAsset } from './media.queries.ts';
+export { findAsset, findCurrentPackage, findPackage, insertMadeAsset } from './media.queries.ts';
 export { mediaHandlers } from './media.routes.ts';
 export type { AssetId, AssetState, ImportId, PackageId, Reason } from './media.tables.ts';
 export { bumpAsset } from './operations/bump-asset.ts';

@@ -1,9 +1,11 @@
 // The only SQL for assets and their packages.
+
 import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Executor, json } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import type { AssetId, AssetState, AssetTable, PackageId, Reason, Recipe } from './media.tables.ts';
+import { tables } from './media.tables.ts';
 import type { Source } from './sources/source-of.ts';
 
 export type Asset = Selectable<AssetTable>;
@@ -16,7 +18,7 @@ async function tellOfAsset(db: Executor, publicId: AssetId): Promise<void> {
 }
 
 export function findAsset(db: Executor, publicId: AssetId): Promise<Asset | undefined> {
-  return db.selectFrom('asset').selectAll().where('public_id', '=', publicId).executeTakeFirst();
+  return tables(db).selectFrom('asset').selectAll().where('public_id', '=', publicId).executeTakeFirst();
 }
 
 /** The asset of exactly this state of this source; made when there is none. */
@@ -24,7 +26,7 @@ export async function putAsset(
   trx: Executor,
   { realmId, source, now }: { realmId: number; source: Source; now: Temporal.Instant },
 ): Promise<{ asset: Asset; created: boolean }> {
-  const created = await trx
+  const created = await tables(trx)
     .insertInto('asset')
     .values({
       public_id: newId<'Asset'>(),
@@ -40,7 +42,7 @@ export async function putAsset(
     .returningAll()
     .executeTakeFirst();
   if (created) return { asset: created, created: true };
-  const asset = await trx
+  const asset = await tables(trx)
     .selectFrom('asset')
     .selectAll()
     .where('realm_id', '=', realmId)
@@ -56,7 +58,7 @@ export function insertMadeAsset(
   trx: Executor,
   { realmId, name, recipe, now }: { realmId: number; name: string; recipe: Recipe; now: Temporal.Instant },
 ): Promise<Asset> {
-  return trx
+  return tables(trx)
     .insertInto('asset')
     .values({
       public_id: newId<'Asset'>(),
@@ -87,7 +89,7 @@ export async function changeAsset(
   change: AssetChange,
   now: Temporal.Instant,
 ): Promise<void> {
-  await db
+  await tables(db)
     .updateTable('asset')
     .set({
       ...(change.state !== undefined && { state: change.state }),
@@ -106,7 +108,7 @@ export async function changeAsset(
 }
 
 export async function deleteAsset(trx: Executor, asset: Pick<Asset, 'id' | 'public_id'>): Promise<void> {
-  await trx.deleteFrom('asset').where('id', '=', asset.id).execute();
+  await tables(trx).deleteFrom('asset').where('id', '=', asset.id).execute();
   await tellOfAsset(trx, asset.public_id);
 }
 
@@ -115,7 +117,7 @@ export async function insertPackage(
   { asset, index, now }: { asset: Asset; index: PackageIndex; now: Temporal.Instant },
 ): Promise<{ id: number; publicId: PackageId }> {
   const publicId = newId<'Package'>();
-  const { id } = await trx
+  const { id } = await tables(trx)
     .insertInto('package')
     .values({
       public_id: publicId,
@@ -132,14 +134,18 @@ export async function insertPackage(
 
 /** What is in each package of an asset. */
 export async function packagesOfAsset(db: Executor, assetId: number): Promise<PackageIndex[]> {
-  const rows = await db.selectFrom('package').select('index').where('asset_id', '=', assetId).execute();
+  const rows = await tables(db)
+    .selectFrom('package')
+    .select('index')
+    .where('asset_id', '=', assetId)
+    .execute();
   return rows.map((row) => row.index);
 }
 
 /** Which of these assets somebody still works on, or will. */
 export async function assetsAtWork(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('asset')
     .select('public_id')
     .where('public_id', 'in', publicIds as AssetId[])
@@ -150,7 +156,7 @@ export async function assetsAtWork(db: Database, publicIds: readonly string[]): 
 
 /** A package with what its delivery needs to know. */
 export function findPackage(db: Executor, publicId: PackageId) {
-  return db
+  return tables(db)
     .selectFrom('package')
     .innerJoin('asset', 'asset.id', 'package.asset_id')
     .select(['package.id', 'package.public_id', 'package.realm_id', 'package.asset_id', 'package.index'])
@@ -161,7 +167,7 @@ export function findPackage(db: Executor, publicId: PackageId) {
 
 /** The package that an asset plays by now, with the state of the asset. */
 export function findCurrentPackage(db: Executor, { realmId, assetId }: { realmId: number; assetId: number }) {
-  return db
+  return tables(db)
     .selectFrom('asset')
     .leftJoin('package', 'package.id', 'asset.package_id')
     .select(['asset.public_id as asset_public_id', 'asset.state', 'asset.progress'])

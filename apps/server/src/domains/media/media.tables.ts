@@ -1,6 +1,8 @@
 import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
 import type { Id } from '../../platform/ids/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 
 export type AssetId = Id<'Asset'>;
 export type PackageId = Id<'Package'>;
@@ -69,11 +71,11 @@ export interface ImportItemTable {
   reason: Reason | null;
 }
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    asset: AssetTable;
-    package: PackageTable;
-    import: ImportTable;
-    import_item: ImportItemTable;
-  }
+export interface MediaTables {
+  asset: AssetTable;
+  package: PackageTable;
+  import: ImportTable;
+  import_item: ImportItemTable;
 }
+
+export const tables = tableAccess<MediaTables, ReadableTitles>();

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { corpusFile } from '@matinee/media/corpus';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { tables } from '../../../test/tables.ts';
 import { createVideo } from '../titles/index.ts';
 import { startImport } from './operations/start-import.ts';
 import { watchMedia } from './operations/watch-media.ts';
@@ -28,7 +29,7 @@ async function waitingTitle(name: string): Promise<string> {
   await rm(path, { force: true });
   await copyFile(await corpusFile('silent'), path);
   await startImport(service.services, { realmId, path, now: clock.now() });
-  const asset = await db
+  const asset = await tables(db)
     .selectFrom('asset')
     .select('id')
     .where('source_name', '=', basename(path))

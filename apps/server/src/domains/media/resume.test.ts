@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { tables } from '../../../test/tables.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
 import { watchImport } from './operations/watch-import.ts';
@@ -77,7 +78,7 @@ test('a worker that is killed in its work is followed by one that goes on where 
     finished: true,
     items: [{ state: 'done', progress: 1 }],
   });
-  expect(await services.db.selectFrom('package').select('final').orderBy('id').execute()).toEqual([
+  expect(await tables(services.db).selectFrom('package').select('final').orderBy('id').execute()).toEqual([
     { final: false },
     { final: true },
   ]);

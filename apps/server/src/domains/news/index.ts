@@ -1,5 +1,4 @@
 // News: feeds that operators write, or that are fetched from elsewhere, and the items in them.
-import './news.tables.ts';
 
 export { feedCards } from './feed-cards.ts';
 export { lookAtAll, newsJobs } from './news.jobs.ts';

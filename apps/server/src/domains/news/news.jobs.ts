@@ -1,5 +1,6 @@
 // Due times are in the table of feeds; a job at each of them looks at one source. A source that is broken is told of and
 // looked at again, later each time.
+
 import { z } from 'zod';
 import type { Executor, Trx } from '../../platform/database/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../platform/jobs/index.ts';
 import { OutsideFault } from '../../platform/outside/index.ts';
 import type { Services } from '../../services.ts';
+import { tables } from './news.tables.ts';
 import { fetchFeed, findSource, type SourceFeed } from './operations/fetch-feed.ts';
 import { fetchPictures, type Pictures, type StorePicture } from './operations/fetch-pictures.ts';
 import { keepItems } from './operations/keep-items.ts';
@@ -32,7 +34,7 @@ export async function lookAt(
 
 /** Sees to it that every source is looked at: what became due while nobody worked, now. */
 export async function lookAtAll(executor: Executor): Promise<void> {
-  const feeds = await executor
+  const feeds = await tables(executor)
     .selectFrom('news_feed')
     .select(['id', 'realm_id', 'next_at'])
     .where('address', 'is not', null)
@@ -74,7 +76,7 @@ export function newsJobs(
         const next = now.add({ minutes });
         await ctx.finish(async (trx) => {
           const changed = seen.kept ? await keepItems(trx, feed, { ...seen.kept, now }) : 0;
-          const { numUpdatedRows } = await trx
+          const { numUpdatedRows } = await tables(trx)
             .updateTable('news_feed')
             .set({ checked_at: now, next_at: next, failures, ...seen.facts })
             .where('id', '=', feed.id)
@@ -95,7 +97,7 @@ export function newsJobs(
   async function ended(trx: Trx, job: { payload: { feed: number } }, outcome: JobOutcome): Promise<void> {
     if (outcome.state !== 'failed') return;
     const next = clock.now().add({ minutes: longestWait });
-    const feed = await trx
+    const feed = await tables(trx)
       .updateTable('news_feed')
       .set({ next_at: next, fault: outcome.error })
       .where('id', '=', job.payload.feed)

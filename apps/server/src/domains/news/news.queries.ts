@@ -2,7 +2,6 @@
 import type { RichNode } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
 import { instantText, type PerLanguage, type TimeCursor } from '../titles/index.ts';
-import './news.tables.ts';
 
 export interface FeedRow {
   id: number;

@@ -1,48 +1,43 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    news_feed: {
-      id: Generated<number>;
-      realm_id: number;
-      name: string;
-      titles: unknown;
-      address: string | null;
-      language: string | null;
-      every_minutes: Generated<number>;
-      picture_hosts: Generated<string[]>;
-      private_network: Generated<boolean>;
-      etag: string | null;
-      last_modified: string | null;
-      checked_at: Temporal.Instant | null;
-      next_at: Temporal.Instant | null;
-      failures: Generated<number>;
-      fault: string | null;
-      created_at: Temporal.Instant;
-      updated_at: Temporal.Instant;
-    };
-    news_item: {
-      id: Generated<number>;
-      realm_id: number;
-      feed_id: number;
-      public_id: string;
-      external_id: string;
-      titles: unknown;
-      summaries: Generated<unknown>;
-      texts: Generated<unknown>;
-      author: string | null;
-      link: string | null;
-      picture_id: number | null;
-      published_at: Temporal.Instant;
-      created_at: Temporal.Instant;
-      updated_at: Temporal.Instant;
-    };
-  }
+export interface NewsTables {
+  news_feed: {
+    id: Generated<number>;
+    realm_id: number;
+    name: string;
+    titles: unknown;
+    address: string | null;
+    language: string | null;
+    every_minutes: Generated<number>;
+    picture_hosts: Generated<string[]>;
+    private_network: Generated<boolean>;
+    etag: string | null;
+    last_modified: string | null;
+    checked_at: Temporal.Instant | null;
+    next_at: Temporal.Instant | null;
+    failures: Generated<number>;
+    fault: string | null;
+    created_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
+  };
+  news_item: {
+    id: Generated<number>;
+    realm_id: number;
+    feed_id: number;
+    public_id: string;
+    external_id: string;
+    titles: unknown;
+    summaries: Generated<unknown>;
+    texts: Generated<unknown>;
+    author: string | null;
+    link: string | null;
+    picture_id: number | null;
+    published_at: Temporal.Instant;
+    created_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
+  };
 }
 
-declare module '../../platform/events/event-types.ts' {
-  interface EventTypes {
-    /** Items or feeds were made, changed or removed. */
-    NewsChanged: { feedName: string };
-  }
-}
+export const tables = tableAccess<NewsTables, ReadableTitles>();

@@ -2,6 +2,7 @@ import type { Card, ContentGrid } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import { setWindow, titleJobs } from '../titles/index.ts';
 
@@ -33,7 +34,7 @@ async function tellWhatIsDue(): Promise<void> {
   worker.start();
   await expect
     .poll(async () => {
-      const due = await db
+      const due = await tables(db)
         .selectFrom('job')
         .select('id')
         .where('name', '=', 'catalogue.turn')

@@ -1,29 +1,33 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
+import type { ReadablePeople } from '../people/index.ts';
+import type { ReadablePlaylists } from '../playlists/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    section: { id: Generated<number>; realm_id: number; key: string; title: unknown };
-    hero: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      section_id: number;
-      position: number;
-      content_id: number | null;
-      data: unknown;
-    };
-    bucket: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      section_id: number;
-      position: number;
-      exid: string;
-      type: string;
-      names: unknown;
-      row_type_data: unknown;
-      source: unknown;
-    };
-    bucket_item: { bucket_id: number; position: number; content_id: number };
-  }
+export interface PagesTables {
+  section: { id: Generated<number>; realm_id: number; key: string; title: unknown };
+  hero: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    section_id: number;
+    position: number;
+    content_id: number | null;
+    data: unknown;
+  };
+  bucket: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    section_id: number;
+    position: number;
+    exid: string;
+    type: string;
+    names: unknown;
+    row_type_data: unknown;
+    source: unknown;
+  };
+  bucket_item: { bucket_id: number; position: number; content_id: number };
 }
+
+export const tables = tableAccess<PagesTables, ReadableTitles & ReadablePeople & ReadablePlaylists>();

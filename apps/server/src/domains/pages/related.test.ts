@@ -1,6 +1,7 @@
 import type { Card, ErrorAnswer } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
+import type { Credits } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createPlaylist } from '../playlists/index.ts';
 import {
@@ -30,7 +31,8 @@ const read = async (id: string, query = '') => {
 };
 const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
 const by = (name: string) => ({ people: [{ name, role: 'director' as const }] });
-const film = (title: string, facts: Partial<NewVideo> = {}) => service.video({ title, ...facts });
+const film = (title: string, facts: Partial<NewVideo> & { people?: Credits } = {}) =>
+  service.video({ title, ...facts });
 
 describe('Related to a title', () => {
   test('are those that share its tags and people, before those of its genre alone', async () => {

@@ -145,6 +145,7 @@ describe('A page', () => {
     await page('fresh', [rowOf({ source: { kind: 'list', items: [two.id] } })]);
     expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two');
     await setTexts(service.services.db, {
+      realmId: service.realmId,
       contentId: two.id,
       texts: { en: { title: 'Two!' } },
       now: service.clock.now(),

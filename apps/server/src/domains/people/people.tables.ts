@@ -1,28 +1,35 @@
 import type { PersonKind } from '@matinee/contract';
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    person: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      external_id: string;
-      kind: PersonKind;
-      names: unknown;
-      notes: Generated<unknown>;
-      texts: Generated<unknown>;
-      facts: Generated<unknown>;
-      portrait_id: number | null;
-      created_at: Temporal.Instant;
-      updated_at: Temporal.Instant;
-    };
-  }
+export interface PeopleTables {
+  content_person: {
+    content_id: number;
+    position: number;
+    name: string;
+    role: 'cast' | 'director' | 'writer' | 'host';
+    character: string | null;
+    /** The person of that name, where there is one. */
+    person_id: number | null;
+  };
+  person: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    external_id: string;
+    kind: PersonKind;
+    names: unknown;
+    notes: Generated<unknown>;
+    texts: Generated<unknown>;
+    facts: Generated<unknown>;
+    portrait_id: number | null;
+    created_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
+  };
 }
 
-declare module '../../platform/events/event-types.ts' {
-  interface EventTypes {
-    /** A person was made or changed. */
-    PeopleChanged: { personId: string };
-  }
-}
+/** Tables that later domains may select from. */
+export type ReadablePeople = Pick<PeopleTables, 'content_person'>;
+
+export const tables = tableAccess<PeopleTables, ReadableTitles>();

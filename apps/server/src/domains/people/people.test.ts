@@ -1,5 +1,6 @@
 import type { Paging, PersonList, PersonPage, Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCredited } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createSeason, createSeries, createVideo, setArtwork } from '../titles/index.ts';
 import { type NewPersonPage, putPerson } from './index.ts';
@@ -118,15 +119,15 @@ describe('A person', () => {
   test('appears in a series once, not in each of its episodes', async () => {
     const people = [{ name: 'Sol', role: 'cast' as const }];
     const texts = (title: string) => ({ en: { title } });
-    const series = await createSeries(db(), { ...frame(), texts: texts('Show'), people });
-    const season = await createSeason(db(), {
+    const series = await createCredited(createSeries, db(), { ...frame(), texts: texts('Show'), people });
+    const season = await createCredited(createSeason, db(), {
       ...frame(),
       texts: texts('S'),
       seriesId: series.id,
       number: 1,
       people,
     });
-    await createVideo(db(), {
+    await createCredited(createVideo, db(), {
       ...frame(),
       texts: texts('E'),
       episode: { seasonId: season.id, number: 1 },

@@ -6,6 +6,7 @@ import { elsewhereHost, type MediaService, startMediaService } from '../../../te
 import { addressesOf, childKinds, childrenOf } from '../../../test/media-urls.ts';
 import { rawRequest } from '../../../test/raw-request.ts';
 import { statusUnder } from '../../../test/status-with-host.ts';
+import { tables } from '../../../test/tables.ts';
 import { emit } from '../../platform/events/index.ts';
 import { grant } from '../entitlement/index.ts';
 import { findAccount } from '../identity/index.ts';
@@ -22,7 +23,7 @@ const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlayba
 
 async function setAccess(contentId: string, access: unknown): Promise<void> {
   const { db, events } = service.services;
-  await db
+  await tables(db)
     .updateTable('content')
     .set({ access: JSON.stringify(access) })
     .where('public_id', '=', contentId)
@@ -113,7 +114,7 @@ describe('asking for a stream', () => {
   test('of a title that may not be played online says so', async () => {
     const { db } = service.services;
     const play = (online_playback: 'AVAILABLE' | 'UNAVAILABLE') =>
-      db
+      tables(db)
         .updateTable('video')
         .set({ online_playback })
         .where('content_id', 'in', (query) =>
@@ -278,14 +279,18 @@ describe('a segment', () => {
     const { clock } = service;
     const { db } = service.services;
     const available_until = clock.now().add({ seconds: 600 });
-    await db.updateTable('content').set({ available_until }).where('public_id', '=', openTitle).execute();
+    await tables(db)
+      .updateTable('content')
+      .set({ available_until })
+      .where('public_id', '=', openTitle)
+      .execute();
     await setAccess(openTitle, { kind: 'open' });
     const stream = await service.stream(openTitle);
     const answer = await fetch(`${service.address}${stream.hls[0]?.url}`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     clock.advance({ seconds: 600 });
     expect((await fetch(`${service.address}${stream.hls[0]?.url}`)).status).toBe(401);
-    await db
+    await tables(db)
       .updateTable('content')
       .set({ available_until: null })
       .where('public_id', '=', openTitle)
@@ -353,7 +358,7 @@ test('who began to play the early package goes on with it when the full one has 
   const { db } = service.services;
   const token = await service.signIn('viewer');
   const before = await service.stream(closedTitle, token);
-  const packages = await db
+  const packages = await tables(db)
     .selectFrom('package')
     .innerJoin('video', 'video.asset_id', 'package.asset_id')
     .innerJoin('content', 'content.id', 'video.content_id')

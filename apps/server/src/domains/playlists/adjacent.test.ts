@@ -1,6 +1,7 @@
 import type { AdjacentSeasons, AdjacentVods, Series, Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { createSeason, createSeries, createVideo, type NewVideo } from '../titles/index.ts';
 import { createPlaylist } from './index.ts';
 
@@ -151,7 +152,7 @@ describe('Beside an episode', () => {
           episode: { seasonId: seasons[0]?.id ?? 0, number },
         }),
       );
-    await db()
+    await tables(db())
       .updateTable('video')
       .set({ episode_number: null })
       .where(

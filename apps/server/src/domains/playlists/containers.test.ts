@@ -1,6 +1,7 @@
 import type { Paging, Playlist, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
+import { type Credits, createCredited } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
   createSeason,
@@ -26,8 +27,8 @@ const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
 const titled = (title: string): NewContent['texts'] => ({ en: { title } });
 const db = () => service.services.db;
 
-const newSeries = (title: string, more: Partial<NewContent> = {}) =>
-  createSeries(db(), { ...frame(), texts: titled(title), ...more });
+const newSeries = (title: string, more: Partial<NewContent> & { people?: Credits } = {}) =>
+  createCredited(createSeries, db(), { ...frame(), texts: titled(title), ...more });
 
 const newSeason = (seriesId: number, number: number, more: Partial<NewContent> = {}) =>
   createSeason(db(), { ...frame(), texts: titled(`Season ${number}`), seriesId, number, ...more });
@@ -348,7 +349,12 @@ describe('A playlist', () => {
     const ids = films.map(({ id }) => id);
     const { id, publicId } = await playlistOf('Moving', ids);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
-    await setPlaylistItems(db(), { contentId: id, items: [extra.id, ...ids], now: service.clock.now() });
+    await setPlaylistItems(db(), {
+      realmId: service.realmId,
+      contentId: id,
+      items: [extra.id, ...ids],
+      now: service.clock.now(),
+    });
     await service.settled();
     const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${first.paging.lastSeen}`;
     expect(titlesOf((await read<Playlist>(path)).vods)).toEqual(['z']);

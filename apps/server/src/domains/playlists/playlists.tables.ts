@@ -1,19 +1,24 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    playlist: {
-      content_id: number;
-      numbered: Generated<boolean>;
-      first_position: Generated<number>;
-      last_position: Generated<number>;
-    };
-    playlist_item: {
-      playlist_id: number;
-      /** A decimal number of any length. */
-      position: string;
-      given_until: string | null;
-      content_id: number;
-    };
-  }
+export interface PlaylistsTables {
+  playlist: {
+    content_id: number;
+    numbered: Generated<boolean>;
+    first_position: Generated<number>;
+    last_position: Generated<number>;
+  };
+  playlist_item: {
+    playlist_id: number;
+    /** A decimal number of any length. */
+    position: string;
+    given_until: string | null;
+    content_id: number;
+  };
 }
+
+/** Tables that later domains may select from. */
+export type ReadablePlaylists = Pick<PlaylistsTables, 'playlist_item'>;
+
+export const tables = tableAccess<PlaylistsTables, ReadableTitles>();

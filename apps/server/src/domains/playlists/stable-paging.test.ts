@@ -1,6 +1,7 @@
 import type { Playlist, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { createSeason, createSeries, createVideo } from '../titles/index.ts';
 import { createPlaylist, setPlaylistItems } from './index.ts';
 
@@ -19,7 +20,7 @@ const read = async <T>(path: string): Promise<T> => (await service.ask<T>(path))
 const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
 
 async function hide(id: number | undefined) {
-  await db()
+  await tables(db())
     .updateTable('content')
     .set({ published_at: null })
     .where('id', '=', id ?? 0)
@@ -40,7 +41,12 @@ describe('A playlist', () => {
       items: films.map(({ id }) => id),
     });
     const put = async (items: readonly number[]) => {
-      await setPlaylistItems(db(), { contentId: list.id, items, now: service.clock.now() });
+      await setPlaylistItems(db(), {
+        realmId: service.realmId,
+        contentId: list.id,
+        items,
+        now: service.clock.now(),
+      });
       await service.settled();
     };
     return { ...list, films, ids: films.map(({ id }) => id), put };

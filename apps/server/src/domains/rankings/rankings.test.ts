@@ -1,6 +1,7 @@
 import type { Rankings } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { createSeason, createSeries } from '../titles/index.ts';
 
 let service: TestService;
@@ -187,7 +188,7 @@ describe('A ranking', () => {
     });
 
     const setAvailable = (publicIds: string[], isThere: boolean) =>
-      service.services.db
+      tables(service.services.db)
         .updateTable('content')
         .set({ published_at: isThere ? service.clock.now() : null })
         .where('public_id', 'in', publicIds)

@@ -1,8 +1,9 @@
 // The only SQL for realms. These rows are the root of everything: here alone no realm id is taken along.
+
 import type { Artwork, EntrancePictures } from '@matinee/contract';
 import { sql } from 'kysely';
 import { type Executor, json, type Trx } from '../../platform/database/index.ts';
-import './realm.tables.ts';
+import { tables } from './realm.tables.ts';
 
 /** What stands beside the settings: files cannot hold it. */
 export interface RealmPictures {
@@ -20,15 +21,20 @@ export interface RealmRow extends RealmPictures {
 const columns = ['id', 'key', 'version', 'settings', 'logo', 'entrance'] as const;
 
 export function selectRealms(executor: Executor): Promise<RealmRow[]> {
-  return executor.selectFrom('realm').select(columns).orderBy('id').execute();
+  return tables(executor).selectFrom('realm').select(columns).orderBy('id').execute();
 }
 
 export function selectHosts(executor: Executor): Promise<{ host: string; realm_id: number }[]> {
-  return executor.selectFrom('realm_host').select(['host', 'realm_id']).execute();
+  return tables(executor).selectFrom('realm_host').select(['host', 'realm_id']).execute();
 }
 
 export function lockRealm(trx: Trx, key: string): Promise<RealmRow | undefined> {
-  return trx.selectFrom('realm').select(columns).where('key', '=', key).forUpdate().executeTakeFirst();
+  return tables(trx)
+    .selectFrom('realm')
+    .select(columns)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Gives nothing back when the settings are what they were. */
@@ -38,7 +44,7 @@ export async function saveSettings(
   settings: unknown,
   now: Temporal.Instant,
 ): Promise<{ id: number; version: number } | undefined> {
-  const saved = await trx
+  const saved = await tables(trx)
     .insertInto('realm')
     .values({ key, settings: json(settings), created_at: now, updated_at: now, logo: null })
     .onConflict((conflict) =>
@@ -50,7 +56,7 @@ export async function saveSettings(
     .returning(['id', 'version'])
     .executeTakeFirst();
   if (!saved) return undefined;
-  await trx
+  await tables(trx)
     .insertInto('realm_version')
     .values({ realm_id: saved.id, version: saved.version, settings: json(settings), applied_at: now })
     .execute();
@@ -58,7 +64,7 @@ export async function saveSettings(
 }
 
 export function lockPictures(trx: Trx, realmId: number): Promise<RealmPictures | undefined> {
-  return trx
+  return tables(trx)
     .selectFrom('realm')
     .select(['logo', 'entrance'])
     .where('id', '=', realmId)
@@ -72,7 +78,7 @@ export async function savePictures(
   { logo, entrance }: RealmPictures,
   now: Temporal.Instant,
 ): Promise<{ key: string; version: number }> {
-  return trx
+  return tables(trx)
     .updateTable('realm')
     .set({
       logo: logo && json(logo),
@@ -92,7 +98,7 @@ export async function selectForeignHosts(
   hosts: readonly string[],
 ): Promise<{ host: string; key: string }[]> {
   if (hosts.length === 0) return [];
-  return executor
+  return tables(executor)
     .selectFrom('realm_host')
     .innerJoin('realm', 'realm.id', 'realm_host.realm_id')
     .select(['realm_host.host', 'realm.key'])
@@ -102,9 +108,9 @@ export async function selectForeignHosts(
 }
 
 export async function replaceHosts(trx: Trx, realmId: number, hosts: readonly string[]): Promise<void> {
-  await trx.deleteFrom('realm_host').where('realm_id', '=', realmId).execute();
+  await tables(trx).deleteFrom('realm_host').where('realm_id', '=', realmId).execute();
   if (hosts.length === 0) return;
-  await trx
+  await tables(trx)
     .insertInto('realm_host')
     .values(hosts.map((host) => ({ host, realm_id: realmId })))
     .execute();

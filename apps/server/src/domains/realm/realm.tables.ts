@@ -1,31 +1,25 @@
 import type { Artwork, EntrancePictures } from '@matinee/contract';
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    realm: {
-      id: Generated<number>;
-      key: string;
-      version: Generated<number>;
-      settings: unknown;
-      logo: Artwork | null;
-      entrance: Generated<EntrancePictures | null>;
-      created_at: Generated<Temporal.Instant>;
-      updated_at: Generated<Temporal.Instant>;
-    };
-    realm_host: { host: string; realm_id: number };
-    realm_version: {
-      realm_id: number;
-      version: number;
-      settings: unknown;
-      applied_at: Generated<Temporal.Instant>;
-    };
-  }
+export interface RealmTables {
+  realm: {
+    id: Generated<number>;
+    key: string;
+    version: Generated<number>;
+    settings: unknown;
+    logo: Artwork | null;
+    entrance: Generated<EntrancePictures | null>;
+    created_at: Generated<Temporal.Instant>;
+    updated_at: Generated<Temporal.Instant>;
+  };
+  realm_host: { host: string; realm_id: number };
+  realm_version: {
+    realm_id: number;
+    version: number;
+    settings: unknown;
+    applied_at: Generated<Temporal.Instant>;
+  };
 }
 
-declare module '../../platform/events/event-types.ts' {
-  interface EventTypes {
-    /** Settings or pictures of a realm are others now. */
-    RealmChanged: { key: string; version: number };
-  }
-}
+export const tables = tableAccess<RealmTables>();

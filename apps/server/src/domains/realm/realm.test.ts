@@ -1,6 +1,7 @@
 import type { LabelSet, Realm } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRealm, startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
 import { emit } from '../../platform/events/index.ts';
 
@@ -162,7 +163,7 @@ describe('Applying a realm file', () => {
   test('keeps every version', async () => {
     await apply({ ...aRealm, key: 'kept', name: 'One' });
     await apply({ ...aRealm, key: 'kept', name: 'Two' });
-    const versions = await service.services.db
+    const versions = await tables(service.services.db)
       .selectFrom('realm_version')
       .innerJoin('realm', 'realm.id', 'realm_version.realm_id')
       .select(['realm_version.version'])

@@ -1,5 +1,5 @@
 // Reviews: what people say of titles.
-import './reviews.tables.ts';
 
 export { ratedTitles } from './ranking.queries.ts';
+export { saveReview } from './reviews.queries.ts';
 export { reviewHandlers } from './reviews.routes.ts';

@@ -1,6 +1,5 @@
 // How the titles of a realm are rated. An episode counts for its series.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import './reviews.tables.ts';
 
 export interface Rated {
   contentId: number;

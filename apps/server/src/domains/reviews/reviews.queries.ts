@@ -1,7 +1,6 @@
 // The only SQL for reviews. A profile is of one realm; a title must be of the same one.
 import { type Executor, prepared } from '../../platform/database/index.ts';
 import { instantText, type TimeCursor } from '../titles/index.ts';
-import './reviews.tables.ts';
 
 export interface ReviewRow {
   id: number;

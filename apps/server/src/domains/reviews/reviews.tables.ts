@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
+import type { ReadableIdentity } from '../identity/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 
 export interface ReviewTable {
   id: Generated<number>;
@@ -12,8 +15,8 @@ export interface ReviewTable {
   updated_at: Temporal.Instant;
 }
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    review: ReviewTable;
-  }
+export interface ReviewsTables {
+  review: ReviewTable;
 }
+
+export const tables = tableAccess<ReviewsTables, ReadableIdentity & ReadableTitles>();

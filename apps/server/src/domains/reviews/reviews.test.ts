@@ -2,6 +2,7 @@ import type { ErrorAnswer, Review, ReviewList, Tokens } from '@matinee/contract'
 import { REVIEW_TEXT_MAX } from '@matinee/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -28,7 +29,11 @@ async function aChild(): Promise<string> {
   const email = `child-${service.clock.now().epochMilliseconds}@example.com`;
   const { user } = await service.person({ email });
   const { db } = service.services;
-  await db.updateTable('profile').set({ kind: 'child' }).where('public_id', '=', user.pro.id).execute();
+  await tables(db)
+    .updateTable('profile')
+    .set({ kind: 'child' })
+    .where('public_id', '=', user.pro.id)
+    .execute();
   const { body } = await service.ask<Tokens>('/api/v2/login', { body: { id: email, secret: password } });
   return body.authorisationToken;
 }

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Credits } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createPlaylist } from '../playlists/index.ts';
 import { createSeries, type NewVideo, putGenre, setTexts } from '../titles/index.ts';
@@ -20,8 +21,11 @@ const titlesOf = ({ results }: SearchResult) =>
   results.flatMap(({ items }) => items.map(({ title }) => title));
 const found = async (query: string, more?: Record<string, string>) => titlesOf(await search(query, more));
 
-const film = (en: string, more: Partial<NewVideo> = {}, texts: NewVideo['texts'] = {}) =>
-  service.video({ texts: { en: { title: en }, ...texts }, ...more });
+const film = (
+  en: string,
+  more: Partial<NewVideo> & { people?: Credits } = {},
+  texts: NewVideo['texts'] = {},
+) => service.video({ texts: { en: { title: en }, ...texts }, ...more });
 
 beforeAll(async () => {
   service = await startService();
@@ -93,6 +97,7 @@ describe('A search finds', () => {
     const { id } = await film('Harbour Lights');
     expect(await found('harbour')).toEqual(['Harbour Lights']);
     await setTexts(service.services.db, {
+      realmId: service.realmId,
       contentId: id,
       texts: { en: { title: 'Dock Lights' } },
       now: now(),

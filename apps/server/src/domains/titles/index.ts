@@ -35,6 +35,7 @@ export { presentAdjacent } from './operations/read-adjacent-videos.ts';
 export { setTrailers } from './operations/set-trailers.ts';
 export { setWindow } from './operations/set-window.ts';
 export type {
+  CreditsOf,
   FavouritesOf,
   LicencesByKey,
   MediaState,
@@ -45,7 +46,13 @@ export type {
 export { largestUrl } from './present/artwork.ts';
 export { artworkUrl, presentArtwork } from './present/card.present.ts';
 export type { Side, SideAsked } from './queries/adjacent-episodes.queries.ts';
+export { artworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';
 export { type ArtworkRow, type CardRow, selectCards } from './queries/card.queries.ts';
+export {
+  closeEndedEvents,
+  type StartedEvent,
+  takeStartedEvents,
+} from './queries/event.queries.ts';
 export {
   type AccessFacts,
   type FoundContent,
@@ -59,14 +66,14 @@ export {
   isInRegion,
   isListed,
   isVisible,
-  nameOf,
   textsOf,
   titleOf,
   withTitle,
 } from './queries/fragments.queries.ts';
-export { selectGenres } from './queries/genre.queries.ts';
+export { type GenreRow, selectGenres } from './queries/genre.queries.ts';
 export { knownContent } from './queries/known-content.queries.ts';
 export { eachListed, type ListedTitle, outlineListed } from './queries/listed-titles.queries.ts';
+export { selectChannelEvent } from './queries/title-rows.queries.ts';
 export { assertSameRealm, touchContent } from './queries/write-content.queries.ts';
 export type {
   AccessRule,
@@ -85,3 +92,4 @@ export type {
 } from './title-input.ts';
 export { tellTurn, titleJobs } from './titles.jobs.ts';
 export { titleHandlers } from './titles.routes.ts';
+export type { ReadableTitles } from './titles.tables.ts';

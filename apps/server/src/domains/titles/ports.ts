@@ -44,3 +44,9 @@ export type ProgrammingOf = (
     languages: readonly string[];
   },
 ) => Promise<Map<number, ProgrammingInfo>>;
+
+/** The people that a title names, in order. */
+export type CreditsOf = (
+  executor: Executor,
+  title: { realmId: number; contentId: number; languages: readonly string[] },
+) => Promise<Video['people']>;

@@ -11,12 +11,6 @@ export interface ContentText {
 }
 export type Texts = Readonly<Record<string, ContentText>>;
 
-export interface NewPerson {
-  name: string;
-  role: 'cast' | 'director' | 'writer' | 'host';
-  character?: string;
-}
-
 export interface NewContent {
   realmId: number;
   now: Temporal.Instant;
@@ -36,7 +30,6 @@ export interface NewContent {
   /** Keys, the most fitting first. */
   genres?: readonly string[];
   tags?: readonly string[];
-  people?: readonly NewPerson[];
 }
 
 export interface SkipMarker {

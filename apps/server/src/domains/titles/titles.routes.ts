@@ -5,12 +5,13 @@ import { readAdjacentVods } from './operations/read-adjacent-videos.ts';
 import { readSeason } from './operations/read-season.ts';
 import { readSeries } from './operations/read-series.ts';
 import { readVideo } from './operations/read-video.ts';
-import type { LicencesByKey, MediaStatesOf, ProgressOf } from './ports.ts';
+import type { CreditsOf, LicencesByKey, MediaStatesOf, ProgressOf } from './ports.ts';
 
 export interface TitleServices {
   deal: DealCards;
   mediaStatesOf: MediaStatesOf;
   licencesByKey: LicencesByKey;
+  creditsOf: CreditsOf;
   progressOf: ProgressOf;
 }
 

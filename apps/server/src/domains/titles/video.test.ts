@@ -1,5 +1,6 @@
 import type { Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCredited } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { grant } from '../entitlement/index.ts';
 import { findAccount } from '../identity/index.ts';
@@ -25,7 +26,7 @@ describe('The page of a video', () => {
       await createSeason(db, { ...frame, texts: titled('Season 2'), seriesId: series.id, number: 2 }),
     ];
     const episode = (title: string, seasonId: number, number: number, draft = false) =>
-      createVideo(db, {
+      createCredited(createVideo, db, {
         ...frame,
         texts: titled(title),
         episode: { seasonId, number },

@@ -1,7 +1,8 @@
 // The SQL for lists themselves: whose they are, and who keeps them. Each query takes the realm's id.
+
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
 import { instantText } from '../titles/index.ts';
-import './watchlists.tables.ts';
+import { tables } from './watchlists.tables.ts';
 
 export interface WatchlistRow {
   id: number;
@@ -123,7 +124,7 @@ export async function insertWatchlist(
   executor: Executor,
   list: { publicId: string; realmId: number; profileId: number; name: string; now: Temporal.Instant },
 ): Promise<void> {
-  await executor
+  await tables(executor)
     .insertInto('watchlist')
     .values({
       public_id: list.publicId,
@@ -141,7 +142,7 @@ export async function updateName(
   executor: Executor,
   list: { realmId: number; id: number; name: string; now: Temporal.Instant },
 ): Promise<boolean> {
-  const result = await executor
+  const result = await tables(executor)
     .updateTable('watchlist')
     .set({ name: list.name, updated_at: list.now })
     .where('id', '=', list.id)
@@ -154,7 +155,7 @@ export async function removeWatchlist(
   executor: Executor,
   list: { realmId: number; id: number },
 ): Promise<boolean> {
-  const result = await executor
+  const result = await tables(executor)
     .deleteFrom('watchlist')
     .where('id', '=', list.id)
     .where('realm_id', '=', list.realmId)
@@ -166,7 +167,7 @@ export async function keepWatchlist(
   executor: Executor,
   kept: { realmId: number; profileId: number; id: number; now: Temporal.Instant },
 ): Promise<void> {
-  await executor
+  await tables(executor)
     .insertInto('saved_watchlist')
     .values({
       realm_id: kept.realmId,
@@ -183,7 +184,7 @@ export async function dropWatchlist(
   executor: Executor,
   kept: { realmId: number; profileId: number; id: number },
 ): Promise<boolean> {
-  const result = await executor
+  const result = await tables(executor)
     .deleteFrom('saved_watchlist')
     .where('profile_id', '=', kept.profileId)
     .where('watchlist_id', '=', kept.id)

@@ -1,22 +1,31 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../../platform/database/index.ts';
+import type { ReadableIdentity } from '../identity/index.ts';
+import type { ReadableTitles } from '../titles/index.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    watchlist: {
-      id: Generated<number>;
-      public_id: string;
-      realm_id: number;
-      profile_id: number;
-      name: string;
-      next_position: Generated<number>;
-      created_at: Temporal.Instant;
-      updated_at: Temporal.Instant;
-    };
-    saved_watchlist: {
-      profile_id: number;
-      watchlist_id: number;
-      realm_id: number;
-      saved_at: Temporal.Instant;
-    };
-  }
+export interface WatchlistsTables {
+  watchlist: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    profile_id: number;
+    name: string;
+    next_position: Generated<number>;
+    created_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
+  };
+  watchlist_item: {
+    watchlist_id: number;
+    content_id: number;
+    position: number;
+    added_at: Temporal.Instant;
+  };
+  saved_watchlist: {
+    profile_id: number;
+    watchlist_id: number;
+    realm_id: number;
+    saved_at: Temporal.Instant;
+  };
 }
+
+export const tables = tableAccess<WatchlistsTables, ReadableIdentity & ReadableTitles>();

@@ -1,5 +1,8 @@
 // The people of the demo realm who were there before, with what they watched, kept and said.
 import { demoKept, demoReviews, demoViewers, demoWatched } from '@matinee/demo';
+import { createAccount } from '../../domains/identity/index.ts';
+import { addFavourite, saveProgress } from '../../domains/library/index.ts';
+import { saveReview } from '../../domains/reviews/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import type { SeededContent } from './content.ts';
 import type { SeedFrame } from './seed-frame.ts';
@@ -10,61 +13,26 @@ export async function seedAudience(
 ): Promise<void> {
   const profiles = new Map<string, number>();
   for (const [at, name] of demoViewers.entries()) {
+    const email = `audience-${at + 1}@example.invalid`;
     // Without a password nobody signs in.
-    const account = await trx
-      .insertInto('account')
-      .values({
-        public_id: newId<'Account'>(),
-        realm_id: realmId,
-        email: `audience-${at + 1}@example.invalid`,
-        password_hash: null,
-        name,
-        role: 'USER',
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const profile = await trx
-      .insertInto('profile')
-      .values({
-        public_id: newId<'Profile'>(),
-        realm_id: realmId,
-        account_id: account.id,
-        name,
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    profiles.set(name, profile.id);
+    const account = await createAccount(trx, { realmId, email, name, passwordHash: null, now });
+    if (account) profiles.set(name, account.profileId);
   }
-  const of = ({ viewer, titleKey }: { viewer: string; titleKey: string }) => ({
-    profile_id: profiles.get(viewer) ?? 0,
-    content_id: idOf(titleKey),
-    realm_id: realmId,
+  const viewerAndTitle = ({ viewer, titleKey }: { viewer: string; titleKey: string }) => ({
+    realmId,
+    profileId: profiles.get(viewer) ?? 0,
+    contentId: idOf(titleKey),
   });
-  const watched = { position_ms: 20_000, duration_ms: 40_000, finished: false, updated_at: now };
-  await trx
-    .insertInto('progress')
-    .values(demoWatched.map((one) => ({ ...of(one), ...watched })))
-    .execute();
-  await trx
-    .insertInto('favourite')
-    .values(demoKept.map((one) => ({ ...of(one), added_at: now })))
-    .execute();
-  await trx
-    .insertInto('review')
-    .values(
-      demoReviews.map(({ viewer, titleKey, rating, text, daysAgo }) => {
-        const at = now.subtract({ hours: daysAgo * 24 });
-        return {
-          ...of({ viewer, titleKey }),
-          public_id: newId<'Review'>(),
-          rating,
-          text,
-          created_at: at,
-          updated_at: at,
-        };
-      }),
-    )
-    .execute();
+  const watched = { positionMs: 20_000, durationMs: 40_000, finished: false, now };
+  for (const one of demoWatched) await saveProgress(trx, { ...viewerAndTitle(one), ...watched });
+  for (const one of demoKept) await addFavourite(trx, { ...viewerAndTitle(one), now });
+  for (const { rating, text, daysAgo, ...one } of demoReviews) {
+    await saveReview(trx, {
+      ...viewerAndTitle(one),
+      publicId: newId<'Review'>(),
+      rating,
+      text,
+      now: now.subtract({ hours: daysAgo * 24 }),
+    });
+  }
 }

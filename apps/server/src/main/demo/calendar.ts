@@ -12,10 +12,14 @@ import {
   premiereTimes,
   type Times,
 } from '@matinee/demo';
-import { sql } from 'kysely';
-import { putProgrammes } from '../../domains/epg/index.ts';
+import { deleteProgrammes, putProgrammes, selectGuideEnd } from '../../domains/epg/index.ts';
 import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
-import { findContent, setChannelEvent } from '../../domains/titles/index.ts';
+import {
+  artworkByStorageKey,
+  findContent,
+  selectChannelEvent,
+  setChannelEvent,
+} from '../../domains/titles/index.ts';
 import { type Trx, transaction } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
@@ -73,13 +77,9 @@ async function watchByNewest({ trx, realmId, now }: Frame, { key }: DemoChannel)
     [key, premiere.key].map((publicId) => findContent(trx, { realmId, publicId })),
   );
   if (!channel || !event) return;
-  const known = await trx
-    .selectFrom('channel')
-    .select('event_id')
-    .where('content_id', '=', channel.id)
-    .executeTakeFirst();
-  if (known?.event_id === event.id) return;
-  await setChannelEvent(trx, { contentId: channel.id, eventId: event.id, now });
+  const current = await selectChannelEvent(trx, { realmId, contentId: channel.id });
+  if (current === event.id) return;
+  await setChannelEvent(trx, { realmId, contentId: channel.id, eventId: event.id, now });
 }
 
 async function extendGuide({ trx, realmId, now }: Frame, channel: DemoChannel): Promise<void> {
@@ -87,11 +87,7 @@ async function extendGuide({ trx, realmId, now }: Frame, channel: DemoChannel): 
   if (!content) return;
   const today = now.toZonedDateTimeISO('UTC').toPlainDate();
   const begin = today.subtract({ days: 1 });
-  const { reached } = await trx
-    .selectFrom('programme')
-    .select(sql<Temporal.Instant | null>`max(upper(during))`.as('reached'))
-    .where('channel_id', '=', content.id)
-    .executeTakeFirstOrThrow();
+  const reached = await selectGuideEnd(trx, { realmId, channelId: content.id });
   const next = reached?.toZonedDateTimeISO('UTC').toPlainDate() ?? begin;
   const from = Temporal.PlainDate.compare(next, begin) > 0 ? next : begin;
   const days = Math.max(0, from.until(today.add({ days: daysAhead + 1 })).days);
@@ -113,20 +109,12 @@ async function extendGuide({ trx, realmId, now }: Frame, channel: DemoChannel): 
       return { ...programme, ...(artworkId !== undefined && { artworkId }) };
     }),
   });
-  await trx
-    .deleteFrom('programme')
-    .where('channel_id', '=', content.id)
-    .where(sql<boolean>`upper(during) < ${now.subtract({ hours: keptDays * 24 })}`)
-    .execute();
+  const before = now.subtract({ hours: keptDays * 24 });
+  await deleteProgrammes(trx, { realmId, channelId: content.id, before });
 }
 
 async function picturesOf(trx: Trx, realmId: number, keys: readonly string[]): Promise<Map<string, number>> {
   const byStorageKey = new Map(keys.map((key) => [storageKeyOf({ key, kind: 'thumbnail' }), key]));
-  const rows = await trx
-    .selectFrom('artwork')
-    .select(['id', 'storage_key'])
-    .where('realm_id', '=', realmId)
-    .where('storage_key', 'in', [...byStorageKey.keys()])
-    .execute();
-  return new Map(rows.map(({ id, storage_key }) => [byStorageKey.get(storage_key) ?? '', id]));
+  const artwork = await artworkByStorageKey(trx, { realmId, storageKeys: [...byStorageKey.keys()] });
+  return new Map([...artwork].map(([storageKey, { id }]) => [byStorageKey.get(storageKey) ?? '', id]));
 }

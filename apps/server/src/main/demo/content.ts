@@ -12,6 +12,7 @@ import {
   type TitleText,
 } from '@matinee/demo';
 import { insertMadeAsset } from '../../domains/media/index.ts';
+import { setCredits } from '../../domains/people/index.ts';
 import { createPlaylist } from '../../domains/playlists/index.ts';
 import {
   type AccessRule,
@@ -61,10 +62,7 @@ function publishedAt(now: Temporal.Instant, key: string): Temporal.Instant {
   return now.subtract({ hours: place * daysBetweenReleases * 24 });
 }
 
-export const contentOf = (
-  { realmId, now }: SeedFrame,
-  { key, text, genre, people }: Pictured,
-): NewContent => ({
+export const contentOf = ({ realmId, now }: SeedFrame, { key, text, genre }: Pictured): NewContent => ({
   realmId,
   now,
   publicId: key,
@@ -72,14 +70,15 @@ export const contentOf = (
   publishedAt: publishedAt(now, key),
   texts: textsOf(text),
   genres: [genre],
-  people: [...people],
 });
 
-export async function addPictures(
+/** Adds the artwork and the people of a title. */
+export async function addArtworkAndCredits(
   { trx, realmId, now }: SeedFrame,
   contentId: number,
-  key: string,
+  { key, people }: Pick<Pictured, 'key' | 'people'>,
 ): Promise<void> {
+  await setCredits(trx, { realmId, contentId, people });
   for (const kind of pictureKinds) {
     await setArtwork(trx, { realmId, contentId, ...pictureRow({ key, kind }), now });
   }
@@ -106,7 +105,7 @@ async function seedTitle(frame: SeedFrame, title: DemoTitle, seasonId: number | 
     ...(seasonId !== undefined &&
       title.episode && { episode: { seasonId, number: title.episode.episodeNumber } }),
   });
-  await addPictures(frame, video.id, title.key);
+  await addArtworkAndCredits(frame, video.id, title);
   return { id: video.id, asset: asset.public_id };
 }
 
@@ -130,7 +129,7 @@ export async function seedContent(frame: SeedFrame): Promise<SeededContent> {
       rating: Number(rating),
     });
     ids.set(series.key, made.id);
-    await addPictures(frame, made.id, series.key);
+    await addArtworkAndCredits(frame, made.id, series);
     for (const season of series.seasons) {
       const part = await createSeason(trx, {
         ...contentOf(frame, season),
@@ -138,7 +137,7 @@ export async function seedContent(frame: SeedFrame): Promise<SeededContent> {
         number: season.number,
       });
       ids.set(season.key, part.id);
-      await addPictures(frame, part.id, season.key);
+      await addArtworkAndCredits(frame, part.id, season);
       for (const episode of season.episodes) {
         const seeded = await seedTitle(frame, episode, part.id);
         ids.set(episode.key, seeded.id);
@@ -159,7 +158,7 @@ export async function seedContent(frame: SeedFrame): Promise<SeededContent> {
       items: playlist.items.map(idOf),
     });
     ids.set(playlist.key, made.id);
-    await addPictures(frame, made.id, playlist.key);
+    await addArtworkAndCredits(frame, made.id, playlist);
   }
   await seedSectionLinks(frame, (key, id) => ids.set(key, id));
   return { idOf, assets };

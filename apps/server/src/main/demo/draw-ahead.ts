@@ -4,7 +4,12 @@
 import { demoTitles } from '@matinee/demo';
 import { z } from 'zod';
 import { type PictureVariants, placeholderOf } from '../../domains/media/index.ts';
-import { findContent, setArtwork } from '../../domains/titles/index.ts';
+import {
+  artworkByStorageKey,
+  findContent,
+  setArtwork,
+  setArtworkPlaceholder,
+} from '../../domains/titles/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { enqueue, type JobContext } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
@@ -35,18 +40,13 @@ async function drawPicture(
   { realmId, picture }: { realmId: number; picture: DemoPicture },
 ): Promise<void> {
   const storageKey = storageKeyOf(picture);
-  const row = await db
-    .selectFrom('artwork')
-    .select(['public_id', 'width'])
-    .where('realm_id', '=', realmId)
-    .where('storage_key', '=', storageKey)
-    .executeTakeFirst();
+  const row = (await artworkByStorageKey(db, { realmId, storageKeys: [storageKey] })).get(storageKey);
   // An operator has put another picture in its place.
   if (!row) return;
   const master = await variants.master(storageKey);
   const placeholder = await placeholderOf(master);
-  await db.updateTable('artwork').set({ placeholder }).where('public_id', '=', row.public_id).execute();
-  const known = { publicId: row.public_id, storageKey, width: row.width };
+  await setArtworkPlaceholder(db, { realmId, publicId: row.publicId, placeholder });
+  const known = { publicId: row.publicId, storageKey, width: row.width };
   for (const width of firstWidths[picture.kind]) await variants.read(known, width, 'webp');
 }
 

@@ -1,5 +1,6 @@
 // Live events and channels of the demo realm. What premieres is a new title with the recording of a film, so that
 // what is announced can be watched when its time has come.
+
 import {
   type DemoPremiere,
   demoChannels,
@@ -9,9 +10,10 @@ import {
   premiereTimes,
 } from '@matinee/demo';
 import { scheduleEvent } from '../../domains/live/index.ts';
+import { findAsset } from '../../domains/media/index.ts';
 import { createChannel, createVideo } from '../../domains/titles/index.ts';
 import { asId } from '../../platform/ids/index.ts';
-import { accessOf, addPictures, contentOf, type SeededContent } from './content.ts';
+import { accessOf, addArtworkAndCredits, contentOf, type SeededContent } from './content.ts';
 import type { SeedFrame } from './seed-frame.ts';
 
 /** Keys of the channels by the keys of the demo realm. */
@@ -27,12 +29,12 @@ export async function seedLive(
       venue: evening.venue,
       vodId: content.idOf(evening.film.key),
     });
-    await addPictures(frame, event.id, evening.subject.key);
+    await addArtworkAndCredits(frame, event.id, evening.subject);
   }
   const channels = new Map<string, number>();
   for (const channel of demoChannels) {
     const made = await createChannel(frame.trx, { ...contentOf(frame, channel), number: channel.number });
-    await addPictures(frame, made.id, channel.key);
+    await addArtworkAndCredits(frame, made.id, channel);
     channels.set(channel.key, made.id);
   }
   return channels;
@@ -44,11 +46,8 @@ async function seedPremiere(
   { key, film, subject, ...premiere }: DemoPremiere,
 ): Promise<void> {
   const { trx, now } = frame;
-  const asset = await trx
-    .selectFrom('asset')
-    .select('id')
-    .where('public_id', '=', asId<'Asset'>(assets.get(film.key) ?? ''))
-    .executeTakeFirstOrThrow();
+  const asset = await findAsset(trx, asId<'Asset'>(assets.get(film.key) ?? ''));
+  if (!asset) throw new Error(`The film ${film.key} has no asset`);
   const access = accessOf(film.access);
   const facts = { ...contentOf(frame, subject), access, rating: Number(film.rating), year: film.year };
   const video = await createVideo(trx, {
@@ -57,7 +56,7 @@ async function seedPremiere(
     durationMs: film.runtimeSeconds * 1000,
     originalLanguage: film.originalLanguage,
   });
-  await addPictures(frame, video.id, subject.key);
+  await addArtworkAndCredits(frame, video.id, subject);
   const event = await scheduleEvent(trx, {
     ...facts,
     publicId: key,
@@ -65,5 +64,5 @@ async function seedPremiere(
     ...premiereTimes(premiere, now),
     premiereId: video.id,
   });
-  await addPictures(frame, event.id, subject.key);
+  await addArtworkAndCredits(frame, event.id, subject);
 }

@@ -1,6 +1,8 @@
 // The feed of the demo realm. Its items borrow the pictures of the titles that they are about.
+
 import { demoNews, demoNewsFeed } from '@matinee/demo';
 import { putFeed, putItem, richParagraphs } from '../../domains/news/index.ts';
+import { artworkByStorageKey } from '../../domains/titles/index.ts';
 import { storageKeyOf } from './pictures.ts';
 import type { SeedFrame } from './seed-frame.ts';
 
@@ -9,12 +11,8 @@ export async function seedNews({ trx, realmId, now }: SeedFrame): Promise<void> 
   const { name, title: titles } = demoNewsFeed;
   const { id: feedId } = await putFeed(trx, { realmId, name, titles, now });
   for (const { key, titleKey, daysAgo, title, summary, text } of demoNews) {
-    const picture = await trx
-      .selectFrom('artwork')
-      .select('id')
-      .where('realm_id', '=', realmId)
-      .where('storage_key', '=', storageKeyOf({ key: titleKey, kind: 'hero' }))
-      .executeTakeFirst();
+    const storageKey = storageKeyOf({ key: titleKey, kind: 'hero' });
+    const picture = (await artworkByStorageKey(trx, { realmId, storageKeys: [storageKey] })).get(storageKey);
     await putItem(trx, {
       realmId,
       feedId,

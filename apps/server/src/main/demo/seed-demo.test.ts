@@ -3,6 +3,7 @@ import { demoHome, demoRealm, demoTitles, demoTrailers, firstTitleKeys } from '@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MediaService, startMediaService } from '../../../test/media-service.ts';
+import { tables } from '../../../test/tables.ts';
 import {
   createDemoRealm,
   demoRealmKey,
@@ -64,7 +65,7 @@ test('its people can sign in with what the start tells', async () => {
 });
 
 test('it is there only once', async () => {
-  const count = () => service.services.db.selectFrom('content').select('id').execute();
+  const count = () => tables(service.services.db).selectFrom('content').select('id').execute();
   const before = await count();
   await createDemoRealm(service.services);
   expect(await count()).toEqual(before);

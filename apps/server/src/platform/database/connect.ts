@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { Client } from './client.ts';
 import { knowPool } from './prepared.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 export type Connection = pg.PoolConfig;
 
@@ -30,7 +30,7 @@ export function connect(connection: Connection, log: Log): DatabaseConnection {
     Client,
   } as pg.PoolConfig);
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
   knowPool(db, pool);
   return { db, pool, close: () => db.destroy() };
 }

@@ -6,6 +6,7 @@ export { json } from './json.ts';
 export { createListener, type Listener } from './listener.ts';
 export { migrate } from './migrate.ts';
 export { prepared } from './prepared.ts';
-export type { Database, Executor, Tables, Trx } from './tables.ts';
+export { serverVersion } from './probe.ts';
+export { type Database, type Executor, type TableAccess, type Trx, tableAccess } from './tables.ts';
 export { transaction } from './transaction.ts';
 export { waitForDatabase } from './wait.ts';

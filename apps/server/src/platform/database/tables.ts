@@ -1,12 +1,38 @@
-// Every table Kysely knows. Each owner adds its own in its own file:
-//   declare module '../../platform/database/tables.ts' { interface Tables { realm: RealmTable } }
-import type { Kysely, Transaction } from 'kysely';
+// The database without tables is what everybody passes on. Only a module's own `tables(executor)` can build SQL, and
+// only for the tables of that module and those that an earlier module lets it read.
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  InsertQueryBuilder,
+  InsertResult,
+  Kysely,
+  Transaction,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from 'kysely';
 
-export interface Tables {
-  schema_migration: { name: string; checksum: string; applied_at: Temporal.Instant };
+type NoTables = Record<never, never>;
+
+export type Database = Kysely<NoTables>;
+export type Trx = Transaction<NoTables>;
+/** A transaction or the pool. */
+export type Executor = Database | Trx;
+
+/** Selects from own and readable tables; writes only own ones. */
+export interface TableAccess<Own, Readable = NoTables> {
+  selectFrom: Kysely<Own & Readable>['selectFrom'];
+  insertInto<Table extends keyof Own & string>(
+    table: Table,
+  ): InsertQueryBuilder<Own & Readable, Table, InsertResult>;
+  updateTable<Table extends keyof Own & string>(
+    table: Table,
+  ): UpdateQueryBuilder<Own & Readable, Table, Table, UpdateResult>;
+  deleteFrom<Table extends keyof Own & string>(
+    table: Table,
+  ): DeleteQueryBuilder<Own & Readable, Table, DeleteResult>;
 }
 
-export type Database = Kysely<Tables>;
-export type Trx = Transaction<Tables>;
-/** Where either a transaction or the pool will do. */
-export type Executor = Database | Trx;
+/** Creates the `tables` function of a module from the types of its tables. */
+export function tableAccess<Own, Readable = NoTables>(): (executor: Executor) => TableAccess<Own, Readable> {
+  return (executor) => executor as unknown as TableAccess<Own, Readable>;
+}

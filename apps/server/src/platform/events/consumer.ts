@@ -1,10 +1,12 @@
 // A durable consumer: reads on from where it, or another process of its name, came to. Its place moves in the same
 // transaction as what it writes, so that an event has its effect on the database exactly once.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type Trx, transaction } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
 import { batchSize, eventsAfter, lastPosition } from './outbox.ts';
+import { tables } from './outbox-table.ts';
 
 export interface Consumer {
   name: string;
@@ -18,7 +20,7 @@ const longestWaitMs = 30_000;
 /** Writes down where a new consumer begins; one that is known keeps its place. */
 export async function register(db: Database, { name, from }: Consumer): Promise<void> {
   const position = from === 'now' ? await lastPosition(db) : 0;
-  await db
+  await tables(db)
     .insertInto('outbox_consumer')
     .values({ name, position })
     .onConflict((conflict) => conflict.column('name').doNothing())
@@ -47,7 +49,7 @@ export async function catchUp(
 }
 
 async function handleBatch(trx: Trx, { name, types, handle }: Consumer): Promise<boolean> {
-  const place = await trx
+  const place = await tables(trx)
     .selectFrom('outbox_consumer')
     .select('position')
     .where('name', '=', name)
@@ -62,7 +64,7 @@ async function handleBatch(trx: Trx, { name, types, handle }: Consumer): Promise
   for (const event of events) {
     if (!types || types.has(event.type)) await handle(event, trx);
   }
-  await trx
+  await tables(trx)
     .updateTable('outbox_consumer')
     .set({ position: last.position })
     .where('name', '=', name)

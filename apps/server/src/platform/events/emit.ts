@@ -1,5 +1,6 @@
 import { type Executor, json } from '../database/index.ts';
 import type { EventType, EventTypes } from './event-types.ts';
+import { tables } from './outbox-table.ts';
 import './outbox-table.ts';
 
 interface NewEvent<Type extends EventType> {
@@ -13,7 +14,7 @@ export async function emit<Type extends EventType>(
   executor: Executor,
   { realmId, type, payload }: NewEvent<Type>,
 ): Promise<void> {
-  await executor
+  await tables(executor)
     .insertInto('outbox')
     .values({ realm_id: realmId, type, payload: json(payload as unknown) })
     .execute();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { tables } from '../../../test/tables.ts';
 import { createEventHub, type EventHub, emit } from './index.ts';
 import { pruneEvents } from './prune.ts';
 
@@ -148,7 +149,7 @@ describe('a durable consumer', () => {
     const second = await openHub();
     for (const each of [hub, second]) {
       await each.consume('effects', { types: ['TestHappened'] }, async ({ payload }, trx) => {
-        await trx
+        await tables(trx)
           .insertInto('effect' as never)
           .values({ number: payload.number } as never)
           .execute();

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../database/index.ts';
 
 export interface OutboxTable {
   id: Generated<number>;
@@ -9,9 +10,9 @@ export interface OutboxTable {
   created_at: Generated<Temporal.Instant>;
 }
 
-declare module '../database/tables.ts' {
-  interface Tables {
-    outbox: OutboxTable;
-    outbox_consumer: { name: string; position: number };
-  }
+export interface OutboxTables {
+  outbox: OutboxTable;
+  outbox_consumer: { name: string; position: number };
 }
+
+export const tables = tableAccess<OutboxTables>();

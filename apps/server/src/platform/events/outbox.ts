@@ -1,16 +1,18 @@
 // Reads the outbox. Events are given their positions here, after commit and under one lock, so that whoever has read up
 // to a position has missed nothing before it.
+
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Executor, transaction } from '../database/index.ts';
 import type { OutboxEvent } from './event-types.ts';
 import type { OutboxTable } from './outbox-table.ts';
+import { tables } from './outbox-table.ts';
 
 const placingLock = 7_620_003;
 export const batchSize = 200;
 
 /** Gives every committed event its position. */
 export async function placeEvents(db: Database): Promise<void> {
-  const waiting = await db
+  const waiting = await tables(db)
     .selectFrom('outbox')
     .select('id')
     .where('position', 'is', null)
@@ -27,7 +29,7 @@ export async function placeEvents(db: Database): Promise<void> {
 }
 
 export async function eventsAfter(executor: Executor, position: number): Promise<OutboxEvent[]> {
-  const rows = await executor
+  const rows = await tables(executor)
     .selectFrom('outbox')
     .selectAll()
     .where('position', '>', position)
@@ -49,7 +51,7 @@ function present(row: Selectable<OutboxTable>): OutboxEvent {
 
 /** Position of the newest event that has one. */
 export async function lastPosition(executor: Executor): Promise<number> {
-  const { last } = await executor
+  const { last } = await tables(executor)
     .selectFrom('outbox')
     .select((row) => row.fn.max('position').as('last'))
     .executeTakeFirstOrThrow();

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
+import { tables } from './outbox-table.ts';
 import './outbox-table.ts';
 
 const keptDays = 7;
 
 /** Forgets old events that every durable consumer has handled. */
 export async function pruneEvents(db: Database): Promise<void> {
-  await db
+  await tables(db)
     .deleteFrom('outbox')
     .where('created_at', '<', sql<Temporal.Instant>`now() - make_interval(days => ${keptDays})`)
     .where(

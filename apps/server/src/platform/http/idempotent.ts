@@ -4,23 +4,23 @@
 // secret in its body.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
-import { json, type Trx, transaction } from '../database/index.ts';
+import { json, type Trx, tableAccess, transaction } from '../database/index.ts';
 import type { CallContext } from './call-context.ts';
 import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
 
-declare module '../database/tables.ts' {
-  interface Tables {
-    idempotent_answer: {
-      realm_id: number;
-      key: string;
-      call: string;
-      request_hash: Buffer;
-      status: number;
-      answer: unknown;
-      created_at: Temporal.Instant;
-    };
-  }
+export interface IdempotencyTables {
+  idempotent_answer: {
+    realm_id: number;
+    key: string;
+    call: string;
+    request_hash: Buffer;
+    status: number;
+    answer: unknown;
+    created_at: Temporal.Instant;
+  };
 }
+
+export const tables = tableAccess<IdempotencyTables>();
 
 const keyLength = { min: 1, max: 255 };
 const keptFor = { hours: 24 };
@@ -49,15 +49,18 @@ export async function idempotent<T>(
 
   return catchRefusal(() =>
     transaction(ctx.db, async (trx) => {
-      await trx.deleteFrom('idempotent_answer').where('created_at', '<', ctx.now.subtract(keptFor)).execute();
-      const first = await trx
+      await tables(trx)
+        .deleteFrom('idempotent_answer')
+        .where('created_at', '<', ctx.now.subtract(keptFor))
+        .execute();
+      const first = await tables(trx)
         .insertInto('idempotent_answer')
         .values({ ...row, request_hash: hash, status: underWay, answer: null, created_at: ctx.now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (first.numInsertedOrUpdatedRows === 0n) return replay<T>(trx, row, hash, key + request);
       const result = await orThrow(work(trx));
-      await trx
+      await tables(trx)
         .updateTable('idempotent_answer')
         .set({ status: done, answer: json(seal(result, key + request)) })
         .where('realm_id', '=', row.realm_id)
@@ -75,7 +78,7 @@ async function replay<T>(
   hash: Buffer,
   secret: string,
 ): Promise<T> {
-  const stored = await trx
+  const stored = await tables(trx)
     .selectFrom('idempotent_answer')
     .select(['request_hash', 'answer'])
     .where('realm_id', '=', row.realm_id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor, json } from '../database/index.ts';
 import type { JobDefinition } from './define.ts';
+import { tables } from './job-table.ts';
 import './job-table.ts';
 
 export interface EnqueueOptions {
@@ -24,7 +25,7 @@ export async function enqueue<Payload>(
   { realmId = null, priority = 0, dedupeKey, runAt }: EnqueueOptions = {},
 ): Promise<{ id: number; created: boolean }> {
   return (
-    executor
+    tables(executor)
       .insertInto('job')
       .values({
         realm_id: realmId,
@@ -52,7 +53,7 @@ type Target = { id: number } | { job: { name: string }; dedupeKey: string };
 
 /** Lifts a job that has not ended to this priority and lets it wait no longer; true when it was lower before. */
 export async function bump(executor: Executor, target: Target, priority: number): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await tables(executor)
     .updateTable('job')
     .set({ priority, run_at: null })
     .where('state', 'in', ['queued', 'running'])

@@ -4,6 +4,6 @@ export { type HandlerOptions, handle, type JobContext, type JobHandler, type Job
 export type { JobRefusal, JobState, Json } from './job-table.ts';
 export { JobRefused, LeaseLost, refuse } from './outcomes.ts';
 export { liveWorkers } from './presence.ts';
-export { getJob, type JobSnapshot } from './snapshot.ts';
+export { countJobs, getJob, type JobSnapshot } from './snapshot.ts';
 export { watchJobs } from './watch.ts';
 export { createWorker, type Lane, type Worker } from './worker.ts';

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { tableAccess } from '../database/index.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -42,9 +43,9 @@ export interface WorkerTable {
   seen_at: Generated<Temporal.Instant>;
 }
 
-declare module '../database/tables.ts' {
-  interface Tables {
-    job: JobTable;
-    worker: WorkerTable;
-  }
+export interface JobTables {
+  job: JobTable;
+  worker: WorkerTable;
 }
+
+export const tables = tableAccess<JobTables>();

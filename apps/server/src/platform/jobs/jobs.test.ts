@@ -3,6 +3,7 @@ import { type MovableClock, movableClock } from '@matinee/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { tables } from '../../../test/tables.ts';
 import type { Listener } from '../database/index.ts';
 import {
   bump,
@@ -43,7 +44,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop(1000);
-  await testDb.db.deleteFrom('job').execute();
+  await tables(testDb.db).deleteFrom('job').execute();
 });
 
 function work(handlers: JobHandler[], lanes: Lane[] = [{ group: 'default', slots: 1 }]): Worker {
@@ -94,7 +95,7 @@ describe('a job', () => {
       throw new Error('changed my mind');
     });
     await expect(asked).rejects.toThrow('changed my mind');
-    const jobs = await testDb.db.selectFrom('job').selectAll().execute();
+    const jobs = await tables(testDb.db).selectFrom('job').selectAll().execute();
     expect(jobs).toEqual([]);
   });
 
@@ -167,7 +168,7 @@ describe('an end', () => {
     work([
       handle(greet, async () => ({ fine: true }), {
         ended: async (trx, job, { state }) => {
-          await trx
+          await tables(trx)
             .insertInto('mirror' as never)
             .values({ job: job.id, state } as never)
             .execute();
@@ -185,7 +186,7 @@ describe('an end', () => {
     work([
       handle(greet, async ({ finish, job }) => {
         await finish(async (trx) => {
-          await trx
+          await tables(trx)
             .insertInto('note' as never)
             .values({ text: job.payload.who } as never)
             .execute();

@@ -1,8 +1,10 @@
 // Who may work on a job, decided by the database's clock alone, which all workers share. A lease that ends far in the
 // future was written before the clock was set back: it is as dead as one that is over.
+
 import { type Selectable, sql } from 'kysely';
 import type { Database, Trx } from '../database/index.ts';
 import type { JobTable } from './job-table.ts';
+import { tables } from './job-table.ts';
 import { LeaseLost } from './outcomes.ts';
 
 const leaseSeconds = 7;
@@ -24,7 +26,7 @@ export interface Wanted {
 }
 
 function dueJobs(db: Database | Trx, { names, minPriority, now }: Wanted) {
-  return db
+  return tables(db)
     .selectFrom('job')
     .where('state', '=', 'queued')
     .where('name', 'in', names)
@@ -37,7 +39,7 @@ function dueJobs(db: Database | Trx, { names, minPriority, now }: Wanted) {
 
 /** Takes the most urgent job that is due, if any. */
 export function claim(db: Database, wanted: Wanted, worker: string): Promise<JobRow | undefined> {
-  return db
+  return tables(db)
     .updateTable('job')
     .set({
       state: 'running',
@@ -58,7 +60,7 @@ export async function topPriority(db: Database, wanted: Wanted): Promise<number 
 
 /** Makes the lease longer; answers the job's present priority, or undefined when the lease is lost. */
 export async function prolong(db: Database, { id, fence }: Held): Promise<number | undefined> {
-  const row = await db
+  const row = await tables(db)
     .updateTable('job')
     .set({ lease_until: leaseEnd })
     .where('id', '=', id)
@@ -71,7 +73,7 @@ export async function prolong(db: Database, { id, fence }: Held): Promise<number
 
 /** Locks the job until the transaction ends; throws LeaseLost when somebody else has it. */
 export async function proveLease(trx: Trx, { id, fence }: Held): Promise<JobRow> {
-  const row = await trx
+  const row = await tables(trx)
     .selectFrom('job')
     .selectAll()
     .where('id', '=', id)
@@ -85,7 +87,7 @@ export async function proveLease(trx: Trx, { id, fence }: Held): Promise<JobRow>
 
 /** Back into the queue; nothing happens when the lease is lost already. */
 export async function release(db: Database, { id, fence }: Held): Promise<void> {
-  await db
+  await tables(db)
     .updateTable('job')
     .set({ state: 'queued', worker: null, lease_until: null, updated_at: sql`now()` })
     .where('id', '=', id)
@@ -96,7 +98,7 @@ export async function release(db: Database, { id, fence }: Held): Promise<void> 
 
 /** One job whose worker is dead, locked for this transaction. */
 export function expired(trx: Trx, names: string[]): Promise<JobRow | undefined> {
-  return trx
+  return tables(trx)
     .selectFrom('job')
     .selectAll()
     .where('state', '=', 'running')

@@ -1,10 +1,12 @@
 // Who works. Lets any process tell whether somebody does, and a restarted one see at once which of its own
 // predecessors on this machine are dead, without waiting for their leases to end.
+
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/index.ts';
 import { isAlive } from '../process/index.ts';
+import { tables } from './job-table.ts';
 import './job-table.ts';
 
 const freshSeconds = 15;
@@ -21,7 +23,7 @@ function processSpace(): string {
 }
 
 export async function beSeen(db: Database, name: string): Promise<void> {
-  await db
+  await tables(db)
     .insertInto('worker')
     .values({ name, host, pid: process.pid, seen_at: sql`now()` })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ seen_at: sql`now()` }))
@@ -29,23 +31,23 @@ export async function beSeen(db: Database, name: string): Promise<void> {
 }
 
 export async function leave(db: Database, name: string): Promise<void> {
-  await db.deleteFrom('worker').where('name', '=', name).execute();
+  await tables(db).deleteFrom('worker').where('name', '=', name).execute();
 }
 
 /** Ends the leases of workers whose process on this machine is gone. */
 export async function buryNeighbours(db: Database): Promise<void> {
-  const neighbours = await db.selectFrom('worker').selectAll().where('host', '=', host).execute();
+  const neighbours = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
   const dead = neighbours.filter(({ pid }) => pid !== process.pid && !isAlive(pid)).map(({ name }) => name);
   if (dead.length > 0) {
-    await db
+    await tables(db)
       .updateTable('job')
       .set({ lease_until: sql`to_timestamp(0)` })
       .where('state', '=', 'running')
       .where('worker', 'in', dead)
       .execute();
-    await db.deleteFrom('worker').where('name', 'in', dead).execute();
+    await tables(db).deleteFrom('worker').where('name', 'in', dead).execute();
   }
-  await db
+  await tables(db)
     .deleteFrom('worker')
     .where('seen_at', '<', sql<Temporal.Instant>`now() - interval '1 day'`)
     .execute();
@@ -53,7 +55,7 @@ export async function buryNeighbours(db: Database): Promise<void> {
 
 /** Workers of any process that were seen a moment ago. */
 export async function liveWorkers(executor: Executor): Promise<number> {
-  const { count } = await executor
+  const { count } = await tables(executor)
     .selectFrom('worker')
     .select(sql<number>`count(*)`.as('count'))
     .where('seen_at', '>', sql<Temporal.Instant>`now() - make_interval(secs => ${freshSeconds})`)

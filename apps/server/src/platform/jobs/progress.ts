@@ -1,7 +1,9 @@
 // Writes a job's progress a few times a second at most: the newest value wins, none is waited for.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
+import { tables } from './job-table.ts';
 import type { Held } from './lease.ts';
 
 const pauseMs = 250;
@@ -22,7 +24,7 @@ export function createProgressWriter(db: Database, { id, fence }: Held): Progres
       const values = latest;
       latest = undefined;
       try {
-        await db
+        await tables(db)
           .updateTable('job')
           .set({ ...values, updated_at: sql`now()` })
           .where('id', '=', id)

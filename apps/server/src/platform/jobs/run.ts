@@ -1,10 +1,12 @@
 // One run of one job: keeps the lease alive meanwhile, and writes how it ended.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/index.ts';
 import { type Database, json, type Trx, transaction } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import type { Json } from './job-table.ts';
+import { tables } from './job-table.ts';
 import { type Held, heartbeatMs, type JobRow, prolong, proveLease, release } from './lease.ts';
 import { JobRefused, JobYielded, LeaseLost, WorkerStopped } from './outcomes.ts';
 import { createProgressWriter } from './progress.ts';
@@ -77,7 +79,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     progress: progress.report,
     async checkpoint(data) {
       await write((trx) =>
-        trx
+        tables(trx)
           .updateTable('job')
           .set({ checkpoint: json(data), deaths: 0 })
           .where('id', '=', row.id)

@@ -1,7 +1,9 @@
 // How a job ends, or goes back into the queue after an error. `trx` has proved the lease or holds the row's lock.
+
 import { sql } from 'kysely';
 import { json, type Trx } from '../database/index.ts';
 import type { JobHandler, JobOutcome } from './handler.ts';
+import { tables } from './job-table.ts';
 import type { JobRow } from './lease.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -9,7 +11,7 @@ const longestError = 4000;
 
 /** Ends the job and tells its handler in the same transaction. */
 export async function end(trx: Trx, handler: JobHandler, row: JobRow, outcome: JobOutcome): Promise<void> {
-  const updated = await trx
+  const updated = await tables(trx)
     .updateTable('job')
     .set({
       state: outcome.state,
@@ -37,12 +39,12 @@ export async function retryOrFail(
 ): Promise<'queued' | 'failed'> {
   const attempt = row.attempt + 1;
   const counted = { ...row, attempt };
-  await trx.updateTable('job').set({ attempt }).where('id', '=', row.id).execute();
+  await tables(trx).updateTable('job').set({ attempt }).where('id', '=', row.id).execute();
   if (attempt >= row.max_attempts) {
     await end(trx, handler, counted, { state: 'failed', error });
     return 'failed';
   }
-  await trx
+  await tables(trx)
     .updateTable('job')
     .set({
       state: 'queued',

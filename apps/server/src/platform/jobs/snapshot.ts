@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../database/index.ts';
 import type { JobRefusal, JobState, JobTable } from './job-table.ts';
+import { tables } from './job-table.ts';
 
 /** A job as those see it who follow it. */
 export interface JobSnapshot {
@@ -40,6 +41,16 @@ export function hasEnded({ state }: { state: JobState }): boolean {
 }
 
 export async function getJob(executor: Executor, id: number): Promise<JobSnapshot | undefined> {
-  const row = await executor.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await tables(executor).selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
   return row && snapshotOf(row);
+}
+
+/** How many jobs are in a state. */
+export async function countJobs(executor: Executor, state: JobState): Promise<number> {
+  const { count } = await tables(executor)
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { tables } from '../../../test/tables.ts';
 import { systemClock } from '../clock/index.ts';
 import type { Listener } from '../database/index.ts';
 import {
@@ -31,7 +32,7 @@ afterAll(() => testDb.drop());
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const worker of workers.splice(0)) await worker.stop(100);
-  await testDb.db.deleteFrom('job').execute();
+  await tables(testDb.db).deleteFrom('job').execute();
 });
 
 /** A worker in a process of its own that takes a job and never ends it. */
@@ -63,7 +64,7 @@ async function taken(id: number): Promise<void> {
 }
 
 async function lease(id: number) {
-  return testDb.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return tables(testDb.db).selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 test('the job of a worker that was killed is taken over when its lease ends, with its checkpoint', async () => {
@@ -89,7 +90,7 @@ test('a restarted worker sees at once that its predecessor on this machine is de
   child.kill('SIGKILL');
   await once(child, 'exit');
   // So that it cannot be the lease that ends.
-  await testDb.db
+  await tables(testDb.db)
     .updateTable('job')
     .set({ lease_until: Temporal.Now.instant().add({ seconds: 14 }) })
     .where('id', '=', id)
@@ -105,7 +106,7 @@ test('a worker that comes back late is told and cannot write', async () => {
   workHere(async ({ signal, write, fence }) => {
     if (fence > 1) return;
     // As if this worker had been asleep for longer than its lease: another one has taken the job meanwhile.
-    await testDb.db
+    await tables(testDb.db)
       .updateTable('job')
       .set({ fence: 2, worker: 'another' })
       .where('state', '=', 'running')
@@ -126,7 +127,7 @@ test('a worker that comes back late is told and cannot write', async () => {
 
 test('a lease from before the clock was set back is no lease', async () => {
   const { id } = await enqueue(testDb.db, sleepy, { note: 'from the future' });
-  await testDb.db
+  await tables(testDb.db)
     .updateTable('job')
     .set({ state: 'running', worker: 'gone', lease_until: Temporal.Now.instant().add({ hours: 1 }) })
     .execute();
@@ -136,7 +137,7 @@ test('a lease from before the clock was set back is no lease', async () => {
 
 test('a job that kills every worker it meets has failed at last', async () => {
   const { id } = await enqueue(testDb.db, sleepy, { note: 'poison' });
-  await testDb.db
+  await tables(testDb.db)
     .updateTable('job')
     .set({
       state: 'running',

@@ -1,8 +1,10 @@
 // Jobs of workers that died go back into the queue. A death is no attempt: the service may be killed at any moment
 // for reasons of its own. But a job that kills every worker it meets, without getting on, has failed.
+
 import { sql } from 'kysely';
 import { type Database, transaction } from '../database/index.ts';
 import type { JobHandler } from './handler.ts';
+import { tables } from './job-table.ts';
 import { expired } from './lease.ts';
 import { end } from './settle.ts';
 
@@ -28,7 +30,7 @@ export async function takeOver(
         return true;
       }
       const wait = Math.min(Math.max(deaths - deathsWithoutWaiting, 0), longestWaitSeconds);
-      await trx
+      await tables(trx)
         .updateTable('job')
         .set({
           state: 'queued',

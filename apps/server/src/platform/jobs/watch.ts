@@ -1,6 +1,8 @@
 // Follows jobs as they change, for a terminal or a page.
+
 import { EventEmitter, on } from 'node:events';
 import type { Database, Listener } from '../database/index.ts';
+import { tables } from './job-table.ts';
 import { hasEnded, type JobSnapshot, snapshotOf } from './snapshot.ts';
 
 interface Sources {
@@ -38,7 +40,7 @@ export async function* watchJobs(
   async function* present(only?: Set<number>): AsyncGenerator<JobSnapshot> {
     const wanted = only ?? open;
     if (wanted?.size === 0) return;
-    const rows = await db
+    const rows = await tables(db)
       .selectFrom('job')
       .selectAll()
       .$if(wanted !== undefined, (query) => query.where('id', 'in', [...(wanted ?? [])]))

@@ -1,7 +1,6 @@
 // Events are kept for as long as each realm says, and no longer.
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
-import '../analytics.tables.ts';
 
 /** So that nobody waits behind it. */
 export const eventsAtOnce = 10_000;

@@ -1,7 +1,8 @@
 // Writes down what happened. The only insert into this domain's table.
+
 import type { AnalyticsEvent } from '@matinee/contract';
 import { type Executor, json } from '../../../platform/database/index.ts';
-import '../analytics.tables.ts';
+import { tables } from '../analytics.tables.ts';
 
 export interface KeptEvent {
   at: Temporal.Instant;
@@ -22,5 +23,5 @@ export async function keepEvents(
     user_type: userType,
     properties: json(properties),
   }));
-  await db.insertInto('analytics_event').values(rows).execute();
+  await tables(db).insertInto('analytics_event').values(rows).execute();
 }

@@ -17,10 +17,10 @@ export interface CreatedAccount {
   profileId: number;
 }
 
-/** Nothing when the address is taken. */
+/** Nothing when the address is taken. Without a password nobody can sign in to the account. */
 export async function createAccount(
   trx: Executor,
-  account: NewAccount & ({ password: string } | { passwordHash: string }),
+  account: NewAccount & ({ password: string } | { passwordHash: string | null }),
 ): Promise<CreatedAccount | undefined> {
   const passwordHash =
     'passwordHash' in account ? account.passwordHash : await hashPassword(account.password);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../../test/service.ts';
+import { tables } from '../../../../test/tables.ts';
 import { sweepSessions } from '../index.ts';
 
 let service: TestService;
@@ -13,7 +14,7 @@ test('What ended long ago is forgotten, with the guests it belonged to; people a
   const count = async (table: 'session' | 'profile' | 'account') =>
     Number(
       (
-        await db
+        await tables(db)
           .selectFrom(table)
           .select(({ fn }) => fn.countAll().as('n'))
           .executeTakeFirstOrThrow()

@@ -1,7 +1,8 @@
 // Sessions that ended long ago, and guests who never came back, are forgotten. What is left of them would only grow.
+
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../../platform/database/index.ts';
-import '../identity.tables.ts';
+import { tables } from '../identity.tables.ts';
 
 const keptFor = { hours: 30 * 24 };
 /** So that nobody waits behind a sweep. */
@@ -11,7 +12,7 @@ export const sessionsAtOnce = 1_000;
 export function sweepSessions(db: Database, now: Temporal.Instant): Promise<number> {
   const before = now.subtract(keptFor);
   return transaction(db, async (trx) => {
-    const gone = await trx
+    const gone = await tables(trx)
       .deleteFrom('session')
       .where('id', 'in', (old) =>
         old
@@ -24,7 +25,7 @@ export function sweepSessions(db: Database, now: Temporal.Instant): Promise<numb
       .execute();
     const guests = gone.filter(({ account_id }) => account_id === null).map(({ profile_id }) => profile_id);
     if (guests.length > 0) {
-      await trx
+      await tables(trx)
         .deleteFrom('profile')
         .where('id', 'in', guests)
         .where('account_id', 'is', null)

@@ -1,16 +1,14 @@
 // Events whose start or end has come: what shows them is told, open pages hear of each start, and each is told once.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { artworkUrl } from '../../titles/index.ts';
-import { closeEnded, type StartedEvent, takeStarted } from '../live.queries.ts';
-import '../live.events.ts';
+import { artworkUrl, closeEndedEvents, type StartedEvent, takeStartedEvents } from '../../titles/index.ts';
 
 const thumbnailFile = '480.webp';
 
 export async function announceDue(trx: Trx, now: Temporal.Instant): Promise<void> {
-  const started = await takeStarted(trx, now);
+  const started = await takeStartedEvents(trx, now);
   for (const event of started) await announce(trx, event, now);
-  for (const { realm_id, public_id } of await closeEnded(trx, now)) {
+  for (const { realm_id, public_id } of await closeEndedEvents(trx, now)) {
     const about = { realmId: realm_id, payload: { contentId: public_id } };
     await emit(trx, { type: 'ContentChanged', ...about });
     await emit(trx, { type: 'LiveEventEnded', ...about });

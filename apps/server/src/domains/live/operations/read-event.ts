@@ -28,7 +28,7 @@ export async function readEvent(
   ]);
   const card = dealt.card(event.id);
   if (!card) return refuse('notFound');
-  const { people: _, ...facts } = found.present(dealt);
+  const facts = found.present(dealt);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
   const vod = contentContext === 'ENDED' ? firstOf(dealt.cards(vodsOf(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;

@@ -30,7 +30,7 @@ export function moveEvent(
     if (!event) return undefined;
     const { startsAt = event.starts_at, endsAt = event.ends_at } = times;
     checkTimes({ startsAt, endsAt });
-    await setEventTimes(trx, { contentId: event.id, startsAt, endsAt, now });
+    await setEventTimes(trx, { realmId, contentId: event.id, startsAt, endsAt, now });
     await tickFor(trx, { realmId, publicId, startsAt, endsAt });
     return { ...event, starts_at: startsAt, ends_at: endsAt };
   });

@@ -1,7 +1,6 @@
 import type { LiveToast } from '@matinee/contract';
 import { textIn } from '@matinee/rules';
 import type { EventHub } from '../../../platform/events/index.ts';
-import '../live.events.ts';
 
 /** Events of a realm as they go live, in the words of a viewer, for as long as somebody looks. */
 export async function* watchLive(

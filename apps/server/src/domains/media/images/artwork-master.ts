@@ -1,5 +1,7 @@
 // Where the master of a picture lies. The table is the catalogue's; this is the one question we ask of it.
+
 import type { Executor } from '../../../platform/database/index.ts';
+import { tables } from '../media.tables.ts';
 import type { Master } from './picture-variants.ts';
 
 export interface RealmMaster extends Master {
@@ -7,7 +9,7 @@ export interface RealmMaster extends Master {
 }
 
 export function findMaster(db: Executor, publicId: string): Promise<RealmMaster | undefined> {
-  return db
+  return tables(db)
     .selectFrom('artwork')
     .select(['public_id as publicId', 'realm_id as realmId', 'storage_key as storageKey', 'width'])
     .where('public_id', '=', publicId)

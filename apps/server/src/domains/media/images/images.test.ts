@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { tables } from '../../../../test/tables.ts';
 import { createDiskStorage, type Storage } from '../../../platform/storage/index.ts';
 import { setArtwork } from '../../titles/index.ts';
 import { registerImages } from './images.routes.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   storage = await createDiskStorage(folder);
   const { db } = database;
   const now = Temporal.Now.instant();
-  const realm = await db
+  const realm = await tables(db)
     .insertInto('realm')
     .values({ key: 'pictures', settings: '{}', logo: null, created_at: now, updated_at: now })
     .returning('id')

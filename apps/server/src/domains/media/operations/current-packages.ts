@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/database/index.ts';
+import { tables } from '../media.tables.ts';
 
 /** The packages that titles play from, by the database keys of content; those without one are left out. */
 export async function currentPackages(
@@ -6,7 +7,7 @@ export async function currentPackages(
   { realmId, contentIds }: { realmId: number; contentIds: readonly number[] },
 ): Promise<Map<number, string>> {
   if (contentIds.length === 0) return new Map();
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('video')
     .innerJoin('asset', 'asset.id', 'video.asset_id')
     .innerJoin('package', 'package.id', 'asset.package_id')

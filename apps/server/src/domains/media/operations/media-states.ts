@@ -1,9 +1,11 @@
 // What the pages of titles show of their media.
+
 import { chapterTitle, type NamedChapter } from '@matinee/rules';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { MediaState } from '../media.events.ts';
 import type { AssetState } from '../media.tables.ts';
+import { tables } from '../media.tables.ts';
 
 export interface TitleMedia {
   state: MediaState;
@@ -46,7 +48,7 @@ export async function mediaStatesOf(
 ): Promise<Map<number, TitleMedia>> {
   const states = new Map(contentIds.map((id) => [id, noMedia]));
   if (contentIds.length === 0) return states;
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('video')
     .innerJoin('asset', 'asset.id', 'video.asset_id')
     .leftJoin('package', 'package.id', 'asset.package_id')

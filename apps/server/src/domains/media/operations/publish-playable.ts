@@ -46,7 +46,12 @@ export async function publishPlayable(
     const contents = await contentsOfAsset(trx, asset.id);
     if (contents.length === 0) contents.push(await publishContent(trx, { asset, index, picture, now }));
     for (const content of contents) {
-      await setVideoMedia(trx, { contentId: content.id, durationMs: Math.round(index.duration * 1000), now });
+      await setVideoMedia(trx, {
+        realmId: asset.realm_id,
+        contentId: content.id,
+        durationMs: Math.round(index.duration * 1000),
+        now,
+      });
       await linkItems(trx, asset.id, content.id);
     }
     await emit(trx, {

@@ -1,6 +1,7 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
+import { tables } from '../media.tables.ts';
 import type { MediaServices } from '../services.ts';
 import { bumpAsset } from './bump-asset.ts';
 import { mediaStatesOf, type TitleMedia } from './media-states.ts';
@@ -38,7 +39,7 @@ export async function* watchMedia(
 }
 
 async function assetOf(db: Executor, contentId: number): Promise<AssetId | undefined> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom('video')
     .innerJoin('asset', 'asset.id', 'video.asset_id')
     .select('asset.public_id')

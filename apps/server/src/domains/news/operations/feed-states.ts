@@ -1,6 +1,7 @@
 // How the feeds of a realm are, for those who run it.
+
 import type { Executor } from '../../../platform/database/index.ts';
-import '../news.tables.ts';
+import { tables } from '../news.tables.ts';
 
 export interface FeedState {
   name: string;
@@ -13,7 +14,7 @@ export interface FeedState {
 }
 
 export function feedStates(executor: Executor, realmId: number): Promise<FeedState[]> {
-  return executor
+  return tables(executor)
     .selectFrom('news_feed as f')
     .leftJoin('news_item as i', 'i.feed_id', 'f.id')
     .select(({ fn }) => [

@@ -1,10 +1,11 @@
 // Looks at the source of a feed: asks only for what is newer than what we have, and keeps what is new or changed.
+
 import type { Database } from '../../../platform/database/index.ts';
 import { fetchOutside } from '../../../platform/outside/index.ts';
+import { tables } from '../news.tables.ts';
 import { readInThread } from '../source/read-in-thread.ts';
 import type { SourceItem } from '../source/read-source.ts';
 import { SourceFault } from '../source/source-fault.ts';
-import '../news.tables.ts';
 
 export interface SourceFeed {
   id: number;
@@ -33,7 +34,11 @@ const maxItems = 200;
 const longestTag = 500;
 
 export async function findSource(db: Database, feedId: number): Promise<SourceFeed | undefined> {
-  const feed = await db.selectFrom('news_feed').selectAll().where('id', '=', feedId).executeTakeFirst();
+  const feed = await tables(db)
+    .selectFrom('news_feed')
+    .selectAll()
+    .where('id', '=', feedId)
+    .executeTakeFirst();
   return feed?.address && feed.language
     ? { ...feed, address: feed.address, language: feed.language }
     : undefined;

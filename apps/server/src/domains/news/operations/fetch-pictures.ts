@@ -1,7 +1,9 @@
 // Pictures of items that have none yet, from hosts that the operator named. A picture that cannot be had is done without.
+
 import type { Database } from '../../../platform/database/index.ts';
 import type { Log } from '../../../platform/log/index.ts';
 import { fetchOutside } from '../../../platform/outside/index.ts';
+import { tables } from '../news.tables.ts';
 import type { SourceItem } from '../source/read-source.ts';
 import type { SourceFeed } from './fetch-feed.ts';
 
@@ -37,7 +39,7 @@ export async function fetchPictures(
   const hosts = feed.picture_hosts;
   const wanted = items.filter(({ picture }) => picture && hosts.includes(new URL(picture).hostname));
   if (wanted.length === 0) return pictures;
-  const having = await db
+  const having = await tables(db)
     .selectFrom('news_item')
     .select('external_id')
     .where('feed_id', '=', feed.id)

@@ -1,8 +1,10 @@
 // What a source has, as items of its feed. An item that was imported before is changed, never doubled; one that the
 // source no longer lists stays.
+
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { setArtwork } from '../../titles/index.ts';
+import { tables } from '../news.tables.ts';
 import type { SourceItem } from '../source/read-source.ts';
 import type { SourceFeed } from './fetch-feed.ts';
 import type { Pictures } from './fetch-pictures.ts';
@@ -42,7 +44,7 @@ export async function keepItems(
 }
 
 async function datesOf(trx: Trx, feedId: number): Promise<Map<string, Temporal.Instant>> {
-  const rows = await trx
+  const rows = await tables(trx)
     .selectFrom('news_item')
     .select(['external_id', 'published_at'])
     .where('feed_id', '=', feedId)

@@ -1,9 +1,10 @@
 // Makes a feed, or makes it what is given. A source whose address is new is looked at at once and wholly.
+
 import { type Executor, json, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import type { PerLanguage } from '../../titles/index.ts';
 import { lookAt } from '../news.jobs.ts';
-import '../news.tables.ts';
+import { tables } from '../news.tables.ts';
 
 export interface NewFeed {
   realmId: number;
@@ -40,7 +41,7 @@ export function putFeed(executor: Executor, feed: NewFeed): Promise<{ id: number
     }),
   };
   return transaction(executor, async (trx) => {
-    const { id } = await trx
+    const { id } = await tables(trx)
       .insertInto('news_feed')
       .values({ realm_id: realmId, name, created_at: now, ...given })
       .onConflict((conflict) => conflict.columns(['realm_id', 'name']).doUpdateSet(given))

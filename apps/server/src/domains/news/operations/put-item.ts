@@ -1,10 +1,11 @@
 // Makes an item of a feed, or makes it what is given; what is the same already is left as it is.
+
 import { createHash } from 'node:crypto';
 import type { RichNode } from '@matinee/contract';
 import { sql } from 'kysely';
 import { type Executor, json } from '../../../platform/database/index.ts';
 import type { PerLanguage } from '../../titles/index.ts';
-import '../news.tables.ts';
+import { tables } from '../news.tables.ts';
 
 export interface NewItem {
   realmId: number;
@@ -36,7 +37,7 @@ export async function putItem(executor: Executor, item: NewItem): Promise<boolea
     ...(pictureId !== undefined && { picture_id: pictureId }),
   };
   const made = { realm_id: realmId, feed_id: feedId, public_id: publicId, external_id: key, created_at: now };
-  const written = await executor
+  const written = await tables(executor)
     .insertInto('news_item')
     .values({ picture_id: null, ...given, ...made, updated_at: now })
     .onConflict((conflict) =>

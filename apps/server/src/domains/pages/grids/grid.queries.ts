@@ -1,6 +1,5 @@
 // Titles that fit the rule of a grid, page by page, and what there is to choose from.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../pages.tables.ts';
 import {
   type ArtworkRow,
   instantText,

@@ -2,6 +2,7 @@ import type { Browse, ContentGrid, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, rowOf } from '../../../../test/section-page.ts';
 import { startService, type TestService } from '../../../../test/service.ts';
+import { tables } from '../../../../test/tables.ts';
 import { createSeries } from '../../titles/index.ts';
 
 const named = [
@@ -78,7 +79,7 @@ describe('A grid', () => {
       await service.video({ title: `new ${page}`, tags: ['moving'] });
       // The last title that was seen, of all, is gone when the next page is asked for.
       const gone = contentList[page * 7 - 1];
-      await service.services.db
+      await tables(service.services.db)
         .deleteFrom('content')
         .where('public_id', '=', gone?.id ?? '')
         .execute();

@@ -1,13 +1,14 @@
 // Between the ids that operators write and the keys that tables hold.
+
 import type { Executor } from '../../../platform/database/index.ts';
-import '../pages.tables.ts';
+import { tables } from '../pages.tables.ts';
 
 export async function keysOfContent(
   executor: Executor,
   { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
 ): Promise<Map<string, number>> {
   if (publicIds.length === 0) return new Map();
-  const rows = await executor
+  const rows = await tables(executor)
     .selectFrom('content')
     .select(['id', 'public_id'])
     .where('realm_id', '=', realmId)
@@ -22,7 +23,7 @@ export async function listedItems(
   { realmId, bucketIds }: { realmId: number; bucketIds: readonly number[] },
 ): Promise<Map<number, string[]>> {
   if (bucketIds.length === 0) return new Map();
-  const rows = await executor
+  const rows = await tables(executor)
     .selectFrom('bucket_item')
     .innerJoin('content', 'content.id', 'bucket_item.content_id')
     .select(['bucket_item.bucket_id', 'content.public_id'])
@@ -41,7 +42,7 @@ export async function idsOfContent(
   { realmId, keys }: { realmId: number; keys: readonly number[] },
 ): Promise<Map<number, string>> {
   if (keys.length === 0) return new Map();
-  const rows = await executor
+  const rows = await tables(executor)
     .selectFrom('content')
     .select(['id', 'public_id'])
     .where('realm_id', '=', realmId)

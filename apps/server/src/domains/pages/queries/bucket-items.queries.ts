@@ -1,7 +1,6 @@
 // Which titles stand in a row, by its rule or its list: the first ones of all rows of a page in one query, and page after
 // page of one.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../pages.tables.ts';
 import { instantText, isInRegion, isListed, withTitle } from '../../titles/index.ts';
 import { askedBy, type ItemsAsked } from './item-parameters.ts';
 

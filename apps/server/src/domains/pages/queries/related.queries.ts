@@ -1,7 +1,6 @@
 // What else somebody may like who likes a title: what shares its tags, people and genres. An episode and a season stand
 // for their series too, a playlist for its first titles, an event for its film.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../pages.tables.ts';
 import { isAnnounced, isInRegion, isVisible } from '../../titles/index.ts';
 
 export interface RelatedAsked {

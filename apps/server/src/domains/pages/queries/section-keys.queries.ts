@@ -1,6 +1,7 @@
 // Keys of the sections of a realm.
+
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../pages.tables.ts';
+import { tables } from '../pages.tables.ts';
 
 /** Those of some keys that are sections of the realm. */
 export async function knownSections(
@@ -8,7 +9,7 @@ export async function knownSections(
   { realmId, keys }: { realmId: number; keys: readonly string[] },
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const rows = await executor
+  const rows = await tables(executor)
     .selectFrom('section')
     .select('key')
     .where('realm_id', '=', realmId)

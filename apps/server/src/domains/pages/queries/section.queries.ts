@@ -1,7 +1,7 @@
 // What stands on a page, its heroes and rows, and the titles that they name.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../pages.tables.ts';
+
 import type { BlockTexts, BucketType } from '@matinee/rules';
+import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed, isVisible, type PerLanguage } from '../../titles/index.ts';
 import type { BucketSource, HeroData, RowData } from '../section-input.ts';
 

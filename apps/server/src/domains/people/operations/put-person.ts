@@ -1,10 +1,12 @@
 // Makes a person, or makes them what is given. Credits that name them lead to them from then on.
+
 import type { PersonKind } from '@matinee/contract';
-import { type Executor, json, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import type { ContentKey, PerLanguage } from '../../titles/index.ts';
-import '../people.tables.ts';
+import { linkCredits } from '../queries/credits.queries.ts';
+import { deletePerson, savePerson } from '../queries/people.queries.ts';
 
 export interface NewPersonPage {
   realmId: number;
@@ -25,68 +27,24 @@ export interface NewPersonPage {
 
 export function putPerson(executor: Executor, person: NewPersonPage): Promise<ContentKey> {
   const { realmId, key, kind, names, notes = {}, texts = {}, facts = [], portraitId, now } = person;
-  const shown = {
-    kind,
-    names: json(names),
-    notes: json(notes),
-    texts: json(texts),
-    facts: json(facts),
-    updated_at: now,
-    ...(portraitId !== undefined && { portrait_id: portraitId }),
-  };
   return transaction(executor, async (trx) => {
-    const { id, public_id } = await trx
-      .insertInto('person')
-      .values({
-        public_id: person.publicId ?? newId<'Person'>(),
-        realm_id: realmId,
-        external_id: key,
-        portrait_id: null,
-        created_at: now,
-        ...shown,
-      })
-      .onConflict((conflict) => conflict.columns(['realm_id', 'external_id']).doUpdateSet(shown))
-      .returning(['id', 'public_id'])
-      .executeTakeFirstOrThrow();
-    await linkCredits(trx, { realmId, personId: id, names: Object.values(names) });
-    await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: public_id } });
-    return { id, publicId: public_id };
+    const publicId = person.publicId ?? newId<'Person'>();
+    const values = { kind, names, notes, texts, facts, portraitId };
+    const saved = await savePerson(trx, { realmId, key, publicId, now }, values);
+    await linkCredits(trx, { realmId, personId: saved.id, names: Object.values(names) });
+    await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: saved.publicId } });
+    return saved;
   });
 }
 
-async function linkCredits(
-  trx: Trx,
-  { realmId, personId, names }: { realmId: number; personId: number; names: readonly string[] },
-): Promise<void> {
-  const ours = trx.selectFrom('content').select('id').where('realm_id', '=', realmId);
-  await trx
-    .updateTable('content_person')
-    .set({ person_id: null })
-    .where('person_id', '=', personId)
-    .where('name', 'not in', names)
-    .execute();
-  await trx
-    .updateTable('content_person')
-    .set({ person_id: personId })
-    .where('person_id', 'is', null)
-    .where('name', 'in', names)
-    .where('content_id', 'in', ours)
-    .execute();
-}
-
-/** False when there is nobody by that key. */
+/** Returns false when the realm has no person with that key. */
 export function removePerson(
   executor: Executor,
   { realmId, key }: { realmId: number; key: string },
 ): Promise<boolean> {
   return transaction(executor, async (trx) => {
-    const gone = await trx
-      .deleteFrom('person')
-      .where('realm_id', '=', realmId)
-      .where('external_id', '=', key)
-      .returning('public_id')
-      .executeTakeFirst();
-    if (gone) await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: gone.public_id } });
-    return gone !== undefined;
+    const person = await deletePerson(trx, { realmId, key });
+    if (person) await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: person.public_id } });
+    return person !== undefined;
   });
 }

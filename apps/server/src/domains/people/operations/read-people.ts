@@ -5,11 +5,11 @@ import { type CallContext, type Refusal, refuse } from '../../../platform/http/i
 import { cutPage, type DealCards, presentArtwork, readItemCursor, writeCursor } from '../../titles/index.ts';
 import {
   type PersonRow,
-  selectCredits,
+  selectCreditedTitles,
   selectLetters,
   selectPeople,
   selectPerson,
-} from '../people.queries.ts';
+} from '../queries/people.queries.ts';
 
 interface PageAsked {
   size: number;
@@ -59,7 +59,7 @@ export async function readPerson(
   if (!row) return refuse('notFound');
   const from = after && { key: after.k, publicId: after.c };
   const list = { realmId: realm.id, now, personId: row.id, after: from, limit: size + 1 };
-  const items = await selectCredits(db, list);
+  const items = await selectCreditedTitles(db, list);
   const { ids, paging } = cutPage(items, { size, seen: after?.n ?? 0 });
   const dealt = await deal(ctx, { ids });
   const text = textIn(row.texts, languages) ?? '';

@@ -1,7 +1,6 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import { assertSameRealm, type ContentKey, createContent, type NewContent } from '../../titles/index.ts';
-import '../playlists.tables.ts';
-import { writePlaylistItems } from '../queries/playlist-items.queries.ts';
+import { insertPlaylist, writePlaylistItems } from '../queries/playlist-items.queries.ts';
 
 export interface NewPlaylist extends NewContent {
   numbered: boolean;
@@ -12,7 +11,7 @@ export interface NewPlaylist extends NewContent {
 export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Promise<ContentKey> {
   await assertSameRealm(trx, playlist.realmId, playlist.items);
   const key = await createContent(trx, 'PLAYLIST', playlist);
-  await trx.insertInto('playlist').values({ content_id: key.id, numbered: playlist.numbered }).execute();
+  await insertPlaylist(trx, { contentId: key.id, numbered: playlist.numbered });
   await writePlaylistItems(trx, { realmId: playlist.realmId, playlistId: key.id }, playlist.items);
   return key;
 }

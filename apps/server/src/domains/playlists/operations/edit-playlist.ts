@@ -4,6 +4,7 @@ import { assertSameRealm, type ContentKey, tellTurn, touchContent } from '../../
 import { selectItemKeys, writePlaylistItems } from '../queries/playlist-items.queries.ts';
 
 interface Edited {
+  realmId: number;
   contentId: number;
   now: Temporal.Instant;
 }
@@ -13,18 +14,17 @@ type PlaylistEdit = (items: readonly ContentKey[]) => readonly number[];
 
 export function editPlaylist(
   executor: Executor,
-  { contentId, now }: Edited,
+  { realmId, contentId, now }: Edited,
   edit: PlaylistEdit,
 ): Promise<void> {
   return transaction(executor, async (trx) => {
-    const content = await touchContent(trx, contentId, now);
-    if (!content) throw new Error(`There is no playlist ${contentId}`);
-    const { realm_id: realmId, public_id: publicId } = content;
+    const content = await touchContent(trx, { realmId, contentId, now });
+    if (!content) throw new Error(`The realm has no playlist ${contentId}`);
     const playlist = { realmId, playlistId: contentId };
     const items = edit(await selectItemKeys(trx, playlist));
     await assertSameRealm(trx, realmId, items);
     await writePlaylistItems(trx, playlist, items);
-    await tellTurn(trx, { realmId, contentId: publicId });
+    await tellTurn(trx, { realmId, contentId: content.public_id });
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Playlist } from '@matinee/contract';
 import { hrefFor, slug } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { creditsOf } from '../../people/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import {
   cutPage,
@@ -10,7 +11,7 @@ import {
   type LicencesByKey,
   readItemCursor,
 } from '../../titles/index.ts';
-import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
+import { selectPlaylistFacts, selectPlaylistItems } from '../queries/playlist.queries.ts';
 
 export interface PlaylistServices {
   deal: DealCards;
@@ -33,12 +34,13 @@ export async function readPlaylist(
     return refuse('badRequest', undefined, ['query.lastSeen: not a place in this playlist']);
   const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: asked.playlistId });
   if (!found) return refuse('notFound');
-  const { db, realm, now } = ctx;
+  const { db, realm, now, languages } = ctx;
   const { row } = found;
   const list = { realmId: realm.id, playlistId: row.id, now };
-  const [items, totals] = await Promise.all([
+  const [items, playlist, people] = await Promise.all([
     selectPlaylistItems(db, { ...list, after: after?.k ?? null, limit: asked.size + 1 }),
-    selectPlaylistTotals(db, list),
+    selectPlaylistFacts(db, list),
+    creditsOf(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
   const { ids, paging } = cutPage(items, { size: asked.size, seen: after?.n ?? 0 });
   const dealt = await deal(ctx, { ids, known: [row] });
@@ -46,9 +48,10 @@ export async function readPlaylist(
   return {
     ...facts,
     id: row.public_id,
-    numbered: row.numbered,
-    vodCount: totals.vods,
-    duration: totals.duration_ms / 1000,
+    people,
+    numbered: playlist.numbered,
+    vodCount: playlist.vods,
+    duration: playlist.duration_ms / 1000,
     vods: dealt.cards(ids),
     firstPosition: (after?.n ?? 0) + 1,
     paging,

@@ -1,7 +1,6 @@
 // The titles before and after a position of a playlist.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed, type Side, type SideAsked } from '../../titles/index.ts';
-import '../playlists.tables.ts';
 
 interface Keyed {
   content_id: number;

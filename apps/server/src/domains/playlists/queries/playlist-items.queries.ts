@@ -1,8 +1,8 @@
 // Writing what is in a playlist. Whoever does so has locked it.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../playlists.tables.ts';
 import type { ContentKey } from '../../titles/index.ts';
 import { givePlaces, noPlaces, type OuterPlaces, type Placed } from '../playlist-positions.ts';
+import { tables } from '../playlists.tables.ts';
 
 interface PlaylistNamed {
   realmId: number;
@@ -68,4 +68,11 @@ export async function writePlaylistItems(
     ]);
   }
   await stretch(trx, [realmId, playlistId, given.outer.first, given.outer.last]);
+}
+
+export async function insertPlaylist(
+  trx: Executor,
+  { contentId, numbered }: { contentId: number; numbered: boolean },
+): Promise<void> {
+  await tables(trx).insertInto('playlist').values({ content_id: contentId, numbered }).execute();
 }

@@ -1,6 +1,5 @@
 // What is in a playlist, for whoever runs the realm: also what viewers cannot see now.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../playlists.tables.ts';
 import { isListed, titleOf } from '../../titles/index.ts';
 
 export interface OutlinedItem {

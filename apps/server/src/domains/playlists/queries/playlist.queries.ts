@@ -1,6 +1,5 @@
 // What is in a playlist. The same title may stand in it twice.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../playlists.tables.ts';
 import { isListed } from '../../titles/index.ts';
 
 export interface PlaylistItemRow {
@@ -37,20 +36,24 @@ export function selectPlaylistItems(
   return items(executor, [now, realmId, playlistId, after, limit]);
 }
 
-export interface PlaylistTotals {
+export interface PlaylistFacts {
+  numbered: boolean;
   vods: number;
   duration_ms: number;
 }
 
-const totals = prepared<PlaylistTotals>(
-  'catalogue-playlist-totals',
-  `select count(*)::int as vods, coalesce(sum(v.duration_ms), 0)::bigint as duration_ms ${listed}`,
+const facts = prepared<PlaylistFacts>(
+  'playlists-facts',
+  `select playlist.numbered, total.vods, total.duration_ms
+  from playlist join content own on own.id = playlist.content_id cross join lateral (
+    select count(*)::int as vods, coalesce(sum(v.duration_ms), 0)::bigint as duration_ms ${listed}) total
+  where playlist.content_id = $3 and own.realm_id = $2`,
 );
 
-export async function selectPlaylistTotals(
+export async function selectPlaylistFacts(
   executor: Executor,
   { realmId, now, playlistId }: { realmId: number; now: Temporal.Instant; playlistId: number },
-): Promise<PlaylistTotals> {
-  const [row] = await totals(executor, [now, realmId, playlistId]);
-  return row ?? { vods: 0, duration_ms: 0 };
+): Promise<PlaylistFacts> {
+  const [row] = await facts(executor, [now, realmId, playlistId]);
+  return row ?? { numbered: false, vods: 0, duration_ms: 0 };
 }

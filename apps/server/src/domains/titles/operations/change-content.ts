@@ -1,9 +1,11 @@
 // Changing titles that are there. Each change is told to caches and pages.
+
 import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { artworkUrl } from '../present/card.present.ts';
 import { holdForPremiere, moveEvent } from '../queries/event.queries.ts';
+import { updateChannelEvent, updateVideoMedia } from '../queries/title-rows.queries.ts';
 import {
   assertSameRealm,
   replaceArtwork,
@@ -12,57 +14,46 @@ import {
 } from '../queries/write-content.queries.ts';
 import type { ContentKey, Texts } from '../title-input.ts';
 
+interface TitleChange {
+  realmId: number;
+  contentId: number;
+  now: Temporal.Instant;
+}
+
 function change<T>(
   executor: Executor,
-  { contentId, now }: { contentId: number; now: Temporal.Instant },
-  work: (trx: Trx, realmId: number) => Promise<T>,
+  { realmId, contentId, now }: TitleChange,
+  work: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   return transaction(executor, async (trx) => {
-    const content = await touchContent(trx, contentId, now);
-    if (!content) throw new Error(`There is no title ${contentId}`);
-    const result = await work(trx, content.realm_id);
-    await emit(trx, {
-      realmId: content.realm_id,
-      type: 'ContentChanged',
-      payload: { contentId: content.public_id },
-    });
+    const content = await touchContent(trx, { realmId, contentId, now });
+    if (!content) throw new Error(`The realm has no title ${contentId}`);
+    const result = await work(trx);
+    await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: content.public_id } });
     return result;
   });
 }
 
-export function setTexts(
-  executor: Executor,
-  given: { contentId: number; texts: Texts; now: Temporal.Instant },
-): Promise<void> {
-  return change(executor, given, (trx) => replaceTexts(trx, given.contentId, given.texts));
+export function setTexts(executor: Executor, input: TitleChange & { texts: Texts }): Promise<void> {
+  return change(executor, input, (trx) => replaceTexts(trx, input, input.texts));
 }
 
-/** Points a video at its media. What is not given stays as it is. */
+/** Points a video at its media. Undefined: the value stays. */
 export function setVideoMedia(
   executor: Executor,
-  given: { contentId: number; assetId?: number | null; durationMs?: number; now: Temporal.Instant },
+  input: TitleChange & { assetId?: number | null; durationMs?: number },
 ): Promise<void> {
-  return change(executor, given, async (trx) => {
-    await trx
-      .updateTable('video')
-      .set({
-        content_id: given.contentId,
-        ...(given.assetId !== undefined && { asset_id: given.assetId }),
-        ...(given.durationMs !== undefined && { duration_ms: given.durationMs }),
-      })
-      .where('content_id', '=', given.contentId)
-      .execute();
-  });
+  return change(executor, input, (trx) => updateVideoMedia(trx, input));
 }
 
 /** Moves an event. Who was told of the times before will be told of the new ones, where those are to come. */
 export function setEventTimes(
   executor: Executor,
-  given: { contentId: number; startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
+  input: TitleChange & { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): Promise<void> {
-  return change(executor, given, async (trx, realmId) => {
-    const { startsAt, now } = given;
-    const { premiereId } = await moveEvent(trx, given);
+  return change(executor, input, async (trx) => {
+    const { realmId, startsAt, now } = input;
+    const { premiereId } = await moveEvent(trx, input);
     if (premiereId !== null) await holdForPremiere(trx, { realmId, premiereId, startsAt, now });
   });
 }
@@ -70,17 +61,12 @@ export function setEventTimes(
 /** The live event that a channel is watched by; null takes it away. */
 export function setChannelEvent(
   executor: Executor,
-  given: { contentId: number; eventId: number | null; now: Temporal.Instant },
+  input: TitleChange & { eventId: number | null },
 ): Promise<void> {
-  const { contentId, eventId } = given;
-  return change(executor, given, async (trx, realmId) => {
+  const { realmId, eventId } = input;
+  return change(executor, input, async (trx) => {
     if (eventId !== null) await assertSameRealm(trx, realmId, [eventId]);
-    await trx
-      .updateTable('channel')
-      .set({ event_id: eventId })
-      .where('content_id', '=', contentId)
-      .where('realm_id', '=', realmId)
-      .execute();
+    await updateChannelEvent(trx, input);
   });
 }
 
@@ -102,32 +88,27 @@ export interface NewArtwork {
   now: Temporal.Instant;
 }
 
-/** Replaces the picture of that kind. A new picture has a new address: addresses are immutable. */
+/** Replaces the artwork of that kind. New artwork has a new address: addresses are immutable. */
 export async function setArtwork(
   executor: Executor,
-  given: NewArtwork,
+  input: NewArtwork,
 ): Promise<ContentKey & { artwork: Artwork }> {
-  const { contentId, width, height, placeholder } = given;
+  const { realmId, contentId, width, height, placeholder, now } = input;
   const write = (trx: Executor) =>
     replaceArtwork(trx, {
-      ...(given.publicId && { public_id: given.publicId }),
-      realm_id: given.realmId,
+      ...(input.publicId && { public_id: input.publicId }),
+      realm_id: realmId,
       content_id: contentId,
-      kind: given.kind,
-      storage_key: given.storageKey,
+      kind: input.kind,
+      storage_key: input.storageKey,
       width,
       height,
       placeholder,
-      ...(given.focalX !== undefined && { focal_x: given.focalX }),
-      ...(given.focalY !== undefined && { focal_y: given.focalY }),
-      created_at: given.now,
+      ...(input.focalX !== undefined && { focal_x: input.focalX }),
+      ...(input.focalY !== undefined && { focal_y: input.focalY }),
+      created_at: now,
     });
   const key =
-    contentId === null
-      ? await write(executor)
-      : await change(executor, { contentId, now: given.now }, async (trx, realmId) => {
-          if (realmId !== given.realmId) throw new Error('The title is of another realm');
-          return write(trx);
-        });
+    contentId === null ? await write(executor) : await change(executor, { realmId, contentId, now }, write);
   return { ...key, artwork: { url: artworkUrl(key.publicId), width, height, placeholder } };
 }

@@ -11,8 +11,8 @@ import { licenceKeys } from './read-video.ts';
 
 export interface FoundContainer {
   row: ContainerRow;
-  /** The facts, once cards are dealt that include the container's own. */
-  present(dealt: DealtCards): ContainerFacts;
+  /** The facts without people, once cards are dealt that include the container's own. */
+  present(dealt: DealtCards): Omit<ContainerFacts, 'people'>;
 }
 
 /** Undefined: not here, or not for this viewer to know of. */

@@ -8,6 +8,7 @@ import {
   findSeason,
   presentEpisodes,
   presentSeries,
+  readCredits,
   readEpisodes,
   readSeasons,
   readTrailerStates,
@@ -43,17 +44,18 @@ export async function readSeason(
     readUpNext(ctx, services.progressOf, found.row.id),
   ]);
   const { trailer_ids: trailers } = found.row;
-  const [dealt, states] = await Promise.all([
+  const [dealt, states, people] = await Promise.all([
     services.deal(ctx, {
       ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : []), ...trailers],
       known: [found.row],
     }),
     readTrailerStates(services, ctx, trailers),
+    readCredits(services, ctx, found),
   ]);
   return {
     ...presentEpisodes(season, episodes, dealt),
     series: {
-      ...presentSeries(found, seasons, dealt, upNext?.content_id),
+      ...presentSeries(found, { seasons, people, dealt, upNext: upNext?.content_id }),
       ...presentTrailers(trailers, dealt, states),
     },
   };

@@ -4,7 +4,7 @@ import { type CallContext, type Refusal, refuse } from '../../../platform/http/i
 import type { DealCards, DealtCards } from '../card-loader.ts';
 import { type ItemCursor, writeCursor } from '../cursor.ts';
 import { cutPage, type ItemPage } from '../item-page.ts';
-import type { LicencesByKey, MediaState, MediaStatesOf, ProgressOf } from '../ports.ts';
+import type { CreditsOf, LicencesByKey, MediaState, MediaStatesOf, ProgressOf } from '../ports.ts';
 import { presentSeason } from '../present/container.present.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
@@ -15,6 +15,7 @@ export interface SeriesServices {
   deal: DealCards;
   progressOf: ProgressOf;
   licencesByKey: LicencesByKey;
+  creditsOf: CreditsOf;
   mediaStatesOf: MediaStatesOf;
 }
 
@@ -37,8 +38,12 @@ export async function readSeries(
   const found = await findContainer(ctx, services.licencesByKey, { type: 'SERIES', publicId: seriesId });
   if (!found) return refuse('notFound');
   if (after) {
-    const page = await readSeasons(ctx, found.row.id, after, size);
-    return presentSeries(found, page, await services.deal(ctx, { ids: [], known: [found.row] }), undefined);
+    const [page, dealt, people] = await Promise.all([
+      readSeasons(ctx, found.row.id, after, size),
+      services.deal(ctx, { ids: [], known: [found.row] }),
+      readCredits(services, ctx, found),
+    ]);
+    return presentSeries(found, { seasons: page, people, dealt, upNext: undefined });
   }
 
   const [page, upNext, wanted] = await Promise.all([
@@ -50,15 +55,16 @@ export async function readSeries(
   const opened = isOurs ? wanted : upNext && (await findSeason(ctx, upNext.season_public_id));
   const episodes = opened && (await readEpisodes(ctx, opened.id, null, firstEpisodes));
   const { trailer_ids: trailers } = found.row;
-  const [dealt, states] = await Promise.all([
+  const [dealt, states, people] = await Promise.all([
     services.deal(ctx, {
       ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : []), ...trailers],
       known: [found.row],
     }),
     readTrailerStates(services, ctx, trailers),
+    readCredits(services, ctx, found),
   ]);
   return {
-    ...presentSeries(found, page, dealt, upNext?.content_id),
+    ...presentSeries(found, { seasons: page, people, dealt, upNext: upNext?.content_id }),
     ...presentTrailers(trailers, dealt, states),
     ...(opened && episodes && { season: presentEpisodes(opened, episodes, dealt) }),
   };
@@ -132,16 +138,31 @@ export function presentEpisodes(
   };
 }
 
-/** `upNext`: key of the episode, when it was looked for. */
+/** The people that a series names. */
+export function readCredits(
+  { creditsOf }: SeriesServices,
+  { db, realm, languages }: CallContext,
+  { row }: FoundContainer,
+): Promise<Series['people']> {
+  return creditsOf(db, { realmId: realm.id, contentId: row.id, languages });
+}
+
+interface SeriesParts {
+  seasons: SeasonsPage;
+  people: Series['people'];
+  dealt: DealtCards;
+  /** Key of the next episode to watch; undefined when it was not read. */
+  upNext: number | undefined;
+}
+
 export function presentSeries(
   found: FoundContainer,
-  seasons: SeasonsPage,
-  dealt: DealtCards,
-  upNext: number | undefined,
+  { seasons, people, dealt, upNext }: SeriesParts,
 ): Series {
   const episode = upNext === undefined ? undefined : dealt.card(upNext);
   return {
     ...found.present(dealt),
+    people,
     seriesId: found.row.public_id,
     seasons,
     paging: seasons.paging,

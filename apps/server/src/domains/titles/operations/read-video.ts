@@ -2,7 +2,7 @@ import type { Video } from '@matinee/contract';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { accessDecider } from '../access.ts';
 import type { DealCards } from '../card-loader.ts';
-import type { LicencesByKey, MediaStatesOf } from '../ports.ts';
+import type { CreditsOf, LicencesByKey, MediaStatesOf } from '../ports.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { presentVideo } from '../present/video.present.ts';
 import { selectVideo, type VideoRow } from '../queries/video.queries.ts';
@@ -11,10 +11,11 @@ export interface VideoServices {
   deal: DealCards;
   mediaStatesOf: MediaStatesOf;
   licencesByKey: LicencesByKey;
+  creditsOf: CreditsOf;
 }
 
 export async function readVideo(
-  { deal, mediaStatesOf, licencesByKey }: VideoServices,
+  { deal, mediaStatesOf, licencesByKey, creditsOf }: VideoServices,
   ctx: CallContext,
   publicId: string,
 ): Promise<Video | Refusal> {
@@ -26,15 +27,16 @@ export async function readVideo(
 
   const keys = licenceKeys(row.access);
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
-  const [dealt, states, licences] = await Promise.all([
+  const [dealt, states, licences, people] = await Promise.all([
     deal(ctx, { ids, known: [row] }),
     mediaStatesOf(db, [row.id, ...row.trailer_ids], languages),
     keys.length > 0 ? licencesByKey(db, { realmId: realm.id, keys, languages }) : [],
+    creditsOf(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
   const card = dealt.card(row.id);
   if (!card) return refuse('notFound');
   const next = row.next_id === null ? undefined : dealt.card(row.next_id);
-  const video = presentVideo(row, { card, next, access, licences, media: states.get(row.id), now });
+  const video = presentVideo(row, { card, next, access, licences, people, media: states.get(row.id), now });
   return { ...video, ...presentTrailers(row.trailer_ids, dealt, states) };
 }
 

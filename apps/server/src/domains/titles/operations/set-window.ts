@@ -1,5 +1,7 @@
 // From when until when a title can be seen.
+
 import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { updateWindow } from '../queries/write-content.queries.ts';
 import { tellAtDates, tellTurn } from '../titles.jobs.ts';
 
 export interface WindowGiven {
@@ -17,17 +19,7 @@ export function setWindow(
   { realmId, contentId, from, until, now }: WindowGiven,
 ): Promise<boolean> {
   return transaction(executor, async (trx) => {
-    const row = await trx
-      .updateTable('content')
-      .set({
-        updated_at: now,
-        ...(from !== undefined && { available_from: from }),
-        ...(until !== undefined && { available_until: until }),
-      })
-      .where('id', '=', contentId)
-      .where('realm_id', '=', realmId)
-      .returning('public_id')
-      .executeTakeFirst();
+    const row = await updateWindow(trx, { realmId, contentId, from, until, now });
     if (!row) return false;
     await tellAtDates(trx, { realmId, publicId: row.public_id, dates: [from, until], now });
     await tellTurn(trx, { realmId, contentId: row.public_id });

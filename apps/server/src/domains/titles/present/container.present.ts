@@ -2,12 +2,12 @@ import type { Card, ContainerFacts, Licence, Season } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import type { ContainerRow } from '../queries/container.queries.ts';
 import type { SeasonRow } from '../queries/series.queries.ts';
-import { presentPeople, presentPictures } from './video.present.ts';
+import { presentPictures } from './video.present.ts';
 
 export function presentContainer(
   row: ContainerRow,
   { card, access, licences }: { card: Card; access: AccessDecision; licences: Licence[] },
-): ContainerFacts {
+): Omit<ContainerFacts, 'people'> {
   const { title, description, rating, year, genres, thumbnail, poster } = card;
   return {
     title,
@@ -19,7 +19,6 @@ export function presentContainer(
     ...(rating !== undefined && { rating }),
     ...(year !== undefined && { year }),
     ...(genres && { genres }),
-    people: presentPeople(row.people),
     ...(thumbnail && { thumbnail }),
     ...(poster && { poster }),
     ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),

@@ -3,7 +3,7 @@ import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contra
 import type { AccessDecision } from '@matinee/rules';
 import type { MediaState } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
-import type { PersonRow, VideoRow } from '../queries/video.queries.ts';
+import type { VideoRow } from '../queries/video.queries.ts';
 import { artworkUrl, presentArtwork } from './card.present.ts';
 import { contextOf, presentPremiere } from './event.present.ts';
 
@@ -12,6 +12,7 @@ export interface VideoParts {
   next: Card | undefined;
   access: AccessDecision;
   licences: Licence[];
+  people: Video['people'];
   media: MediaState | undefined;
   now: Temporal.Instant;
 }
@@ -29,7 +30,7 @@ const noMedia: MediaState = {
 const thumbnailFile = '1280.jpg';
 
 export function presentVideo(row: VideoRow, parts: VideoParts): Video {
-  const { card, next, access, licences, media, now } = parts;
+  const { card, next, access, licences, people, media, now } = parts;
   const { state, progress, final, audioLanguages, subtitleLanguages, annotations } = media ?? noMedia;
   const thumbnail = row.artwork?.thumbnail;
   return {
@@ -43,7 +44,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     ...(row.external_id && { externalId: row.external_id }),
     ...(row.tagline && { tagline: row.tagline }),
     ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),
-    people: presentPeople(row.people),
+    people,
     ...(row.original_language && { originalLanguage: row.original_language }),
     publishedAt: row.published_at.toString(),
     audioTracks: audioLanguages.map((language) => ({ language })),
@@ -57,14 +58,6 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     media: { state, progress, final },
     ...(next && { next }),
   };
-}
-
-export function presentPeople(people: readonly PersonRow[]): Video['people'] {
-  return people.map(({ character, personId, ...person }) => ({
-    ...person,
-    ...(character && { character }),
-    ...(personId && { personId }),
-  }));
 }
 
 /** The large artwork, which cards do without. */

@@ -1,6 +1,5 @@
 // The episodes before and after one of a series.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../titles.tables.ts';
 import { isVisible } from './fragments.queries.ts';
 import { episodePlace } from './series.queries.ts';
 

@@ -1,7 +1,6 @@
 // Everything that cards need, for any number of titles, in one query.
 import type { ArtworkKind } from '@matinee/contract';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../titles.tables.ts';
 import type { EventRow } from '../present/event.present.ts';
 import { isVisible, textsOf, titleOf } from './fragments.queries.ts';
 

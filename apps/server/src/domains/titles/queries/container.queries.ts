@@ -3,13 +3,9 @@ import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { isVisible } from './fragments.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
-import { type PersonRow, peopleColumn } from './video.queries.ts';
 
 export interface ContainerRow extends CardRow {
-  people: PersonRow[];
   trailer_ids: number[];
-  /** False for what has no numbers. */
-  numbered: boolean;
 }
 
 export interface ContainerAsked {
@@ -22,9 +18,8 @@ export interface ContainerAsked {
 
 const container = prepared<ContainerRow>(
   'catalogue-container',
-  `select ${cardColumns('true')}, ${peopleColumn}, ${trailersColumn}, coalesce(list.numbered, false) as numbered
+  `select ${cardColumns('true')}, ${trailersColumn}
   from ${cardTables}
-  left join playlist list on list.content_id = c.id
   where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${isVisible('$3')}`,
 );
 

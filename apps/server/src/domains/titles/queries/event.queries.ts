@@ -1,8 +1,11 @@
 // The times of live events, and the videos that premiere in them.
+
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/database/index.ts';
+import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import '../titles.tables.ts';
+import { tables } from '../titles.tables.ts';
+import { isVisible } from './fragments.queries.ts';
+import type { TitleKey } from './write-content.queries.ts';
 
 /** Nobody sees the video before the premiere; one that has begun is seen at once. */
 export async function holdForPremiere(
@@ -15,7 +18,7 @@ export async function holdForPremiere(
   }: { realmId: number; premiereId: number; startsAt: Temporal.Instant; now: Temporal.Instant },
 ): Promise<void> {
   const isToCome = Temporal.Instant.compare(startsAt, now) > 0;
-  const held = trx
+  const held = tables(trx)
     .updateTable('content')
     .set({ available_from: startsAt, updated_at: now })
     .where('id', '=', premiereId)
@@ -29,13 +32,14 @@ export async function holdForPremiere(
 export async function moveEvent(
   trx: Executor,
   {
+    realmId,
     contentId,
     startsAt,
     endsAt,
     now,
-  }: { contentId: number; startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
+  }: TitleKey & { startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
 ): Promise<{ premiereId: number | null }> {
-  const row = await trx
+  const row = await tables(trx)
     .updateTable('live_event')
     .set({
       starts_at: startsAt,
@@ -44,7 +48,48 @@ export async function moveEvent(
       closed_at: sql`case when ${endsAt}::timestamptz > ${now}::timestamptz then null else closed_at end`,
     })
     .where('content_id', '=', contentId)
+    .where('realm_id', '=', realmId)
     .returning('premiere_id')
     .executeTakeFirstOrThrow();
   return { premiereId: row.premiere_id };
+}
+
+export interface StartedEvent {
+  realm_id: number;
+  public_id: string;
+  ends_at: Temporal.Instant;
+  /** Public ids. */
+  premiere_id: string | null;
+  thumbnail: string | null;
+  titles: Record<string, string>;
+}
+
+const started = prepared<StartedEvent>(
+  'titles-started-events',
+  `update live_event e set announced_at = $1
+  from content c
+  where c.id = e.content_id and e.announced_at is null and e.starts_at <= $1 and ${isVisible('$1')}
+  returning e.realm_id, c.public_id, e.ends_at,
+    (select shown.public_id from content shown where shown.id = e.premiere_id) as premiere_id,
+    (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail,
+    (select json_object_agg(t.language, t.title) from content_text t where t.content_id = c.id) as titles`,
+);
+
+/** Events of all realms that have started and were not announced; marks them as announced. */
+export function takeStartedEvents(executor: Executor, now: Temporal.Instant): Promise<StartedEvent[]> {
+  return started(executor, [now]);
+}
+
+const ended = prepared<{ realm_id: number; public_id: string }>(
+  'titles-ended-events',
+  `update live_event e set closed_at = $1 from content c
+  where c.id = e.content_id and e.closed_at is null and e.ends_at <= $1 returning e.realm_id, c.public_id`,
+);
+
+/** Events of all realms that have ended since the last time; marks them as closed. */
+export function closeEndedEvents(
+  executor: Executor,
+  now: Temporal.Instant,
+): Promise<{ realm_id: number; public_id: string }[]> {
+  return ended(executor, [now]);
 }

@@ -4,7 +4,6 @@ import type { ProtectedContent } from '@matinee/rules';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { protectedContent } from '../access.ts';
 import { artworkUrl } from '../present/card.present.ts';
-import '../titles.tables.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { isVisible, titleOf } from './fragments.queries.ts';
 

@@ -59,9 +59,3 @@ export function withTitle(languages: string): string {
   return `left join content_text spoken on spoken.content_id = c.id and spoken.language = (${languages}::text[])[1]
     cross join lateral (select coalesce(spoken.title, ${titleOf('c.id', languages)}) as title) sorted`;
 }
-
-/** The name in the first language of the parameter that has one, else in any. `p` is a person. */
-export function nameOf(languages: string, person = 'p'): string {
-  return `(select value from jsonb_each_text(${person}.names)
-    order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
-}

@@ -1,6 +1,6 @@
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
-import '../titles.tables.ts';
 import type { PerLanguage } from '../title-input.ts';
+import { tables } from '../titles.tables.ts';
 
 export interface GenreRow {
   id: number;
@@ -19,7 +19,7 @@ export async function saveGenre(
   trx: Executor,
   genre: { realmId: number; key: string; names: PerLanguage },
 ): Promise<number> {
-  const { id } = await trx
+  const { id } = await tables(trx)
     .insertInto('genre')
     .values({ realm_id: genre.realmId, key: genre.key, names: json(genre.names) })
     .onConflict((conflict) => conflict.columns(['realm_id', 'key']).doUpdateSet({ names: json(genre.names) }))

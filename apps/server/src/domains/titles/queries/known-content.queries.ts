@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/database/index.ts';
-import '../titles.tables.ts';
+import { tables } from '../titles.tables.ts';
 
 /** Those of some public ids that are titles of the realm. */
 export async function knownContent(
@@ -7,7 +7,7 @@ export async function knownContent(
   { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
 ): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();
-  const rows = await executor
+  const rows = await tables(executor)
     .selectFrom('content')
     .select('public_id')
     .where('realm_id', '=', realmId)

@@ -1,6 +1,5 @@
 // The seasons of a series and their episodes, in order. What cannot be seen is not there, and is not counted.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import '../titles.tables.ts';
 import { isVisible, textsOf } from './fragments.queries.ts';
 
 export interface SeasonRow {

@@ -1,5 +1,7 @@
 // Which videos are trailers, and of what.
+
 import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { tables } from '../titles.tables.ts';
 import { assertSameRealm } from './write-content.queries.ts';
 
 /** Keys of the trailers of a title `c`, in order. */
@@ -19,13 +21,13 @@ export async function addTrailer(
   { realmId, contentId, trailerId }: OneTrailer,
 ): Promise<void> {
   await assertSameRealm(trx, realmId, [contentId, trailerId]);
-  const others = await trx
+  const others = await tables(trx)
     .selectFrom('trailer')
     .select(({ fn }) => fn.max('position').as('last'))
     .where('content_id', '=', contentId)
     .executeTakeFirst();
   const position = (others?.last ?? -1) + 1;
-  await trx
+  await tables(trx)
     .insertInto('trailer')
     .values({ content_id: contentId, position, trailer_id: trailerId })
     .execute();

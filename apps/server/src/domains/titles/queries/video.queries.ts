@@ -2,24 +2,9 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
-import { isAnnounced, isVisible, nameOf, premieresOf, titleOf } from './fragments.queries.ts';
+import { isAnnounced, isVisible, premieresOf, titleOf } from './fragments.queries.ts';
 import { episodePlace } from './series.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
-
-export interface PersonRow {
-  name: string;
-  role: 'cast' | 'director' | 'writer' | 'host';
-  character: string | null;
-  /** Of the person's page, where there is one. */
-  personId: string | null;
-}
-
-/** Known people have their name in the viewer's language. Parameters: $1 languages. */
-export const peopleColumn = `coalesce((select json_agg(json_build_object(
-      'name', coalesce(${nameOf('$1', 'known')}, credit.name), 'role', credit.role,
-      'character', credit.character, 'personId', known.public_id) order by credit.position)
-    from content_person credit left join person known on known.id = credit.person_id
-    where credit.content_id = c.id), '[]') as people`;
 
 export interface VideoRow extends CardRow {
   external_id: string | null;
@@ -28,7 +13,6 @@ export interface VideoRow extends CardRow {
   online_playback: 'AVAILABLE' | 'UNAVAILABLE';
   skip_markers: SkipMarker[];
   series_title: string | null;
-  people: PersonRow[];
   next_id: number | null;
   trailer_ids: number[];
   /** The premiere that it has now, or that it waits for. */
@@ -47,7 +31,7 @@ const video = prepared<VideoRow>(
   'catalogue-video',
   `select ${cardColumns('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
-    ${peopleColumn}, ${trailersColumn},
+    ${trailersColumn},
     (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf('$3')}
       order by e.starts_at limit 1) as premiere,
     case when s.content_id is null then null else ${nextEpisode} end as next_id

@@ -1,14 +1,14 @@
 // The SQL that writes titles. Values are checked before; keys of other titles are checked to be of the same realm.
+
 import type { Insertable } from 'kysely';
-import { type Executor, json, type Tables } from '../../../platform/database/index.ts';
+import { type Executor, json } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
-import '../titles.tables.ts';
-import type { ContentKey, NewContent, NewPerson, Texts } from '../title-input.ts';
-import { linkKnownPeople } from './link-known-people.ts';
+import type { ContentKey, NewContent, Texts } from '../title-input.ts';
+import { type TitlesTables, tables } from '../titles.tables.ts';
 
 export async function insertContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
   const { now, publishedAt = now } = content;
-  const row = await trx
+  const row = await tables(trx)
     .insertInto('content')
     .values({
       public_id: content.publicId ?? newId<'Content'>(),
@@ -30,8 +30,18 @@ export async function insertContent(trx: Executor, type: string, content: NewCon
   return { id: row.id, publicId: row.public_id };
 }
 
-export async function replaceTexts(trx: Executor, contentId: number, texts: Texts): Promise<void> {
-  await trx.deleteFrom('content_text').where('content_id', '=', contentId).execute();
+export interface TitleKey {
+  realmId: number;
+  contentId: number;
+}
+
+/** For tables of parts of a title, which have no realm of their own: the title, if it is of the realm. */
+const titleOfRealm = (trx: Executor, { realmId, contentId }: TitleKey) =>
+  tables(trx).selectFrom('content').select('id').where('realm_id', '=', realmId).where('id', '=', contentId);
+
+export async function replaceTexts(trx: Executor, title: TitleKey, texts: Texts): Promise<void> {
+  const { contentId } = title;
+  await tables(trx).deleteFrom('content_text').where('content_id', 'in', titleOfRealm(trx, title)).execute();
   const rows = Object.entries(texts).map(([language, { title, tagline, description }]) => ({
     content_id: contentId,
     language,
@@ -39,19 +49,15 @@ export async function replaceTexts(trx: Executor, contentId: number, texts: Text
     tagline: tagline ?? null,
     description: description ?? null,
   }));
-  await trx.insertInto('content_text').values(rows).execute();
+  await tables(trx).insertInto('content_text').values(rows).execute();
 }
 
 /** Throws when a key is not one of the realm's genres. */
-export async function replaceGenres(
-  trx: Executor,
-  realmId: number,
-  contentId: number,
-  keys: readonly string[],
-): Promise<void> {
-  await trx.deleteFrom('content_genre').where('content_id', '=', contentId).execute();
+export async function replaceGenres(trx: Executor, title: TitleKey, keys: readonly string[]): Promise<void> {
+  const { realmId, contentId } = title;
+  await tables(trx).deleteFrom('content_genre').where('content_id', 'in', titleOfRealm(trx, title)).execute();
   if (keys.length === 0) return;
-  const genres = await trx
+  const genres = await tables(trx)
     .selectFrom('genre')
     .select(['id', 'key'])
     .where('realm_id', '=', realmId)
@@ -63,62 +69,67 @@ export async function replaceGenres(
     if (genreId === undefined) throw new Error(`The realm has no genre "${key}"`);
     return { content_id: contentId, genre_id: genreId, position };
   });
-  await trx.insertInto('content_genre').values(rows).execute();
+  await tables(trx).insertInto('content_genre').values(rows).execute();
 }
 
-export async function replaceTags(trx: Executor, contentId: number, tags: readonly string[]): Promise<void> {
-  await trx.deleteFrom('content_tag').where('content_id', '=', contentId).execute();
+export async function replaceTags(trx: Executor, title: TitleKey, tags: readonly string[]): Promise<void> {
+  await tables(trx).deleteFrom('content_tag').where('content_id', 'in', titleOfRealm(trx, title)).execute();
   if (tags.length === 0) return;
-  const rows = [...new Set(tags)].map((tag) => ({ content_id: contentId, tag }));
-  await trx.insertInto('content_tag').values(rows).execute();
+  const rows = [...new Set(tags)].map((tag) => ({ content_id: title.contentId, tag }));
+  await tables(trx).insertInto('content_tag').values(rows).execute();
 }
 
-export async function replacePeople(
-  trx: Executor,
-  contentId: number,
-  people: readonly NewPerson[],
-): Promise<void> {
-  await trx.deleteFrom('content_person').where('content_id', '=', contentId).execute();
-  if (people.length === 0) return;
-  const rows = people.map(({ name, role, character }, position) => ({
-    content_id: contentId,
-    position,
-    name,
-    role,
-    character: character ?? null,
-    person_id: null,
-  }));
-  await trx.insertInto('content_person').values(rows).execute();
-  await linkKnownPeople(trx, contentId);
-}
-
-/** Nothing when the title is not there. */
+/** Marks a title as changed; undefined when the realm has no such title. */
 export function touchContent(
   trx: Executor,
-  contentId: number,
-  now: Temporal.Instant,
-): Promise<{ public_id: string; realm_id: number } | undefined> {
-  return trx
+  { realmId, contentId, now }: TitleKey & { now: Temporal.Instant },
+): Promise<{ public_id: string } | undefined> {
+  return tables(trx)
     .updateTable('content')
     .set({ updated_at: now })
     .where('id', '=', contentId)
-    .returning(['public_id', 'realm_id'])
+    .where('realm_id', '=', realmId)
+    .returning('public_id')
+    .executeTakeFirst();
+}
+
+/** Null: no limit. Undefined: the date stays. Returns undefined when the realm has no such title. */
+export function updateWindow(
+  trx: Executor,
+  title: TitleKey & {
+    from: Temporal.Instant | null | undefined;
+    until: Temporal.Instant | null | undefined;
+    now: Temporal.Instant;
+  },
+): Promise<{ public_id: string } | undefined> {
+  const { realmId, contentId, from, until, now } = title;
+  return tables(trx)
+    .updateTable('content')
+    .set({
+      updated_at: now,
+      ...(from !== undefined && { available_from: from }),
+      ...(until !== undefined && { available_until: until }),
+    })
+    .where('id', '=', contentId)
+    .where('realm_id', '=', realmId)
+    .returning('public_id')
     .executeTakeFirst();
 }
 
 export async function replaceArtwork(
   trx: Executor,
-  artwork: Omit<Insertable<Tables['artwork']>, 'public_id'> & { public_id?: string },
+  artwork: Omit<Insertable<TitlesTables['artwork']>, 'public_id'> & { public_id?: string },
 ): Promise<ContentKey> {
   const contentId = artwork.content_id ?? null;
   if (contentId !== null) {
-    await trx
+    await tables(trx)
       .deleteFrom('artwork')
       .where('content_id', '=', contentId)
+      .where('realm_id', '=', artwork.realm_id)
       .where('kind', '=', artwork.kind)
       .execute();
   }
-  const row = await trx
+  const row = await tables(trx)
     .insertInto('artwork')
     .values({ ...artwork, public_id: artwork.public_id ?? newId<'Artwork'>() })
     .returning(['id', 'public_id'])
@@ -134,7 +145,7 @@ export async function assertSameRealm(
 ): Promise<void> {
   const wanted = [...new Set(contentIds)];
   if (wanted.length === 0) return;
-  const rows = await trx
+  const rows = await tables(trx)
     .selectFrom('content')
     .select('id')
     .where('realm_id', '=', realmId)

@@ -1,8 +1,8 @@
-// The SQL for people and for the titles they appear in.
+// People of a realm, and the titles that credit them.
 import type { PersonKind } from '@matinee/contract';
-import { type Executor, prepared } from '../../platform/database/index.ts';
-import { type ArtworkRow, instantText, isListed, nameOf, type PerLanguage } from '../titles/index.ts';
-import './people.tables.ts';
+import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import { type ArtworkRow, instantText, isListed, type PerLanguage } from '../../titles/index.ts';
+import { tables } from '../people.tables.ts';
 
 export interface PersonRow {
   id: number;
@@ -18,6 +18,12 @@ export interface WholePersonRow extends PersonRow {
   facts: readonly { name: PerLanguage; value: PerLanguage }[];
 }
 
+/** The name in the first language of the parameter that has one, else in any. `p` is a person. */
+export function nameOf(languages: string, person = 'p'): string {
+  return `(select value from jsonb_each_text(${person}.names)
+    order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
+}
+
 const columns = `p.id, p.public_id, p.kind, p.name, p.notes,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
     'height', a.height, 'placeholder', a.placeholder) end as portrait`;
@@ -28,7 +34,7 @@ const named = `(select p.*, n.name, lower(normalize(n.name, NFD)) as place,
   from person p cross join lateral (select ${nameOf('$1')} as name) n where p.realm_id = $2) p`;
 
 const people = prepared<PersonRow>(
-  'catalogue-people',
+  'people-page',
   `select ${columns} from ${named} left join artwork a on a.id = p.portrait_id
   where ($3::text is null or p.letter = upper(left(normalize($3::text, NFD), 1)))
     and ($4::text is null or p.kind = $4)
@@ -53,7 +59,7 @@ export function selectPeople(
 }
 
 const letters = prepared<{ letter: string; people: number }>(
-  'catalogue-people-letters',
+  'people-letters',
   `select p.letter, count(*)::int as people from ${named}
   where $3::text is null or p.kind = $3 group by p.letter order by p.letter`,
 );
@@ -66,7 +72,7 @@ export function selectLetters(
 }
 
 const person = prepared<WholePersonRow>(
-  'catalogue-person',
+  'people-person',
   `select ${columns}, p.texts, p.facts from ${named} left join artwork a on a.id = p.portrait_id
   where p.public_id = $3`,
 );
@@ -79,15 +85,15 @@ export async function selectPerson(
   return row;
 }
 
-export interface CreditRow {
+export interface CreditedTitleRow {
   content_id: number;
   public_id: string;
   key: string;
 }
 
 /** A series stands for its seasons and episodes where it names the person itself. */
-const credits = prepared<CreditRow>(
-  'catalogue-credits',
+const credits = prepared<CreditedTitleRow>(
+  'people-credited-titles',
   `select c.id as content_id, c.public_id, ${instantText('c.published_at')} as key
   from content c
   where c.realm_id = $1 and ${isListed('$2')} and c.type <> 'SEASON'
@@ -98,7 +104,7 @@ const credits = prepared<CreditRow>(
   order by c.published_at desc, c.public_id desc limit $6`,
 );
 
-export function selectCredits(
+export function selectCreditedTitles(
   executor: Executor,
   asked: {
     realmId: number;
@@ -107,7 +113,60 @@ export function selectCredits(
     after: { key: string; publicId: string } | null;
     limit: number;
   },
-): Promise<CreditRow[]> {
+): Promise<CreditedTitleRow[]> {
   const { realmId, now, personId, after, limit } = asked;
   return credits(executor, [realmId, now, personId, after?.key ?? null, after?.publicId ?? null, limit]);
+}
+
+export interface PersonValues {
+  kind: PersonKind;
+  names: PerLanguage;
+  notes: PerLanguage;
+  texts: PerLanguage;
+  facts: readonly { name: PerLanguage; value: PerLanguage }[];
+  /** Undefined: the portrait stays. */
+  portraitId: number | undefined;
+}
+
+/** Inserts a person, or updates the one of that key. */
+export async function savePerson(
+  trx: Executor,
+  { realmId, key, publicId, now }: { realmId: number; key: string; publicId: string; now: Temporal.Instant },
+  { kind, names, notes, texts, facts, portraitId }: PersonValues,
+): Promise<{ id: number; publicId: string }> {
+  const values = {
+    kind,
+    names: json(names),
+    notes: json(notes),
+    texts: json(texts),
+    facts: json(facts),
+    updated_at: now,
+    ...(portraitId !== undefined && { portrait_id: portraitId }),
+  };
+  const row = await tables(trx)
+    .insertInto('person')
+    .values({
+      public_id: publicId,
+      realm_id: realmId,
+      external_id: key,
+      portrait_id: null,
+      created_at: now,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.columns(['realm_id', 'external_id']).doUpdateSet(values))
+    .returning(['id', 'public_id'])
+    .executeTakeFirstOrThrow();
+  return { id: row.id, publicId: row.public_id };
+}
+
+export function deletePerson(
+  trx: Executor,
+  { realmId, key }: { realmId: number; key: string },
+): Promise<{ public_id: string } | undefined> {
+  return tables(trx)
+    .deleteFrom('person')
+    .where('realm_id', '=', realmId)
+    .where('external_id', '=', key)
+    .returning('public_id')
+    .executeTakeFirst();
 }

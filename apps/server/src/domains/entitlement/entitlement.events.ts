@@ -1,0 +1,7 @@
+export {};
+
+declare module '../../platform/events/event-types.ts' {
+  interface EventTypes {
+    EntitlementGranted: { accountId: number; licence: string };
+  }
+}

@@ -1,0 +1,9 @@
+export {};
+
+declare module '../../platform/events/event-types.ts' {
+  interface EventTypes {
+    AccountCreated: { accountId: string };
+    AccountRoleChanged: { accountId: string; role: string };
+    SessionEnded: { sessionId: string; why: string };
+  }
+}

@@ -1,0 +1,90 @@
+// Writes sections with their heroes and buckets.
+import { type Executor, json } from '../../../platform/database/index.ts';
+import { newId } from '../../../platform/ids/index.ts';
+import { tables } from '../pages.tables.ts';
+import type { NewBucket, NewHero, NewSection, RowData } from '../section-input.ts';
+
+export interface SectionKey {
+  realmId: number;
+  sectionId: number;
+}
+
+/** Inserts a section, or renames the one of that key. Returns its key in the database. */
+export async function saveSection(
+  trx: Executor,
+  { realmId, key, title }: Pick<NewSection, 'realmId' | 'key' | 'title'>,
+): Promise<number> {
+  const { id } = await tables(trx)
+    .insertInto('section')
+    .values({ realm_id: realmId, key, title: json(title) })
+    .onConflict((conflict) => conflict.columns(['realm_id', 'key']).doUpdateSet({ title: json(title) }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Deletes the heroes and buckets of a section. */
+export async function emptySection(trx: Executor, { realmId, sectionId }: SectionKey): Promise<void> {
+  for (const table of ['hero', 'bucket'] as const) {
+    await tables(trx)
+      .deleteFrom(table)
+      .where('section_id', '=', sectionId)
+      .where('realm_id', '=', realmId)
+      .execute();
+  }
+}
+
+export async function insertHero(
+  trx: Executor,
+  { realmId, sectionId }: SectionKey,
+  position: number,
+  hero: NewHero,
+): Promise<void> {
+  await tables(trx)
+    .insertInto('hero')
+    .values({
+      public_id: hero.publicId ?? newId<'Hero'>(),
+      realm_id: realmId,
+      section_id: sectionId,
+      position,
+      content_id: hero.contentId ?? null,
+      data: json(hero.data),
+    })
+    .execute();
+}
+
+export async function insertBucket(
+  trx: Executor,
+  { realmId, sectionId }: SectionKey,
+  position: number,
+  bucket: NewBucket,
+): Promise<void> {
+  const { source } = bucket;
+  const { id } = await tables(trx)
+    .insertInto('bucket')
+    .values({
+      public_id: bucket.publicId ?? newId<'Bucket'>(),
+      realm_id: realmId,
+      section_id: sectionId,
+      position,
+      exid: bucket.exid,
+      type: bucket.type ?? 'VOD_PLAYLIST',
+      names: json(bucket.names),
+      row_type_data: json(rowDataOf(bucket)),
+      source: json(source.kind === 'list' ? { kind: 'list' } : source),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (source.kind !== 'list' || source.items.length === 0) return;
+  const items = source.items.map((contentId, at) => ({
+    bucket_id: id,
+    position: at,
+    content_id: contentId,
+  }));
+  await tables(trx).insertInto('bucket_item').values(items).execute();
+}
+
+function rowDataOf(bucket: NewBucket): RowData {
+  const { publicId: _, exid: __, type: ___, names: ____, source: _____, ...data } = bucket;
+  return { ...data, hideMetadata: data.hideMetadata ?? false };
+}

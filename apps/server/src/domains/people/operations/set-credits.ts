@@ -1,0 +1,17 @@
+import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { assertSameRealm } from '../../titles/index.ts';
+import { type Credit, replaceCredits } from '../queries/credits.queries.ts';
+
+export interface NewCredits {
+  realmId: number;
+  contentId: number;
+  people: readonly Credit[];
+}
+
+/** Replaces the credits of a title. Throws when the title is not of the realm. */
+export function setCredits(executor: Executor, { realmId, contentId, people }: NewCredits): Promise<void> {
+  return transaction(executor, async (trx) => {
+    await assertSameRealm(trx, realmId, [contentId]);
+    await replaceCredits(trx, { realmId, contentId }, people);
+  });
+}

@@ -1,0 +1,93 @@
+// Which people a title names. A credit names a person of the realm when one has that name.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { tables } from '../people.tables.ts';
+import { nameOf } from './people.queries.ts';
+
+export interface Credit {
+  name: string;
+  role: 'cast' | 'director' | 'writer' | 'host';
+  character?: string;
+}
+
+interface TitleKey {
+  realmId: number;
+  contentId: number;
+}
+
+export interface CreditRow {
+  name: string;
+  role: Credit['role'];
+  character: string | null;
+  /** Public id of the person; null when the realm has no such person. */
+  personId: string | null;
+}
+
+const credits = prepared<CreditRow>(
+  'people-credits-of-title',
+  `select coalesce(${nameOf('$3', 'known')}, credit.name) as name, credit.role, credit.character,
+    known.public_id as "personId"
+  from content_person credit join content c on c.id = credit.content_id
+    left join person known on known.id = credit.person_id
+  where credit.content_id = $2 and c.realm_id = $1 order by credit.position`,
+);
+
+/** The credits of a title in order. Known people have their name in the first language that has one. */
+export function selectCredits(
+  executor: Executor,
+  { realmId, contentId, languages }: TitleKey & { languages: readonly string[] },
+): Promise<CreditRow[]> {
+  return credits(executor, [realmId, contentId, languages]);
+}
+
+const drop = prepared<never>(
+  'people-drop-credits',
+  `delete from content_person where content_id = $2
+    and exists (select from content where id = $2 and realm_id = $1)`,
+);
+const link = prepared<never>(
+  'people-link-credits-of-title',
+  `update content_person credit set person_id = p.id from person p, content c
+  where credit.content_id = $2 and c.id = credit.content_id and c.realm_id = $1 and p.realm_id = $1
+    and credit.name in (select value from jsonb_each_text(p.names))`,
+);
+
+/** The caller has checked that the title is of the realm. */
+export async function replaceCredits(
+  trx: Executor,
+  { realmId, contentId }: TitleKey,
+  people: readonly Credit[],
+): Promise<void> {
+  await drop(trx, [realmId, contentId]);
+  if (people.length === 0) return;
+  const rows = people.map(({ name, role, character }, position) => ({
+    content_id: contentId,
+    position,
+    name,
+    role,
+    character: character ?? null,
+    person_id: null,
+  }));
+  await tables(trx).insertInto('content_person').values(rows).execute();
+  await link(trx, [realmId, contentId]);
+}
+
+const unlink = prepared<never>(
+  'people-unlink-credits',
+  `update content_person credit set person_id = null from person p
+  where p.id = $2 and p.realm_id = $1 and credit.person_id = p.id and credit.name <> all($3::text[])`,
+);
+const linkByName = prepared<never>(
+  'people-link-credits-of-person',
+  `update content_person credit set person_id = $2 from content c
+  where credit.person_id is null and credit.name = any($3::text[])
+    and c.id = credit.content_id and c.realm_id = $1`,
+);
+
+/** Links the credits of a realm that have one of the names of a person, and unlinks the others. */
+export async function linkCredits(
+  trx: Executor,
+  { realmId, personId, names }: { realmId: number; personId: number; names: readonly string[] },
+): Promise<void> {
+  await unlink(trx, [realmId, personId, names]);
+  await linkByName(trx, [realmId, personId, names]);
+}

@@ -1,0 +1,16 @@
+import { setCredits } from '../src/domains/people/index.ts';
+import type { ContentKey, NewContent } from '../src/domains/titles/index.ts';
+import type { Executor } from '../src/platform/database/index.ts';
+
+export type Credits = Parameters<typeof setCredits>[1]['people'];
+
+/** Creates a title with the people that it names. */
+export async function createCredited<Content extends NewContent>(
+  create: (db: Executor, content: Content) => Promise<ContentKey>,
+  db: Executor,
+  { people = [], ...content }: Content & { people?: Credits },
+): Promise<ContentKey> {
+  const key = await create(db, content as unknown as Content);
+  await setCredits(db, { realmId: content.realmId, contentId: key.id, people });
+  return key;
+}
