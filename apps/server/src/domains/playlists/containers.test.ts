@@ -1,7 +1,7 @@
 import type { Paging, Playlist, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countQueries } from '../../../test/count-queries.ts';
 import { type Credits, createCredited } from '../../../test/credits.ts';
+import { countQueriesOf, readPages } from '../../../test/list-pages.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
   createSeason,
@@ -57,34 +57,9 @@ const read = async <T>(path: string, token?: string): Promise<T> =>
 
 const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
 
-/** Every page of a list in turn, as the titles of each. */
-async function pagesOf<T extends { paging: Paging }>(
-  path: string,
-  titles: (answer: T) => string[],
-  rpp?: number,
-): Promise<string[][]> {
-  const pages: string[][] = [];
-  let paging: Paging = { lastSeen: null, moreDataAvailable: true };
-  while (paging.moreDataAvailable) {
-    const query = new URLSearchParams({
-      ...(rpp !== undefined && { rpp: String(rpp) }),
-      ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }),
-    });
-    const answer = await read<T>(`${path}?${query}`);
-    pages.push(titles(answer));
-    paging = answer.paging;
-    expect(paging.lastSeen === null).toBe(!paging.moreDataAvailable);
-  }
-  return pages;
-}
-
-async function queriesOf(path: string): Promise<number> {
-  await service.ask(path);
-  await service.settled();
-  const queries = await countQueries(() => service.ask(`${path}?language=en`));
-  expect(queries).toBeGreaterThan(0);
-  return queries;
-}
+const pagesOf = <T extends { paging: Paging }>(path: string, titles: (body: T) => string[], rpp?: number) =>
+  readPages<T>(service, path, titles, rpp);
+const queriesOf = (path: string) => countQueriesOf(service, path);
 
 const boundaries = [
   { count: 0, pages: [0] },
