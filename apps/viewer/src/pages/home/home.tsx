@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeQuery } from '../../entities/section/section-query.ts';
-import { HomeSkeleton } from '../../features/section/components/section-skeleton.tsx';
+import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { FailedPage } from '../../shared/errors/error-page.tsx';
@@ -11,7 +11,7 @@ export function Home() {
   const { data: section, error, refetch } = useQuery(homeQuery(environment));
   if (error && !section)
     return <FailedPage title={label('homeFailedTitle')} error={error} onRetry={() => void refetch()} />;
-  if (!section) return <HomeSkeleton />;
+  if (!section) return <SectionSkeleton />;
   return (
     <>
       <title>{[section.title, realm.name].filter(Boolean).join(' · ')}</title>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { sectionQuery } from '../../entities/section/section-query.ts';
-import { HomeSkeleton } from '../../features/section/components/section-skeleton.tsx';
+import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { FailedPage } from '../../shared/errors/error-page.tsx';
@@ -18,7 +18,7 @@ export function SectionPage() {
     const title = environment.label('pageFailedTitle');
     return <FailedPage title={title} error={error} onRetry={() => void refetch()} />;
   }
-  if (!section) return <HomeSkeleton />;
+  if (!section) return <SectionSkeleton />;
   return (
     <>
       <title>{`${section.title} · ${environment.realm.name}`}</title>

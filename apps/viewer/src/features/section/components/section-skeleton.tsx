@@ -3,10 +3,9 @@ import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
 import styles from './section-skeleton.module.css';
 
 const cards = { kind: 'card', shape: 'landscape' } as const;
-const nothing = () => null;
+const renderNothing = () => null;
 
-/** The outline of the page while it is asked for. */
-export function HomeSkeleton() {
+export function SectionSkeleton() {
   return (
     <div>
       <LoadingHeading />
@@ -23,7 +22,7 @@ export function HomeSkeleton() {
             labels={{ previous: '', next: '' }}
             count={8}
             known={0}
-            item={nothing}
+            item={renderNothing}
           />
         </div>
       ))}

@@ -4,23 +4,26 @@ import { isFirstScreenOver, Panel, VisuallyHidden } from '@matinee/ui';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
-import { HeroStage } from './hero/hero-header.tsx';
+import { HeroHeader } from './hero/hero-header.tsx';
 import { BucketRow } from './rows/bucket-row.tsx';
 import styles from './section-view.module.css';
 
-const MoreRows = lazy(() => import('./rows/next-rows.tsx'));
+const NextRows = lazy(() => import('./rows/next-rows.tsx'));
 
-const earlyRows = 2;
-/** After a navigation these stand before the others are made, which takes no frame from anybody. */
-const rowsAtOnce = 6;
+const firstScreenRows = 2;
+/** Rows rendered with a navigation; the others follow in a deferred render, so that no frame is blocked. */
+const rowsPerNavigation = 6;
 
 export function SectionView({ section }: { section: Section }) {
   const label = useLabel();
   const { heroes, buckets } = section;
-  const rows = useDeferredValue(buckets, isFirstScreenOver() ? buckets.slice(0, rowsAtOnce) : undefined);
+  const rows = useDeferredValue(
+    buckets,
+    isFirstScreenOver() ? buckets.slice(0, rowsPerNavigation) : undefined,
+  );
   if (heroes.length === 0 && buckets.length === 0) {
-    const words = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
-    return <Panel level={1} size="page" icon="film" {...words} />;
+    const emptyText = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
+    return <Panel level={1} size="page" icon="film" {...emptyText} />;
   }
   return (
     <>
@@ -30,35 +33,35 @@ export function SectionView({ section }: { section: Section }) {
             <h1>{section.title}</h1>
           </VisuallyHidden>
           <Suspense>
-            <HeroStage heroes={heroes} />
+            <HeroHeader heroes={heroes} />
           </Suspense>
         </>
       )}
-      <div className={heroes.length ? styles.rows : styles.rowsAlone}>
+      <div className={heroes.length ? styles.rows : styles.rowsWithoutHero}>
         {heroes.length === 0 && <h1 className={styles.title}>{section.title}</h1>}
         {rows.map((bucket, index) => (
           <Suspense key={bucket.bucketId}>
-            <BucketRow section={section.section} bucket={bucket} early={index < earlyRows} />
+            <BucketRow section={section.section} bucket={bucket} early={index < firstScreenRows} />
           </Suspense>
         ))}
-        {section.paging.moreDataAvailable && <Rest section={section} />}
+        {section.paging.moreDataAvailable && <DeferredRows section={section} />}
       </div>
     </>
   );
 }
 
-/** The rows that are still to come. Their code is not there while the document is made, nor while it is taken over. */
-function Rest({ section }: { section: Section }) {
-  const [isTaken, setTaken] = useState(false);
-  useEffect(() => setTaken(true), []);
-  const room = <div className={styles.more} />;
-  return isTaken ? (
+/** The rows after the first page. Their code loads after hydration. */
+function DeferredRows({ section }: { section: Section }) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const placeholder = <div className={styles.more} />;
+  return isHydrated ? (
     <CodeBoundary>
-      <Suspense fallback={room}>
-        <MoreRows section={section} />
+      <Suspense fallback={placeholder}>
+        <NextRows section={section} />
       </Suspense>
     </CodeBoundary>
   ) : (
-    room
+    placeholder
   );
 }

@@ -2,8 +2,8 @@ import type { Card } from '@matinee/contract';
 import { kindOf, slug } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-/** Where one reads about a title before watching: an episode in its series, a film on a page of its own. */
-export function detailsOf({ id, type, title, seriesId, seasonId }: Card, paths: Paths): string | null {
+/** The page that describes a title before playback: the series of an episode, the interstitial of a film. */
+export function detailsHref({ id, type, title, seriesId, seasonId }: Card, paths: Paths): string | null {
   const kind = kindOf(type);
   if (kind === 'seasonVideo' && seriesId) {
     return paths.hrefFor({ route: 'SERIES', params: { seriesId }, query: { ...(seasonId && { seasonId }) } });

@@ -1,46 +1,49 @@
-// Which rows of a page are near the screen. One observer for all rows, and one row made in a frame: a page that is
-// scrolled fast makes what stays, and never stutters over several rows at once.
+// Which rows are near the viewport. One observer serves all rows and notifies one row per frame: fast
+// scrolling never renders several rows at once.
 
-type Change = (near: boolean) => void;
+type NearChangeListener = (near: boolean) => void;
 
-/** Three quarters of a window above and below are kept ready. */
-const distance = '75% 0px';
+/** Rows within three quarters of a window above and below stay rendered. */
+const rootMargin = '75% 0px';
 
-const changes = new WeakMap<Element, Change>();
-const coming = new Set<Element>();
-const going = new Set<Element>();
+const listeners = new WeakMap<Element, NearChangeListener>();
+const entering = new Set<Element>();
+const leaving = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let isRunning = false;
 
-/** Tells when a row comes near and when it is far again. A row in which the focus is stays near. */
-export function watchRow(row: Element, change: Change): () => void {
-  observer ??= new IntersectionObserver(sort, { rootMargin: distance });
-  changes.set(row, change);
+/**
+ * Notifies when a row comes near the viewport or leaves it. A row that contains the focus stays near. Returns
+ * a function that stops observing.
+ */
+export function observeRow(row: Element, listener: NearChangeListener): () => void {
+  observer ??= new IntersectionObserver(enqueueEntries, { rootMargin });
+  listeners.set(row, listener);
   observer.observe(row);
   return () => {
     observer?.unobserve(row);
-    coming.delete(row);
-    going.delete(row);
+    entering.delete(row);
+    leaving.delete(row);
   };
 }
 
-function sort(entries: IntersectionObserverEntry[]): void {
+function enqueueEntries(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    const [to, from] = isIntersecting ? [coming, going] : [going, coming];
+    const [to, from] = isIntersecting ? [entering, leaving] : [leaving, entering];
     from.delete(target);
     to.add(target);
   }
   if (isRunning) return;
   isRunning = true;
-  requestAnimationFrame(changeOne);
+  requestAnimationFrame(notifyNextRow);
 }
 
-function changeOne(): void {
-  const queue = coming.size > 0 ? coming : going;
+function notifyNextRow(): void {
+  const queue = entering.size > 0 ? entering : leaving;
   const [row] = queue;
   isRunning = row !== undefined;
   if (!row) return;
   queue.delete(row);
-  if (queue === coming || !row.contains(document.activeElement)) changes.get(row)?.(queue === coming);
-  requestAnimationFrame(changeOne);
+  if (queue === entering || !row.contains(document.activeElement)) listeners.get(row)?.(queue === entering);
+  requestAnimationFrame(notifyNextRow);
 }

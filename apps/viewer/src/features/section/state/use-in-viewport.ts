@@ -1,18 +1,18 @@
-// Whether a mark is well within the window: what moves does so only while it is seen.
+// Whether an element is well within the viewport: video backgrounds play only then.
 import { visibilityObserver } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** False until somebody has looked. */
-export function useInSight(mark: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
+/** False before the first observation. */
+export function useInViewport(element: RefObject<Element | null>): boolean {
+  const [isInViewport, setInViewport] = useState(false);
   useEffect(() => {
-    if (!mark.current) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => setSeen(entries.at(-1)?.isIntersecting ?? false),
+      (entries) => setInViewport(entries.at(-1)?.isIntersecting ?? false),
       visibilityObserver,
     );
-    observer.observe(mark.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [mark]);
-  return isSeen;
+  }, [element]);
+  return isInViewport;
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Whether backgrounds may move. Never for people who asked for less motion or less data; nobody knows on the server. */
-export function useWantsMotion(): boolean {
-  const [wants, setWants] = useState(false);
+/**
+ * Whether backgrounds may move: not with reduced motion or reduced data. False on the server, which knows
+ * neither.
+ */
+export function useMotionAllowed(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const look = () => setWants(!calm.matches && !connection?.saveData);
-    look();
-    calm.addEventListener('change', look);
-    return () => calm.removeEventListener('change', look);
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const update = () => setAllowed(!reducedMotion.matches && !connection?.saveData);
+    update();
+    reducedMotion.addEventListener('change', update);
+    return () => reducedMotion.removeEventListener('change', update);
   }, []);
-  return wants;
+  return isAllowed;
 }

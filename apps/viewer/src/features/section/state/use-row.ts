@@ -1,4 +1,4 @@
-// The cards of a row: what came with the page, then page after page as the viewer turns to the row.
+// The cards of a row: those of the document, then one page at a time as the viewer reaches them.
 import type { Bucket, Card } from '@matinee/contract';
 import { bucketPageSize } from '@matinee/rules';
 import { useCallback, useDeferredValue, useMemo } from 'react';
@@ -9,14 +9,14 @@ import { useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
 
 export interface Row {
   cards: Card[];
-  /** Cards, and places for those that are on their way or would be asked for. */
-  places: number;
+  /** Loaded cards plus placeholders for those that are loading or could be loaded. */
+  slotCount: number;
   isFetchingNext: boolean;
-  /** What follows could not be loaded. */
-  failed: boolean;
+  /** The next page failed to load. */
+  hasFailed: boolean;
   retry: () => void;
-  /** The viewer has come near the row or its end. */
-  turnTo: () => void;
+  /** Loads the next page if there is one. */
+  loadNext: () => void;
 }
 
 export function useRow(section: string, bucket: Bucket): Row {
@@ -26,25 +26,25 @@ export function useRow(section: string, bucket: Bucket): Row {
     paging,
     queryKey: ['bucket', section, bucketId, environment.language],
     read: (lastSeen, signal) => moreOfBucket(environment, section, bucketId, lastSeen, signal),
-    // What the document left out is asked for when the row is made; what follows, when somebody turns to it.
+    // A row without cards in the document loads when it is rendered; further pages load on demand.
     atOnce: contentList.length === 0,
   });
-  const turnTo = useCallback(() => {
+  const loadNext = useCallback(() => {
     if (hasMore && !failed) loadMore();
   }, [hasMore, failed, loadMore]);
-  // Cards that arrive while somebody scrolls are made in slices of time.
-  const shown = useDeferredValue(pages);
+  // Cards that arrive while the viewer scrolls are rendered in a deferred update.
+  const renderedPages = useDeferredValue(pages);
   const cards = useMemo(
-    () => withoutDoubles([...contentList, ...shown.flatMap((page) => page.contentList)]),
-    [contentList, shown],
+    () => withoutDoubles([...contentList, ...renderedPages.flatMap((page) => page.contentList)]),
+    [contentList, renderedPages],
   );
-  const expectsMore = !failed && (hasMore || shown !== pages);
+  const expectsMore = !failed && (hasMore || renderedPages !== pages);
   return {
     cards,
-    places: cards.length + (expectsMore ? bucketPageSize(type, rowTypeData.rowCount) : 0),
+    slotCount: cards.length + (expectsMore ? bucketPageSize(type, rowTypeData.rowCount) : 0),
     isFetchingNext: isLoading,
-    failed,
+    hasFailed: failed,
     retry: loadMore,
-    turnTo,
+    loadNext,
   };
 }

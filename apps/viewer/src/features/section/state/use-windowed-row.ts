@@ -1,14 +1,14 @@
 import { isFirstScreenOver } from '@matinee/ui';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { watchRow } from './row-observer.ts';
+import { observeRow } from './row-observer.ts';
 
 /**
- * Whether a row is near enough to the screen to have cards. `early` rows are from the start; those that the document
- * `carries` with their cards are when it is taken over. Others are made in slices of time while somebody scrolls; an
- * arrow key that seeks a row that is far (`seek`) makes it at once.
+ * Whether a row is near enough to the viewport to render cards. `early` rows always start so, `carried` rows
+ * (with cards in the document) at hydration. Others follow in a transition while the viewer scrolls. The
+ * `seek` event of an arrow key renders a distant row at once.
  */
-export function useNearRow(
+export function useIsRowNear(
   row: RefObject<HTMLElement | null>,
   { early, carried }: { early: boolean; carried: boolean },
 ): boolean {
@@ -18,10 +18,10 @@ export function useNearRow(
     if (!element) return;
     const seek = () => flushSync(() => setNear(true));
     element.addEventListener('seek', seek);
-    const stop = watchRow(element, (near) => startTransition(() => setNear(near)));
+    const unobserve = observeRow(element, (near) => startTransition(() => setNear(near)));
     return () => {
       element.removeEventListener('seek', seek);
-      stop();
+      unobserve();
     };
   }, [row]);
   return isNear;

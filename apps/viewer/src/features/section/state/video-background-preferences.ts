@@ -1,23 +1,23 @@
-// Whether backgrounds move and sound, as somebody chose; kept in the browser.
+// Whether video backgrounds play, and with sound, as the viewer chose in this browser.
 import type { BackgroundPreferences } from '@matinee/rules';
 import { storageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';
 
-const unlessChosen: BackgroundPreferences = {
+const defaultPreferences: BackgroundPreferences = {
   videoBackgroundAutoPlay: true,
   videoBackgroundAutoPlayAudio: false,
 };
 
 export type ChangeBackground = (change: Partial<BackgroundPreferences>) => void;
 
-/** The server does not know what was chosen: it is read once the page is there. */
+/** The server does not know the choice: it is read after hydration. */
 export function useBackgroundPreferences(realm: string): [BackgroundPreferences, ChangeBackground] {
-  const [preferences, setPreferences] = useState(unlessChosen);
+  const [preferences, setPreferences] = useState(defaultPreferences);
   useEffect(() => setPreferences(read(realm)), [realm]);
   const change = useCallback<ChangeBackground>(
-    (changed) =>
-      setPreferences((known) => {
-        const next = { ...known, ...changed };
+    (changes) =>
+      setPreferences((current) => {
+        const next = { ...current, ...changes };
         save(realm, next);
         return next;
       }),
@@ -28,19 +28,19 @@ export function useBackgroundPreferences(realm: string): [BackgroundPreferences,
 
 function read(realm: string): BackgroundPreferences {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(nameOf(realm)) ?? '{}');
-    return { ...unlessChosen, ...(typeof stored === 'object' ? stored : {}) };
+    const stored: unknown = JSON.parse(window.localStorage.getItem(preferencesKey(realm)) ?? '{}');
+    return { ...defaultPreferences, ...(typeof stored === 'object' ? stored : {}) };
   } catch {
-    return unlessChosen;
+    return defaultPreferences;
   }
 }
 
 function save(realm: string, preferences: BackgroundPreferences): void {
   try {
-    window.localStorage.setItem(nameOf(realm), JSON.stringify(preferences));
+    window.localStorage.setItem(preferencesKey(realm), JSON.stringify(preferences));
   } catch {
-    // Storage is full or refused: the choice holds until the page is left.
+    // Storage is full or blocked: the choice holds until the page is left.
   }
 }
 
-const nameOf = (realm: string) => storageKey(realm, 'movingBackground');
+const preferencesKey = (realm: string) => storageKey(realm, 'movingBackground');

@@ -1,5 +1,5 @@
-// The buttons that editors put on heroes and rows. One that leads nowhere is not shown; one that keeps a title comes with
-// its code, for whom the table of actions shows it.
+// The buttons of heroes and rows. A button without a target is hidden; a button that stores a title loads its
+// code only for viewers who may use it.
 import type { StageButton } from '@matinee/contract';
 import { isPlayable, keepingOf, kindOf, shownActions } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
@@ -9,38 +9,39 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useTargets } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 
-const KeepButton = lazy(() => import('../../../../entities/title/actions/save-button.tsx'));
+const SaveButton = lazy(() => import('../../../../entities/title/actions/save-button.tsx'));
 
-export interface StageButtonsProps {
+export interface HeroButtonsProps {
   primary: StageButton | undefined;
   secondary: StageButton | undefined;
 }
 
-export function StageButtons({ primary, secondary }: StageButtonsProps) {
+export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
-  // The server waits for no code.
-  const isHere = useIsHere();
+  // Server rendering does not wait for the lazy chunk.
+  const isHydrated = useIsHere();
   const { ofLink } = useTargets();
   const buttons = [
     { button: primary, look: 'call' as const },
     { button: secondary, look: 'quiet' as const },
   ];
   return buttons.map(({ button, look }) => {
-    const keeping = button && keepingOf(button.link);
-    if (keeping) {
-      const text = button.ctaText || label(keeping === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
-      // As large as the button to come, and not to be pressed.
-      const place = (
+    const saveAction = button && keepingOf(button.link);
+    if (saveAction) {
+      const text = button.ctaText || label(saveAction === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
+      // Reserves the space of the lazy button.
+      const placeholder = (
         <Button look={look} style={{ visibility: 'hidden' }}>
           {text}
         </Button>
       );
       return (
         button.content &&
-        shownActions([keeping], { isGuest, features: realm.features, title: button.content }).length > 0 && (
-          <Suspense key={look} fallback={place}>
-            {isHere ? <KeepButton button={button} look={look} /> : place}
+        shownActions([saveAction], { isGuest, features: realm.features, title: button.content }).length >
+          0 && (
+          <Suspense key={look} fallback={placeholder}>
+            {isHydrated ? <SaveButton button={button} look={look} /> : placeholder}
           </Suspense>
         )
       );

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Environment, EnvironmentContext } from '../../../../shared/environment/environment.ts';
 import { createPaths } from '../../../../shared/navigation/paths.ts';
-import { HeroStage } from './hero-header.tsx';
+import { HeroHeader } from './hero-header.tsx';
 
 const environment = {
   language: 'en',
@@ -36,51 +36,51 @@ const hero: Hero = {
   textAlignment: 'LEFT',
 };
 
-function shown(changed: Partial<Hero>): string {
+function render(changed: Partial<Hero>): string {
   return renderToStaticMarkup(
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={new QueryClient()}>
-        <HeroStage heroes={[{ ...hero, ...changed }]} />
+        <HeroHeader heroes={[{ ...hero, ...changed }]} />
       </QueryClientProvider>
     </EnvironmentContext>,
   );
 }
-const display = (changed: Partial<Hero['heroComponentsDisplay']>) =>
-  shown({ heroComponentsDisplay: { ...hero.heroComponentsDisplay, ...changed } });
+const renderDisplay = (changed: Partial<Hero['heroComponentsDisplay']>) =>
+  render({ heroComponentsDisplay: { ...hero.heroComponentsDisplay, ...changed } });
 
-test('a hero shows its title, its description and both buttons', () => {
-  const page = display({});
+test('renders title, description and both buttons', () => {
+  const page = renderDisplay({});
   for (const part of ['<h2 class="_title', '>The title<', 'What it is about.', 'First', 'Second']) {
     expect(page).toContain(part);
   }
 });
 
-test('without its title it is still read out', () => {
+test('renders a hidden title for screen readers only', () => {
   const heading = (page: string) => /<h2.*?<\/h2>/.exec(page)?.[0] ?? '';
-  expect(heading(display({ showTitle: true }))).not.toContain('<span');
-  expect(heading(display({ showTitle: false }))).toMatch(/<span.*The title/);
+  expect(heading(renderDisplay({ showTitle: true }))).not.toContain('<span');
+  expect(heading(renderDisplay({ showTitle: false }))).toMatch(/<span.*The title/);
 });
 
-test('without its description the rest stays', () => {
-  const page = display({ showDescription: false });
+test('omits the description when showDescription is false', () => {
+  const page = renderDisplay({ showDescription: false });
   expect(page).not.toContain('What it is about.');
   expect(page).toContain('First');
 });
 
-test('without its first button the second stays', () => {
-  const page = display({ showPrimaryCta: false });
+test('omits only the primary button when showPrimaryCta is false', () => {
+  const page = renderDisplay({ showPrimaryCta: false });
   expect(page).not.toContain('First');
   expect(page).toContain('Second');
 });
 
-test('a button goes where the access of its title says', () => {
+test('links a button by the access level of its title', () => {
   const content = { id: 'one', type: 'VIDEO', title: 'One', accessLevel: 'GRANTED_ON_SIGN_IN' } as const;
-  const page = shown({ primaryButton: { link: link('one'), content } });
+  const page = render({ primaryButton: { link: link('one'), content } });
   expect(page).toMatch(/href="\/login\?from=[^"]*one[^"]*"[^>]*data-granted-on-sign-in/);
 });
 
-test('a button to a page that this release does not have is not shown', () => {
-  expect(shown({ primaryButton: { ctaText: 'First', link: { route: 'FAVOURITES' } } })).not.toContain(
+test('omits a button whose route this release does not offer', () => {
+  expect(render({ primaryButton: { ctaText: 'First', link: { route: 'FAVOURITES' } } })).not.toContain(
     'First',
   );
 });

@@ -1,52 +1,52 @@
-// The heroes of a page, one at a time. Nothing moves by itself but the background of the one that is shown.
+// The heroes of a section, one at a time. Only the video background of the current one plays.
 import type { Hero as HeroData } from '@matinee/contract';
 import { heroBackgroundMode } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
-import { gradientsOf } from '../../state/gradients.ts';
-import { useWantsMotion } from '../../state/use-motion-allowed.ts';
+import { heroGradients } from '../../state/gradients.ts';
+import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
 import { type ChangeBackground, useBackgroundPreferences } from '../../state/video-background-preferences.ts';
-import { StageButtons } from './hero-buttons.tsx';
+import { HeroButtons } from './hero-buttons.tsx';
 import styles from './hero-header.module.css';
 import { HeroPicker } from './hero-picker.tsx';
 
-const MovingBackground = lazy(() =>
-  import('./video-background.tsx').then(({ MovingBackground }) => ({ default: MovingBackground })),
+const VideoBackground = lazy(() =>
+  import('./video-background.tsx').then(({ VideoBackground }) => ({ default: VideoBackground })),
 );
-const BackgroundControls = lazy(() =>
-  import('./video-background-controls.tsx').then(({ BackgroundControls }) => ({
-    default: BackgroundControls,
+const VideoBackgroundControls = lazy(() =>
+  import('./video-background-controls.tsx').then(({ VideoBackgroundControls }) => ({
+    default: VideoBackgroundControls,
   })),
 );
 
-export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
+export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   const { realm } = useEnvironment();
   const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
-  const mayMove = useWantsMotion();
+  const isMotionAllowed = useMotionAllowed();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const change = useCallback<ChangeBackground>(
+  const changeBackground = useCallback<ChangeBackground>(
     (changed) => {
       if (changed.videoBackgroundAutoPlay === false) setPlaying(false);
       changePreferences(changed);
     },
     [changePreferences],
   );
-  const choose = useCallback((next: number) => {
+  const selectHero = useCallback((next: number) => {
     setPlaying(false);
     setIndex(next);
   }, []);
-  // The page may have fewer heroes than it had when somebody chose.
-  const shown = heroes[index] ? index : 0;
-  const hero = heroes[shown];
+  // An update may leave fewer heroes than the selected index.
+  const currentIndex = heroes[index] ? index : 0;
+  const hero = heroes[currentIndex];
   if (!hero) return null;
   const { background, heroComponentsDisplay: display } = hero;
   const { animatedBackground } = background;
-  const mode = mayMove ? heroBackgroundMode(animatedBackground, preferences) : 'none';
+  const mode = isMotionAllowed ? heroBackgroundMode(animatedBackground, preferences) : 'none';
   return (
-    <div className={styles.stage}>
+    <div className={styles.header}>
       <Hero
         key={hero.heroId}
         title={hero.title}
@@ -58,12 +58,12 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         logo={hero.channelLogo}
         picture={background.image}
         portrait={background.portraitImage}
-        gradients={gradientsOf(background)}
+        gradients={heroGradients(background)}
         horizontal={hero.alignmentHorizontal}
         vertical={hero.alignmentVertical}
         text={hero.textAlignment}
         actions={
-          <StageButtons
+          <HeroButtons
             primary={display.showPrimaryCta ? hero.primaryButton : undefined}
             secondary={hero.secondaryButton}
           />
@@ -71,7 +71,7 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         moving={
           mode !== 'none' && (
             <Suspense fallback={null}>
-              <MovingBackground
+              <VideoBackground
                 key={hero.heroId}
                 background={animatedBackground}
                 mode={mode}
@@ -82,12 +82,16 @@ export function HeroStage({ heroes }: { heroes: readonly HeroData[] }) {
         }
         quiet={playing}
       >
-        {mayMove && animatedBackground && (playing || mode === 'none') && (
+        {isMotionAllowed && animatedBackground && (playing || mode === 'none') && (
           <Suspense fallback={null}>
-            <BackgroundControls mode={mode} background={animatedBackground} onChange={change} />
+            <VideoBackgroundControls
+              mode={mode}
+              background={animatedBackground}
+              onChange={changeBackground}
+            />
           </Suspense>
         )}
-        {heroes.length > 1 && <HeroPicker heroes={heroes} index={shown} onChoose={choose} />}
+        {heroes.length > 1 && <HeroPicker heroes={heroes} index={currentIndex} onSelect={selectHero} />}
       </Hero>
     </div>
   );

@@ -5,23 +5,23 @@ import styles from './hero-header.module.css';
 export interface HeroPickerProps {
   heroes: readonly Hero[];
   index: number;
-  onChoose: (index: number) => void;
+  onSelect: (index: number) => void;
 }
 
-/** Small marks below the hero, one for each, to go from one to another. */
-export function HeroPicker({ heroes, index, onChoose }: HeroPickerProps) {
+/** One dot per hero, to switch between them. */
+export function HeroPicker({ heroes, index, onSelect }: HeroPickerProps) {
   const label = useLabel();
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{label('heroPicker')}</legend>
-      {heroes.map(({ heroId, title }, place) => (
+      {heroes.map(({ heroId, title }, heroIndex) => (
         <button
           key={heroId}
           type="button"
-          className={styles.mark}
+          className={styles.dot}
           aria-label={title}
-          aria-pressed={place === index}
-          onClick={() => onChoose(place)}
+          aria-pressed={heroIndex === index}
+          onClick={() => onSelect(heroIndex)}
         />
       ))}
     </fieldset>

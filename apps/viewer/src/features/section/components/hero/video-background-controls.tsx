@@ -1,4 +1,5 @@
-// Stops and starts what moves behind a hero, and its sound. What moves by itself must be stoppable by whoever reads.
+// Pauses, plays and mutes the video background. WCAG 2.2.2 requires a way to pause motion that starts by
+// itself.
 import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
@@ -6,29 +7,29 @@ import { useLabel } from '../../../../shared/environment/environment.ts';
 import type { ChangeBackground } from '../../state/video-background-preferences.ts';
 import styles from './hero-header.module.css';
 
-export interface BackgroundControlsProps {
+export interface VideoBackgroundControlsProps {
   mode: HeroBackgroundMode;
   background: NonNullable<Hero['background']['animatedBackground']>;
   onChange: ChangeBackground;
 }
 
-export function BackgroundControls({ mode, background, onChange }: BackgroundControlsProps) {
+export function VideoBackgroundControls({ mode, background, onChange }: VideoBackgroundControlsProps) {
   const label = useLabel();
-  const moves = mode !== 'none';
-  const sounds = mode === 'audioAndVideo';
+  const hasVideo = mode !== 'none';
+  const hasAudio = mode === 'audioAndVideo';
   return (
     <div className={styles.controls}>
-      {moves && background.isPreviewAudioOn !== false && (
+      {hasVideo && background.isPreviewAudioOn !== false && (
         <IconButton
-          icon={sounds ? 'soundOn' : 'soundOff'}
-          label={label(sounds ? 'mute' : 'unmute')}
-          onClick={() => onChange({ videoBackgroundAutoPlayAudio: !sounds })}
+          icon={hasAudio ? 'soundOn' : 'soundOff'}
+          label={label(hasAudio ? 'mute' : 'unmute')}
+          onClick={() => onChange({ videoBackgroundAutoPlayAudio: !hasAudio })}
         />
       )}
       <IconButton
-        icon={moves ? 'pause' : 'play'}
-        label={label(moves ? 'pause' : 'play')}
-        onClick={() => onChange({ videoBackgroundAutoPlay: !moves })}
+        icon={hasVideo ? 'pause' : 'play'}
+        label={label(hasVideo ? 'pause' : 'play')}
+        onClick={() => onChange({ videoBackgroundAutoPlay: !hasVideo })}
       />
     </div>
   );

@@ -1,45 +1,48 @@
-// The moving background of a hero. It begins long after the page has come to rest.
+// The video background of a hero. It starts when the page has been idle for some seconds.
 import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Preview = lazy(() =>
-  import('../preview/preview-player.tsx').then(({ Preview }) => ({ default: Preview })),
+const PreviewPlayer = lazy(() =>
+  import('../preview/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
 );
 
-const restMs = 4000;
+const idleDelayMs = 4000;
 
-export interface MovingBackgroundProps {
+export interface VideoBackgroundProps {
   background: Hero['background']['animatedBackground'];
   mode: HeroBackgroundMode;
   onPlaying: (playing: boolean) => void;
 }
 
-export function MovingBackground({ background, mode, onPlaying }: MovingBackgroundProps) {
-  const [begun, setBegun] = useState(false);
-  const moves = mode !== 'none';
+export function VideoBackground({ background, mode, onPlaying }: VideoBackgroundProps) {
+  const [isStarted, setBegun] = useState(false);
+  const hasVideo = mode !== 'none';
   useEffect(() => {
-    if (!moves) return;
-    return afterRest(() => setBegun(true));
-  }, [moves]);
-  if (!background || !begun || !moves) return null;
-  // Browsers let nothing sound before somebody has done something.
-  const sounds = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
+    if (!hasVideo) return;
+    return onIdle(() => setBegun(true));
+  }, [hasVideo]);
+  if (!background || !isStarted || !hasVideo) return null;
+  // Browsers block sound before the first user gesture.
+  const hasAudio = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
     <Suspense fallback={null}>
-      <Preview key={`${sounds}`} id={background.videoId} muted={!sounds} onPlaying={onPlaying} />
+      <PreviewPlayer key={`${hasAudio}`} id={background.videoId} muted={!hasAudio} onPlaying={onPlaying} />
     </Suspense>
   );
 }
 
-/** Calls back once the page has loaded, some seconds have passed and nothing else is going on. */
-function afterRest(begin: () => void): () => void {
+/**
+ * Calls back when the page has loaded, `idleDelayMs` have passed and the main thread is idle. Returns a
+ * cancel function.
+ */
+function onIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: restMs });
-      else begin();
-    }, restMs);
+      if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: idleDelayMs });
+      else callback();
+    }, idleDelayMs);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

@@ -1,5 +1,5 @@
-// What a card grows into under the mouse: the same picture, more words, and one or two things to do. For the mouse
-// alone: keys and listeners have the card itself, which leads to the same places.
+// The larger card shown on hover: the same image, more text and one or two actions. It is for the mouse only;
+// keyboard and screen reader users have the card itself, which leads to the same pages.
 import type { Card } from '@matinee/contract';
 import { isPlayable, kindOf, lockBadge, progressFraction, shownActions } from '@matinee/rules';
 import { Artwork, Badge, Icon } from '@matinee/ui';
@@ -10,7 +10,7 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { lengthIn } from '../../../../shared/i18n/formats.ts';
 import type { Targets } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
-import { detailsOf } from '../../state/details-link.ts';
+import { detailsHref } from '../../state/details-link.ts';
 import styles from './preview-card.module.css';
 
 export interface PreviewCardProps {
@@ -22,12 +22,12 @@ export interface PreviewCardProps {
 export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const { label, language, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
-  const isKeepable = shownActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
+  const canSave = shownActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
   const target = targets.ofTitle(title);
   const granted = target.grantedOnSignIn || undefined;
   const lock = lockBadge(title.accessLevel);
-  const plays = isPlayable(kindOf(title.type) ?? 'video');
-  const details = plays ? detailsOf(title, paths) : null;
+  const canPlay = isPlayable(kindOf(title.type) ?? 'video');
+  const infoHref = canPlay ? detailsHref(title, paths) : null;
   const watched = title.watchProgress ? progressFraction(title.watchProgress) : 0;
   const length = title.duration ? lengthIn(language, title.duration) : undefined;
   const facts = [factsOf(title, label), length].filter(Boolean).join(' · ');
@@ -43,13 +43,16 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
           fallback={<Icon name="film" />}
         >
           {hasTimes(title) && (
-            <span className={styles.mark}>
+            <span className={styles.badge}>
               <WhenBadge title={title} />
             </span>
           )}
           {watched > 0 && (
             <span className={styles.progress}>
-              <span className={styles.watched} style={{ inlineSize: `${Math.round(watched * 100)}%` }} />
+              <span
+                className={styles.progressValue}
+                style={{ inlineSize: `${Math.round(watched * 100)}%` }}
+              />
             </span>
           )}
         </Artwork>
@@ -64,22 +67,22 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
         </p>
         <div className={styles.actions}>
           <a
-            className={styles.call}
+            className={styles.primaryAction}
             href={target.href}
             tabIndex={-1}
             data-card={title.id}
             data-granted-on-sign-in={granted}
           >
-            <Icon name={lock ? 'lock' : plays ? 'play' : 'info'} filled={plays && !lock} />
-            {label(lock ?? (plays ? 'play' : 'details'))}
+            <Icon name={lock ? 'lock' : canPlay ? 'play' : 'info'} filled={canPlay && !lock} />
+            {label(lock ?? (canPlay ? 'play' : 'details'))}
           </a>
-          {details && (
-            <a className={styles.quiet} href={details} tabIndex={-1}>
+          {infoHref && (
+            <a className={styles.secondaryAction} href={infoHref} tabIndex={-1}>
               <Icon name="info" />
               {label('details')}
             </a>
           )}
-          {isKeepable && <FavouriteButton title={title} look="round" unreachable />}
+          {canSave && <FavouriteButton title={title} look="round" unreachable />}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
-// A title behind a hero, silent unless somebody wants to hear it, and only while it is in sight. Fails without a word:
-// the picture stays.
+// Plays a title behind a hero while the hero is in the viewport, muted unless the viewer turned the sound on.
+// Errors are ignored: the image stays.
 import { createPlayerStore, Player } from '@matinee/player';
 import { movingPart } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
@@ -8,25 +8,25 @@ import { playerLabels } from '../../../../entities/stream/player-labels.ts';
 import { sourceOf } from '../../../../entities/stream/player-source.ts';
 import { streamQuery } from '../../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useInSight } from '../../state/use-in-viewport.ts';
+import { useInViewport } from '../../state/use-in-viewport.ts';
 import styles from './preview-player.module.css';
 
-/** It fades for so long, and what it fades from is still of the title. */
+/** Duration of the fade-out, which still shows the title. */
 const fadeSeconds = 1;
 
-export interface PreviewProps {
+export interface PreviewPlayerProps {
   id: string;
   muted: boolean;
   onPlaying: (playing: boolean) => void;
 }
 
-export function Preview({ id, muted, onPlaying }: PreviewProps) {
+export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
   const environment = useEnvironment();
-  const mark = useRef<HTMLSpanElement>(null);
-  const isSeen = useInSight(mark);
-  const [begun, setBegun] = useState(false);
-  const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isSeen || begun });
-  const [shown, setShown] = useState(false);
+  const viewportMarker = useRef<HTMLSpanElement>(null);
+  const isInViewport = useInViewport(viewportMarker);
+  const [isStarted, setBegun] = useState(false);
+  const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isInViewport || isStarted });
+  const [isVisible, setShown] = useState(false);
   const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
   const { from, until } = useMemo(() => movingPart(stream?.skipMarkers ?? []), [stream]);
   const source = useMemo(
@@ -35,33 +35,36 @@ export function Preview({ id, muted, onPlaying }: PreviewProps) {
   );
   const labels = useMemo(() => playerLabels(environment.label), [environment.label]);
   useEffect(() => {
-    if (isSeen && source) setBegun(true);
-  }, [isSeen, source]);
-  const isOver = useSyncExternalStore(store.subscribe, () => store.get().currentTime >= until - fadeSeconds);
+    if (isInViewport && source) setBegun(true);
+  }, [isInViewport, source]);
+  const hasEnded = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().currentTime >= until - fadeSeconds,
+  );
   useEffect(() => {
-    if (!isOver) return;
+    if (!hasEnded) return;
     store.requests.pause();
     setShown(false);
     onPlaying(false);
-  }, [isOver, store, onPlaying]);
+  }, [hasEnded, store, onPlaying]);
   const isPaused = useRef(false);
   useEffect(() => {
-    if (!begun || isOver || isSeen !== isPaused.current) return;
-    isPaused.current = !isSeen;
-    if (isSeen) store.requests.play();
+    if (!isStarted || hasEnded || isInViewport !== isPaused.current) return;
+    isPaused.current = !isInViewport;
+    if (isInViewport) store.requests.play();
     else store.requests.pause();
-    if (!isSeen) onPlaying(false);
-  }, [begun, isOver, isSeen, store, onPlaying]);
+    if (!isInViewport) onPlaying(false);
+  }, [isStarted, hasEnded, isInViewport, store, onPlaying]);
   const isPlaying = useSyncExternalStore(store.subscribe, () => store.get().status === 'playing');
   useEffect(() => {
-    if (!isPlaying || isOver) return;
+    if (!isPlaying || hasEnded) return;
     setShown(true);
     onPlaying(true);
-  }, [isPlaying, isOver, onPlaying]);
+  }, [isPlaying, hasEnded, onPlaying]);
   return (
-    <div className={styles.preview} data-shown={shown} aria-hidden inert>
-      <span ref={mark} className={styles.mark} />
-      {begun && source && (
+    <div className={styles.preview} data-shown={isVisible} aria-hidden inert>
+      <span ref={viewportMarker} className={styles.viewportMarker} />
+      {isStarted && source && (
         <Player
           source={source}
           labels={labels}

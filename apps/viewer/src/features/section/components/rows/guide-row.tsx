@@ -1,11 +1,10 @@
-// A row that is a guide of channels. Its code, its programmes and what follows of its channels are asked for when
-// somebody comes near.
+// A row with a guide of channels. Its code, programmes and next channels load near the viewport.
 import type { Bucket } from '@matinee/contract';
 import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { useNear } from '../../../../shared/browser/use-near-viewport.ts';
 import { useRow } from '../../state/use-row.ts';
 import styles from './guide-row.module.css';
-import { FailedRest } from './rows-error.tsx';
+import { RowsError } from './rows-error.tsx';
 import { SeeAll } from './see-all.tsx';
 
 const GuideStrip = lazy(() =>
@@ -14,21 +13,21 @@ const GuideStrip = lazy(() =>
   })),
 );
 
-/** Far enough that the guide has grown before its end is seen. */
-const ahead = '200%';
+/** Loads the next channels before the viewer reaches the end. */
+const preloadMargin = '200%';
 
 export interface GuideRowProps {
   section: string;
   bucket: Bucket;
-  near: boolean;
+  isNear: boolean;
 }
 
-export function GuideRow({ section, bucket, near }: GuideRowProps) {
+export function GuideRow({ section, bucket, isNear }: GuideRowProps) {
   const { name, rowTypeData } = bucket;
   const title = rowTypeData.title ?? name;
-  const { cards, places, failed, retry, turnTo } = useRow(section, bucket);
+  const { cards, slotCount: places, hasFailed: failed, retry, loadNext: turnTo } = useRow(section, bucket);
   const end = useRef<HTMLDivElement>(null);
-  useNear(end, near && places > cards.length, turnTo, ahead);
+  useNear(end, isNear && places > cards.length, turnTo, preloadMargin);
   return (
     <section aria-label={title}>
       <div className={styles.head}>
@@ -36,13 +35,13 @@ export function GuideRow({ section, bucket, near }: GuideRowProps) {
         <SeeAll bucket={bucket} />
       </div>
       <div className={styles.guide} style={{ '--channels': cards.length } as CSSProperties}>
-        {near && (
+        {isNear && (
           <Suspense>
             <GuideStrip channels={cards} name={title} />
           </Suspense>
         )}
       </div>
-      {failed && <FailedRest onRetry={retry} />}
+      {failed && <RowsError onRetry={retry} />}
       <div ref={end} />
     </section>
   );

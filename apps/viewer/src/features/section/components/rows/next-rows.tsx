@@ -1,4 +1,4 @@
-// The rows that the first answer left out, asked for when the end of the page comes near.
+// The rows after the first page of a section, loaded when the end of the page comes near the viewport.
 import type { Section } from '@matinee/contract';
 import { useRef } from 'react';
 import { moreOfSection } from '../../../../entities/section/section-query.ts';
@@ -7,9 +7,9 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useFurtherPages } from '../../../../shared/paging/use-next-pages.ts';
 import styles from '../section-view.module.css';
 import { BucketRow } from './bucket-row.tsx';
-import { FailedRest } from './rows-error.tsx';
+import { RowsError } from './rows-error.tsx';
 
-export default function MoreRows({ section }: { section: Section }) {
+export default function NextRows({ section }: { section: Section }) {
   const environment = useEnvironment();
   const end = useRef<HTMLDivElement>(null);
   const { pages, hasMore, failed, loadMore } = useFurtherPages({
@@ -17,8 +17,8 @@ export default function MoreRows({ section }: { section: Section }) {
     queryKey: ['section', section.section, environment.language],
     read: (lastSeen, signal) => moreOfSection(environment, section.section, lastSeen, signal),
   });
-  const waiting = hasMore && !failed;
-  useNear(end, waiting, loadMore, '300%');
+  const isPending = hasMore && !failed;
+  useNear(end, isPending, loadMore, '300%');
   return (
     <>
       {pages.flatMap(({ buckets }) =>
@@ -26,8 +26,8 @@ export default function MoreRows({ section }: { section: Section }) {
           <BucketRow key={bucket.bucketId} section={section.section} bucket={bucket} early={false} />
         )),
       )}
-      {failed && <FailedRest onRetry={loadMore} />}
-      {waiting && <div ref={end} className={styles.more} />}
+      {failed && <RowsError onRetry={loadMore} />}
+      {isPending && <div ref={end} className={styles.more} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// A channel: its logo over what it shows, how far that has come, and what follows.
+// The card of a channel: its logo over the current programme, the progress, and the next programme.
 import type { Card, Programme } from '@matinee/contract';
 import { nowAndNext } from '@matinee/rules';
 import { Artwork, Icon } from '@matinee/ui';
@@ -18,38 +18,38 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
     { current: info?.currentProgramme, next: info?.nextProgramme },
     now ?? Date.now(),
   );
-  const time = (instant: string) => timeIn(language, zone, instant);
+  const formatTime = (instant: string) => timeIn(language, zone, instant);
   return (
-    <Opening channel={channel} programme={current} zone={zone}>
+    <CardLink channel={channel} programme={current} zone={zone}>
       <span className={styles.frame}>
-        <Picture channel={channel} programme={current} />
-        <Logo channel={channel} />
-        {current && now !== null && <Progress programme={current} now={now} />}
+        <ProgrammeImage channel={channel} programme={current} />
+        <ChannelLogo channel={channel} />
+        {current && now !== null && <ProgrammeProgress programme={current} now={now} />}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{current?.programme ?? channel.title}</span>
         <span className={styles.time}>
-          {current ? `${time(current.startDate)} – ${time(current.endDate)}` : label('guideGap')}
+          {current ? `${formatTime(current.startDate)} – ${formatTime(current.endDate)}` : label('guideGap')}
         </span>
         {next && (
           <span className={styles.next}>
-            {label('programmeNext', { time: time(next.startDate), title: next.programme })}
+            {label('programmeNext', { time: formatTime(next.startDate), title: next.programme })}
           </span>
         )}
       </span>
-    </Opening>
+    </CardLink>
   );
 }
 
-interface OpeningProps {
+interface CardLinkProps {
   channel: Card;
   programme: Programme | undefined;
   zone: string;
   children: ReactNode;
 }
 
-/** What is on tells more of itself; a channel in a gap leads to where it is watched. */
-function Opening({ channel, programme, zone, children }: OpeningProps) {
+/** Opens the current programme. Between two programmes it links to the channel's page. */
+function CardLink({ channel, programme, zone, children }: CardLinkProps) {
   const { ofTitle } = useTargets();
   if (programme) {
     return (
@@ -79,21 +79,21 @@ function Opening({ channel, programme, zone, children }: OpeningProps) {
   );
 }
 
-function Picture({ channel, programme }: Pick<OpeningProps, 'channel' | 'programme'>) {
+function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 'programme'>) {
   const [failed, setFailed] = useState<string | null>(null);
-  const own = programme?.thumbnailUrl;
-  if (own && failed !== own) {
+  const programmeImageUrl = programme?.thumbnailUrl;
+  if (programmeImageUrl && failed !== programmeImageUrl) {
     return (
       <img
-        className={styles.picture}
-        src={own}
+        className={styles.image}
+        src={programmeImageUrl}
         alt=""
         width={480}
         height={270}
         loading="lazy"
         onError={() => {
-          console.warn(`A picture could not be loaded: ${own}`);
-          setFailed(own);
+          console.warn(`The image could not be loaded: ${programmeImageUrl}`);
+          setFailed(programmeImageUrl);
         }}
       />
     );
@@ -103,13 +103,13 @@ function Picture({ channel, programme }: Pick<OpeningProps, 'channel' | 'program
       picture={channel.thumbnail ?? channel.poster}
       shape="landscape"
       sizes="320px"
-      className={styles.picture}
+      className={styles.image}
       fallback={<Icon name="live" />}
     />
   );
 }
 
-function Logo({ channel }: { channel: Card }) {
+function ChannelLogo({ channel }: { channel: Card }) {
   const [failed, setFailed] = useState(false);
   const logo = channel.programmingInfo?.channelLogoUrl;
   return (
@@ -130,12 +130,12 @@ function Logo({ channel }: { channel: Card }) {
   );
 }
 
-function Progress({ programme, now }: { programme: Programme; now: number }) {
+function ProgrammeProgress({ programme, now }: { programme: Programme; now: number }) {
   const from = Date.parse(programme.startDate);
-  const part = (now - from) / (Date.parse(programme.endDate) - from);
+  const fraction = (now - from) / (Date.parse(programme.endDate) - from);
   return (
     <span className={styles.progress} aria-hidden>
-      <span className={styles.done} style={{ inlineSize: `${Math.round(part * 100)}%` }} />
+      <span className={styles.progressValue} style={{ inlineSize: `${Math.round(fraction * 100)}%` }} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Bucket } from '@matinee/contract';
-import { StageButtons } from '../hero/hero-buttons.tsx';
+import { HeroButtons } from '../hero/hero-buttons.tsx';
 
-/** What a row invites to, beside its cards. */
-export function RowCalls({ bucket: { rowTypeData } }: { bucket: Bucket }) {
-  return <StageButtons primary={rowTypeData.primaryCta} secondary={rowTypeData.secondaryCta} />;
+/** The call-to-action buttons of a row. */
+export function RowActions({ bucket: { rowTypeData } }: { bucket: Bucket }) {
+  return <HeroButtons primary={rowTypeData.primaryCta} secondary={rowTypeData.secondaryCta} />;
 }

@@ -1,20 +1,20 @@
-// The picture behind a row. It moves with the page's scrolling, where that is asked for and the browser can do it by
-// itself.
+// The background image of a row. With `parallax` or `fade` it follows the scroll position by CSS alone, where
+// the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
 import { pictureAddress, pictureSet, placeholderImage, usePictureFault } from '@matinee/ui';
-import { gradientsOf } from '../../state/gradients.ts';
+import { heroGradients } from '../../state/gradients.ts';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
   const { image, animationType } = background;
   const { didError, watch } = usePictureFault(image.url);
   return (
-    <div className={styles.ground} data-animation={animationType} aria-hidden>
-      {/* What fails is hidden: a broken picture would show its mark. */}
+    <div className={styles.background} data-animation={animationType} aria-hidden>
+      {/* A failed image is hidden: browsers would show a broken-image icon. */}
       <img
         {...watch}
         hidden={didError}
-        className={styles.picture}
+        className={styles.image}
         style={{ backgroundImage: placeholderImage(image.placeholder) }}
         alt=""
         loading="lazy"
@@ -24,7 +24,7 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         src={pictureAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
-      {Object.entries(gradientsOf(background)).map(
+      {Object.entries(heroGradients(background)).map(
         ([side, on]) => on && <div key={side} className={styles.gradient} data-side={side} />,
       )}
     </div>

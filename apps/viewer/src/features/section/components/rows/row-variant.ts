@@ -3,15 +3,18 @@ import { rowCards } from '@matinee/rules';
 import type { RailProps } from '@matinee/ui';
 import type { Environment } from '../../../../shared/environment/environment.ts';
 
-/** What a row looks like, whether or not it has cards. */
-export type RowLook = Omit<
+/** The appearance of a row, with or without cards. */
+export type RowVariant = Omit<
   RailProps,
   'count' | 'known' | 'busy' | 'item' | 'end' | 'preview' | 'onNearEnd' | 'far'
 >;
 
 type Features = Pick<Environment['realm']['features'], 'showTitles'>;
 
-export function lookOf({ name, type, rowTypeData }: Bucket, features: Features): Omit<RowLook, 'labels'> {
+export function rowVariant(
+  { name, type, rowTypeData }: Bucket,
+  features: Features,
+): Omit<RowVariant, 'labels'> {
   const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
   const cards = rowCards({ type, ...rowTypeData });
   const featured = rowType === 'featured';
@@ -26,12 +29,12 @@ export function lookOf({ name, type, rowTypeData }: Bucket, features: Features):
     featured,
     rows: rowCount,
     numbered: showItemPosition,
-    text: linesOf({ type, rowTypeData }, features),
+    text: textLines({ type, rowTypeData }, features),
   };
 }
 
-/** Words below the pictures: posters carry their own. */
-function linesOf(
+/** The text below the images. Posters contain their own. */
+function textLines(
   { type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>,
   { showTitles }: Features,
 ): 'two' | 'many' | 'none' {

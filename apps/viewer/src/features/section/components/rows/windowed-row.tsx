@@ -6,22 +6,37 @@ import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useTargets } from '../../../../shared/navigation/card-links.ts';
 import { useRow } from '../../state/use-row.ts';
-import { FailedPlace } from './card-error.tsx';
-import type { RowLook } from './row-variant.ts';
+import { CardError } from './card-error.tsx';
+import type { RowVariant } from './row-variant.ts';
 
 const PreviewCard = lazy(() =>
   import('../preview/preview-card.tsx').then(({ PreviewCard }) => ({ default: PreviewCard })),
 );
 
 /** A row with its cards. */
-export function NearRow({ section, bucket, look }: { section: string; bucket: Bucket; look: RowLook }) {
-  const { cards, places, isFetchingNext, failed, retry, turnTo } = useRow(section, bucket);
+export function WindowedRow({
+  section,
+  bucket,
+  variant,
+}: {
+  section: string;
+  bucket: Bucket;
+  variant: RowVariant;
+}) {
+  const {
+    cards,
+    slotCount: places,
+    isFetchingNext,
+    hasFailed: failed,
+    retry,
+    loadNext: turnTo,
+  } = useRow(section, bucket);
   const targets = useTargets();
-  const { shape, kind } = look.cards;
-  const entry = isRowOfEntries(look) ? 'entry' : 'normal';
-  const size = look.size === 'large' ? 'large' : entry;
-  const words = wordsOf(bucket, look);
-  const { numbered } = look;
+  const { shape, kind } = variant.cards;
+  const entry = isRowOfEntries(variant) ? 'entry' : 'normal';
+  const size = variant.size === 'large' ? 'large' : entry;
+  const text = cardText(bucket, variant);
+  const { numbered } = variant;
   const item = useCallback(
     (index: number) => {
       const title = cards[index];
@@ -33,13 +48,13 @@ export function NearRow({ section, bucket, look }: { section: string; bucket: Bu
             kind={kind}
             size={size}
             position={numbered ? index + 1 : undefined}
-            words={words}
+            words={text}
             targets={targets}
           />
         )
       );
     },
-    [cards, shape, kind, size, numbered, words, targets],
+    [cards, shape, kind, size, numbered, text, targets],
   );
   const preview = useCallback(
     (index: number) => {
@@ -55,27 +70,27 @@ export function NearRow({ section, bucket, look }: { section: string; bucket: Bu
     [cards, shape, targets],
   );
   const { epgPlayback } = useEnvironment().realm.features;
-  // A channel that opens nothing here does not grow either.
-  const staysClosed = ({ type, accessLevel }: Card) =>
+  // A channel that cannot be opened gets no preview.
+  const cannotOpen = ({ type, accessLevel }: Card) =>
     type === 'EPG' && !opensProgramme({ accessLevel, epgPlayback });
   if (places === 0 && !failed) return null;
-  // Sections say all there is to say, and large cards are large enough.
-  const grows = kind !== 'section' && size !== 'large' && !cards.some(staysClosed);
+  // Cards of sections already show everything, and large cards are large enough.
+  const hasPreview = kind !== 'section' && size !== 'large' && !cards.some(cannotOpen);
   return (
     <Rail
-      {...look}
+      {...variant}
       count={failed ? places + 1 : places}
       known={cards.length}
       busy={isFetchingNext}
-      end={failed ? <FailedPlace onRetry={retry} /> : undefined}
+      end={failed ? <CardError onRetry={retry} /> : undefined}
       item={item}
-      preview={grows ? preview : undefined}
+      preview={hasPreview ? preview : undefined}
       onNearEnd={turnTo}
     />
   );
 }
 
-function wordsOf({ rowTypeData }: Bucket, { cards, text }: RowLook): CardWords {
+function cardText({ rowTypeData }: Bucket, { cards, text }: RowVariant): CardWords {
   if (cards.kind === 'section') return 'over';
   if (text === 'many') return 'more';
   if (text !== 'none') return 'below';
