@@ -4,6 +4,7 @@ import type { Clock } from './platform/clock/index.ts';
 import type { Database, Listener } from './platform/database/index.ts';
 import type { EventHub } from './platform/events/index.ts';
 import type { Log } from './platform/log/index.ts';
+import type { Secrets } from './platform/secrets/index.ts';
 import type { Storage } from './platform/storage/index.ts';
 
 export interface Services {
@@ -14,4 +15,5 @@ export interface Services {
   clock: Clock;
   storage: Storage;
   events: EventHub;
+  secrets: Secrets;
 }

@@ -23,6 +23,7 @@ import { readConfig } from '../src/main/config.ts';
 import { createEventHub } from '../src/platform/events/index.ts';
 import { asId } from '../src/platform/ids/index.ts';
 import { createWorker, type Worker } from '../src/platform/jobs/index.ts';
+import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -118,7 +119,16 @@ export async function startMediaService({
   const events = createEventHub({ db, listener, log });
   await events.start();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const services: Services = { config, log, db, listener, clock, storage, events };
+  const services: Services = {
+    config,
+    log,
+    db,
+    listener,
+    clock,
+    storage,
+    events,
+    secrets: createSecrets(db),
+  };
 
   await seed?.(services);
   const realmId = seed ? 0 : await makeRealms(services);

@@ -10,6 +10,7 @@ import { applyRealm } from '../src/main/apply-realm.ts';
 import { type BuildOptions, type BuiltApp, buildApp } from '../src/main/build-app.ts';
 import { readConfig } from '../src/main/config.ts';
 import { createEventHub, emit } from '../src/platform/events/index.ts';
+import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
 import { type Credits, createCredited } from './credits.ts';
@@ -78,7 +79,16 @@ export async function startService(
   const clock = movableClock('2027-03-01T12:00:00Z');
   const storage = await createDiskStorage(join(dataDir, 'storage'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...settings });
-  const services: Services = { config, log, db, listener, clock, storage, events };
+  const services: Services = {
+    config,
+    log,
+    db,
+    listener,
+    clock,
+    storage,
+    events,
+    secrets: createSecrets(db),
+  };
 
   const applied = await applyRealm(db, { file: { ...aRealm, key: 'lantern' } }, clock.now());
   if (!applied.ok) throw new Error(JSON.stringify(applied.faults));

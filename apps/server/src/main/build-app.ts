@@ -84,9 +84,9 @@ export async function buildApp(
   services: Services,
   { corsOrigins = [], pictures, servePages }: BuildOptions = {},
 ): Promise<BuiltApp> {
-  const { config, db, clock, events, log } = services;
+  const { config, db, clock, events, log, secrets } = services;
   const realms = await createRealmRegistry(services);
-  const keys = await readSigningKeys(db);
+  const keys = await readSigningKeys(secrets);
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
   const viewers = createViewerSource({ db, clock, events, keys, tokens }, { holdingsOf });
   const source = callSource(realms, viewers);

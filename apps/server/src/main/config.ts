@@ -37,6 +37,9 @@ const settings = z.object({
     .refine(URL.canParse, { error: 'is not a well-formed address' })
     .optional(),
 
+  /** Encrypts the secrets in the database, such as the keys that sign tokens. The same on every machine. */
+  SECRETS_KEY: text.min(32, { error: 'must have at least 32 characters' }).optional(),
+
   /** 1: an empty service gets the demo realm. 0: it stays empty. */
   DEMO: flag.default(true),
 
@@ -93,6 +96,7 @@ export interface Config {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  secretsKey: string | undefined;
   demo: boolean;
   /** Without a slash at its end. */
   publicUrl: string | undefined;
@@ -120,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    secretsKey: data.SECRETS_KEY,
     demo: data.DEMO,
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
@@ -133,12 +138,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
+/** A database address holds a password. */
+const secretSettings: ReadonlySet<string> = new Set<SettingName>(['DATABASE_URL', 'SECRETS_KEY']);
+
 function faultsOf(error: z.ZodError, environment: Record<string, string | undefined>): string {
   const lines = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const name = String(path[0]);
-    // A database address holds a password.
-    const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(environment[name])})`;
+    const shown = secretSettings.has(name) ? '' : ` (it is ${JSON.stringify(environment[name])})`;
     if (!lines.has(name)) lines.set(name, `The setting ${name} ${message}${shown}.`);
   }
   return [...lines.values()].join('\n');

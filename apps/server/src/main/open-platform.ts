@@ -18,6 +18,7 @@ import {
 import { createEventHub, type EventHub } from '../platform/events/index.ts';
 import type { Log } from '../platform/log/index.ts';
 import { createStep, StartFault, type Step } from '../platform/process/index.ts';
+import { createSecrets, type Secrets } from '../platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../platform/storage/index.ts';
 import type { Config } from './config.ts';
 
@@ -27,6 +28,7 @@ export interface Platform {
   clock: Clock;
   storage: Storage;
   events: EventHub;
+  secrets: Secrets;
   close(): Promise<void>;
 }
 
@@ -67,7 +69,8 @@ export async function openPlatform(
     await listener.start();
     await events.start();
     const storage = await createDiskStorage(join(config.dataDir, 'storage'));
-    return { db, listener, clock: systemClock, storage, events, close: closeAll };
+    const secrets = createSecrets(db, config.secretsKey);
+    return { db, listener, clock: systemClock, storage, events, secrets, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

@@ -17,9 +17,9 @@ import { type OpenedSession, sessionLife } from './operations/open-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
-import type { SigningKeys } from './secrets.ts';
 import { sessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { ViewerSource } from './viewer-source.ts';
 
 export interface IdentityPorts {

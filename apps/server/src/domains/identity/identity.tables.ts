@@ -48,7 +48,6 @@ export interface IdentityTables {
     used_at: Temporal.Instant | null;
     successor_sealed: Buffer | null;
   };
-  service_secret: { name: string; value: Buffer; created_at: Generated<Temporal.Instant> };
 }
 
 /** Tables that later domains may select from. */

@@ -8,7 +8,7 @@ export type { AdoptGuest } from './operations/leave-guest-session.ts';
 export { setRole } from './operations/set-role.ts';
 export { sessionsAtOnce, sweepSessions } from './operations/sweep-sessions.ts';
 export { isWeakPassword } from './password.ts';
-export { readOrMakeSecret, readSigningKeys, type SigningKeys } from './secrets.ts';
 export { sessionsEndedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';
+export { readSigningKeys, type SigningKeys } from './signing-keys.ts';
 export { createViewerSource, type HoldingsOf, type ViewerSource } from './viewer-source.ts';

@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import { type Holding, nobody, type RealmContext, type Viewer } from '../../platform/http/index.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { SigningKeys } from './secrets.ts';
 import { type SessionRow, selectLiveSession } from './session.queries.ts';
 import { readSessionCookie } from './session-cookie.ts';
+import type { SigningKeys } from './signing-keys.ts';
 
 export interface ViewerSource {
   byToken(realm: RealmContext, token: string, options?: { expired: boolean }): Promise<Viewer | undefined>;

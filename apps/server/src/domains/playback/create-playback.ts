@@ -1,9 +1,8 @@
 // Puts playback together: the calls that give tokens and the routes that ask for them share keys and caches.
-import { hkdfSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../platform/http/index.ts';
+import { deriveKey } from '../../platform/secrets/index.ts';
 import type { Services } from '../../services.ts';
-import { readOrMakeSecret } from '../identity/index.ts';
 import { type IsElsewhere, registerMediaRoutes } from './delivery/media.routes.ts';
 import { createPackageCache } from './delivery/package-cache.ts';
 import { followEndedSessions } from './ended-sessions.ts';
@@ -17,13 +16,12 @@ export interface Playback {
 }
 
 export async function createPlayback(
-  services: Pick<Services, 'db' | 'events' | 'clock' | 'storage'>,
+  services: Pick<Services, 'db' | 'events' | 'clock' | 'storage' | 'secrets'>,
 ): Promise<Playback> {
-  const { db, events, clock, storage } = services;
-  const root = await readOrMakeSecret(db, 'playback-signing-key');
-  const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', root, '', purpose, 32));
-  const mediaTokens = createMediaTokens(keyFor('media token'));
-  const streamTokens = createStreamTokens(keyFor('stream token'));
+  const { db, events, clock, storage, secrets } = services;
+  const secret = await secrets.readOrCreate('playback-signing-key');
+  const mediaTokens = createMediaTokens(deriveKey(secret, 'media token'));
+  const streamTokens = createStreamTokens(deriveKey(secret, 'stream token'));
   const packages = createPackageCache(db, { events });
   const ended = await followEndedSessions(db, events, clock.now());
   return {

@@ -2,8 +2,8 @@
 // that the start can say them and nobody else knows them.
 import { createHmac } from 'node:crypto';
 import { grant } from '../../domains/entitlement/index.ts';
-import { createAccount, readOrMakeSecret } from '../../domains/identity/index.ts';
-import type { Executor } from '../../platform/database/index.ts';
+import { createAccount } from '../../domains/identity/index.ts';
+import type { Secrets } from '../../platform/secrets/index.ts';
 import type { SeedFrame } from './seed-frame.ts';
 
 export interface DemoSignIn {
@@ -28,16 +28,16 @@ function passwordFrom(secret: Buffer, email: string): string {
 }
 
 /** The sign-ins of the demo realm, as long as nobody changes them. */
-export async function demoSignIns(db: Executor): Promise<DemoSignIn[]> {
-  const secret = await readOrMakeSecret(db, 'demo-passwords');
+export async function demoSignIns(secrets: Secrets): Promise<DemoSignIn[]> {
+  const secret = await secrets.readOrCreate('demo-passwords');
   return people.map(({ who }) => {
     const email = `${who}@example.com`;
     return { who, email, password: passwordFrom(secret, email) };
   });
 }
 
-export async function seedAccounts({ trx, realmId, now }: SeedFrame): Promise<void> {
-  for (const { who, email, password } of await demoSignIns(trx)) {
+export async function seedAccounts({ trx, realmId, now }: SeedFrame, secrets: Secrets): Promise<void> {
+  for (const { who, email, password } of await demoSignIns(secrets)) {
     const name = people.find((person) => person.who === who)?.name ?? who;
     const role = who === 'admin' ? 'ADMIN' : 'USER';
     const account = await createAccount(trx, { realmId, email, password, name, role, now });

@@ -11,7 +11,7 @@ import { calendarJob, picturesJob } from './demo.jobs.ts';
 export type { DemoSignIn } from './accounts.ts';
 export { picturesGroup } from './demo.jobs.ts';
 
-type DemoServices = Pick<Services, 'db' | 'clock' | 'storage' | 'log'>;
+type DemoServices = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'secrets'>;
 
 /** The key of the demo realm; the same as in its realm file. */
 export const demoRealmKey = 'lanterna';
@@ -35,8 +35,8 @@ export async function refreshDemoCalendar(services: DemoServices): Promise<void>
 }
 
 /** The accounts that the server prints at its start; none when this service has no demo realm. */
-export async function listDemoSignIns(services: Pick<Services, 'db'>): Promise<DemoSignIn[]> {
-  return (await findDemoRealm(services)) ? demoSignIns(services.db) : [];
+export async function listDemoSignIns(services: Pick<Services, 'db' | 'secrets'>): Promise<DemoSignIn[]> {
+  return (await findDemoRealm(services)) ? demoSignIns(services.secrets) : [];
 }
 
 /** Draws the master image that belongs to a storage key of the demo realm. */

@@ -35,7 +35,9 @@ async function enqueueFilms(
   }
 }
 
-export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
+export async function seedDemo(
+  services: Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'secrets'>,
+): Promise<void> {
   const { db, clock, storage, log } = services;
   const now = clock.now();
   const [titleImages, logo, channelLogos] = await Promise.all([
@@ -56,7 +58,7 @@ export async function seedDemo(services: Pick<Services, 'db' | 'clock' | 'storag
     const channels = await seedLive(frame, content);
     await channelLogos.write(frame, channels);
     await seedStage(frame, { ...content, idOf: (key) => channels.get(key) ?? content.idOf(key) });
-    await seedAccounts(frame);
+    await seedAccounts(frame, services.secrets);
     await seedAudience(frame, content);
     await drawAhead(trx, frame);
     const trailers = await seedTrailers(frame, content.idOf);

@@ -19,6 +19,7 @@ const names = [
   'accessToken',
   'refreshToken',
   'databaseUrl',
+  'secretsKey',
 ];
 
 /** Paths for pino's `redact`: each name at the top and one, two and three levels down. */

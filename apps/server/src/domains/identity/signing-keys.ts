@@ -1,0 +1,12 @@
+import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
+
+/** The keys that sign sessions. */
+export interface SigningKeys {
+  accessToken: Uint8Array;
+  cookie: Uint8Array;
+}
+
+export async function readSigningKeys(secrets: Secrets): Promise<SigningKeys> {
+  const secret = await secrets.readOrCreate('session-signing-key');
+  return { accessToken: deriveKey(secret, 'access token'), cookie: deriveKey(secret, 'document cookie') };
+}

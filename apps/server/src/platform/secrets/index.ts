@@ -1,0 +1,1 @@
+export { createSecrets, deriveKey, type Secrets } from './secrets.ts';

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createSecrets } from './index.ts';
+import { tables } from './secret-table.ts';
+
+const key = 'a key of the operator, long enough';
+let testDb: TestDatabase;
+
+beforeAll(async () => {
+  testDb = await createTestDatabase();
+});
+afterAll(() => testDb.drop());
+afterEach(() => tables(testDb.db).deleteFrom('secret').execute());
+
+const stored = () => tables(testDb.db).selectFrom('secret').selectAll().executeTakeFirstOrThrow();
+
+describe('readOrCreate', () => {
+  test.each([undefined, key])(
+    'returns the same secret to every process (SECRETS_KEY %s)',
+    async (secretsKey) => {
+      const processes = Array.from({ length: 3 }, () => createSecrets(testDb.db, secretsKey));
+      const [first, ...others] = await Promise.all(
+        processes.map((secrets) => secrets.readOrCreate('tokens')),
+      );
+      expect(first).toHaveLength(32);
+      for (const other of others) expect(other).toEqual(first);
+    },
+  );
+
+  test('keeps names and realms apart', async () => {
+    const secrets = createSecrets(testDb.db);
+    const { rows } = await testDb.pool.query<{ id: number }>(
+      "INSERT INTO realm (key, settings) VALUES ('one', '{}') RETURNING id",
+    );
+    const all = [
+      await secrets.readOrCreate('tokens'),
+      await secrets.readOrCreate('cookies'),
+      await secrets.readOrCreate('tokens', rows[0]?.id),
+    ];
+    expect(new Set(all.map(String)).size).toBe(3);
+  });
+
+  test('stores the secret encrypted when SECRETS_KEY is set', async () => {
+    const secret = await createSecrets(testDb.db, key).readOrCreate('tokens');
+    const { value, key_version } = await stored();
+    expect(key_version).toBe(1);
+    expect(value.includes(secret)).toBe(false);
+  });
+
+  test('encrypts a secret that was stored in clear, once SECRETS_KEY is set', async () => {
+    const secret = await createSecrets(testDb.db).readOrCreate('tokens');
+    expect((await stored()).key_version).toBe(0);
+    expect(await createSecrets(testDb.db, key).readOrCreate('tokens')).toEqual(secret);
+    expect((await stored()).key_version).toBe(1);
+    expect(await createSecrets(testDb.db, key).readOrCreate('tokens')).toEqual(secret);
+  });
+
+  test.each([
+    [undefined, 'The secret tokens is encrypted. Set SECRETS_KEY.'],
+    ['another key of the operator, too', 'The secret tokens cannot be decrypted.'],
+  ])('fails with a startup error when SECRETS_KEY is now %s', async (secretsKey, message) => {
+    await createSecrets(testDb.db, key).readOrCreate('tokens');
+    await expect(createSecrets(testDb.db, secretsKey).readOrCreate('tokens')).rejects.toThrow(message);
+  });
+
+  test('fails when the value of another secret was put in its place', async () => {
+    const secrets = createSecrets(testDb.db, key);
+    await secrets.readOrCreate('tokens');
+    await tables(testDb.db).updateTable('secret').set({ name: 'cookies' }).execute();
+    await expect(secrets.readOrCreate('cookies')).rejects.toThrow('cannot be decrypted');
+  });
+});

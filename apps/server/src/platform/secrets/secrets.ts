@@ -1,0 +1,88 @@
+// The secrets that the service creates for itself, such as the keys that sign tokens: the same for every process.
+import { hkdfSync, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/index.ts';
+import { StartFault } from '../process/index.ts';
+import { decrypt, encrypt } from './encryption.ts';
+import { type SecretTable, tables } from './secret-table.ts';
+
+export interface Secrets {
+  /** The secret of 32 bytes by this name, of a realm or of the whole service. Of two processes that create it, one wins. */
+  readOrCreate(name: string, realmId?: number): Promise<Buffer>;
+}
+
+interface SecretName {
+  name: string;
+  realmId: number | null;
+}
+
+const secretLength = 32;
+const storedInClear = 0;
+const encryptedWithKey = 1;
+
+/** `secretsKey` is the setting SECRETS_KEY. Without it secrets are stored in clear. */
+export function createSecrets(db: Database, secretsKey?: string): Secrets {
+  const key = secretsKey === undefined ? undefined : deriveKey(Buffer.from(secretsKey), 'stored secrets');
+  const labelOf = ({ name, realmId }: SecretName) => `${realmId ?? ''}/${name}`;
+
+  function find({ name, realmId }: SecretName) {
+    return tables(db)
+      .selectFrom('secret')
+      .selectAll()
+      .where('name', '=', name)
+      .where('realm_id', 'is not distinct from', realmId)
+      .executeTakeFirst();
+  }
+
+  function seal(secret: SecretName, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
+    if (!key) return { value, key_version: storedInClear };
+    return { value: encrypt(key, labelOf(secret), value), key_version: encryptedWithKey };
+  }
+
+  /** A secret that was stored before SECRETS_KEY was set is encrypted when it is first read. */
+  async function encryptStored(secret: SecretName, value: Buffer): Promise<void> {
+    await tables(db)
+      .updateTable('secret')
+      .set(seal(secret, value))
+      .where('name', '=', secret.name)
+      .where('realm_id', 'is not distinct from', secret.realmId)
+      .where('key_version', '=', storedInClear)
+      .execute();
+  }
+
+  async function open(secret: SecretName, row: Selectable<SecretTable>): Promise<Buffer> {
+    if (row.key_version === storedInClear) {
+      if (key) await encryptStored(secret, row.value);
+      return row.value;
+    }
+    if (!key) throw new StartFault(`The secret ${secret.name} is encrypted. Set SECRETS_KEY.`);
+    try {
+      return decrypt(key, labelOf(secret), row.value);
+    } catch {
+      throw new StartFault(
+        `The secret ${secret.name} cannot be decrypted. Set SECRETS_KEY to the value that it was created with.`,
+      );
+    }
+  }
+
+  return {
+    async readOrCreate(name, realmId) {
+      const secret = { name, realmId: realmId ?? null };
+      const stored = await find(secret);
+      if (stored) return open(secret, stored);
+      await tables(db)
+        .insertInto('secret')
+        .values({ name, realm_id: secret.realmId, ...seal(secret, randomBytes(secretLength)) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const created = await find(secret);
+      if (!created) throw new Error(`The secret ${name} was not stored`);
+      return open(secret, created);
+    },
+  };
+}
+
+/** A key for one purpose, so that what one key signs is never valid for another purpose. */
+export function deriveKey(secret: Buffer, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+}
