@@ -94,7 +94,7 @@ export {
 export { type HeroWords, isPictureMirrored } from './hero/mirrored.ts';
 export { type MarkedPart, type MovingPart, movingPart } from './hero/moving-part.ts';
 export { type DateField, dateFieldOrder } from './i18n/date-field-order.ts';
-export { languageChain, negotiateLanguage, type OfferedLanguages, textIn } from './i18n/language-chain.ts';
+export { chooseLanguage, languageChain, type OfferedLanguages, textIn } from './i18n/language-chain.ts';
 export {
   directionOf,
   type LanguageInfo,

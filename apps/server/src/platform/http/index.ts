@@ -12,7 +12,7 @@ export {
   type Viewer,
 } from './call-context.ts';
 export type { CallSource } from './call-source.ts';
-export { cookieOf } from './cookies.ts';
+export { readCookie } from './cookies.ts';
 export { type AppOptions, createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding } from './encoding.ts';
 export type {
