@@ -191,8 +191,6 @@ export default {
     enhancedResolveOptions: {
       extensions: [],
       exportsFields: ['exports'],
-      // The entry of packages without `main`.
-      mainFiles: ['index.js'],
       conditionNames: ['import', 'node', 'default'],
     },
   },

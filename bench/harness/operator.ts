@@ -16,7 +16,7 @@ export interface Operator {
 }
 
 /** Milliseconds from the request until the title played, and until all its renditions were there. */
-export interface Imported {
+interface Imported {
   contentId: string;
   playable: number;
   done: number;

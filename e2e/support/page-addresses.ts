@@ -29,7 +29,7 @@ const hostile: Readonly<Record<string, string>> = {
   pageId: 'about',
 };
 
-export const isForEverybody = (key: RouteKey): boolean => !isAdminRoute(key);
+const isForEverybody = (key: RouteKey): boolean => !isAdminRoute(key);
 /** Who visits the page to sign out is a guest on all that follow. */
 export const isForPeople = (key: RouteKey): boolean => isForEverybody(key) && key !== 'LOGOUT';
 

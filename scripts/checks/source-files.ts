@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that hold sources. */
-export const sourceFolders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
+const sourceFolders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 const notSource = new Set(['node_modules', 'dist', 'coverage', 'data', 'test-results']);
 
 /** Every source file below `root` whose name matches, by its path from `root`, sorted. */

@@ -26,7 +26,7 @@ const realm = {
   defaultLanguage: 'en',
 };
 
-export interface Answer {
+interface Answer {
   status: number;
   body: Record<string, unknown>;
 }

@@ -15,7 +15,7 @@ export const everybody = [
   'borrowed token',
   'owner',
 ] as const;
-export type Who = (typeof everybody)[number];
+type Who = (typeof everybody)[number];
 
 /** What each of them is answered: status by call. */
 export type Expected = Record<string, Record<Who, number>>;

@@ -93,7 +93,7 @@ export async function putCorpusFile(name: CorpusName, dir: string): Promise<stri
   return path;
 }
 
-export const testRealm = 'cinema';
+const testRealm = 'cinema';
 const password = 'correct horse battery';
 
 interface MediaServiceOptions {

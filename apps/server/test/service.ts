@@ -16,7 +16,7 @@ import type { Services } from '../src/services.ts';
 import { type Credits, createCredited } from './credits.ts';
 import { createTestDatabase } from './database.ts';
 
-export interface Answered<T = unknown> {
+interface Answered<T = unknown> {
   status: number;
   headers: Headers;
   body: T;

@@ -83,8 +83,8 @@ export async function seedLists(services: Services, { realmId, assetId, films }:
   });
 }
 
-export const seasonsOfLong = 60;
-export const lapWithCredits = 30;
+const seasonsOfLong = 60;
+const lapWithCredits = 30;
 const titlesOfLong = 51;
 
 const nights = 26;

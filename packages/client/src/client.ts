@@ -33,7 +33,7 @@ type ArgumentList<Name extends CallName> =
     : [args: Arguments<Name>];
 
 /** A call that is known at once, and needs no wait for the others. */
-export type FirstCall = keyof typeof callTable & CallName;
+type FirstCall = keyof typeof callTable & CallName;
 
 /** Makes calls. In the browser over HTTP; a server that renders pages brings its own. */
 export interface Caller {

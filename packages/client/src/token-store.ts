@@ -5,7 +5,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-export type TokenListener = (change: { elsewhere: boolean }) => void;
+type TokenListener = (change: { elsewhere: boolean }) => void;
 
 export interface TokenStore {
   read(): TokenPair | null;

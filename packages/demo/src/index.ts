@@ -31,6 +31,6 @@ export { demoNews, demoNewsFeed } from './news.ts';
 export { demoHome, demoSections } from './pages.ts';
 export { type DemoPersonPage, demoPeople, portraitSize, renderPortrait } from './people/index.ts';
 export { demoPlaylists } from './playlists.ts';
-export { type DemoRealm, demoRealm } from './realm.ts';
+export { demoRealm } from './realm.ts';
 export { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/index.ts';
 export { type DemoTrailer, demoTrailers } from './trailers.ts';

@@ -120,7 +120,7 @@ export interface Pictured {
   episode?: EpisodeOf;
 }
 
-export interface EpisodeOf {
+interface EpisodeOf {
   seriesKey: string;
   seriesTitle: string;
   seasonNumber: number;

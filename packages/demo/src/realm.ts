@@ -151,5 +151,3 @@ export const demoRealm = {
   externalPages: demoWrittenPages,
   plugins: demoPlugins,
 } satisfies RealmFileInput;
-
-export type DemoRealm = typeof demoRealm;

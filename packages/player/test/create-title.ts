@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export const titleSeconds = 40;
+const titleSeconds = 40;
 
 const english = `WEBVTT
 

@@ -55,10 +55,9 @@ export {
   madeItems,
   visibleColumns,
 } from './carousel/visible-range.ts';
-export { LAST_POSITION_ICON, type LockBadge, lockBadge, positionIcon } from './content/badges.ts';
+export { type LockBadge, lockBadge, positionIcon } from './content/badges.ts';
 export {
   type ContentKind,
-  type ContentTypeConstant,
   isPlayable,
   isVideo,
   kindOf,
@@ -94,7 +93,7 @@ export {
 export { type HeroWords, isPictureMirrored } from './hero/mirrored.ts';
 export { type MarkedPart, type MovingPart, movingPart } from './hero/moving-part.ts';
 export { type DateField, dateFieldOrder } from './i18n/date-field-order.ts';
-export { chooseLanguage, languageChain, type OfferedLanguages, textIn } from './i18n/language-chain.ts';
+export { languageChain, negotiateLanguage, type OfferedLanguages, textIn } from './i18n/language-chain.ts';
 export {
   directionOf,
   type LanguageInfo,
@@ -112,7 +111,7 @@ export {
   menuPlatform,
   topBarHeightFor,
 } from './layout/device.ts';
-export { HOUR_MS, resizeDebounceMs, timerMs, transitionMs } from './layout/durations.ts';
+export { resizeDebounceMs, timerMs, transitionMs } from './layout/durations.ts';
 export { shiftIntoView } from './layout/edges.ts';
 export {
   backgroundImageWidths,
@@ -130,14 +129,12 @@ export {
   heroSizes,
   mobileCardImage,
   moreMenuHeights,
-  multiViewMinWidths,
-  PROVIDER_LOGO_SIZE,
   seasonDropdownObserver,
   TOOLTIP_EDGE_MARGIN,
   toastThumbnail,
   visibilityObserver,
 } from './layout/sizes.ts';
-export { initialTopBar, scrollTopBar, type TopBarState, topBarScroll } from './layout/top-bar.ts';
+export { initialTopBar, scrollTopBar, type TopBarState } from './layout/top-bar.ts';
 export { contentTarget } from './links/content-target.ts';
 export { createLinkFor, type LinkFor } from './links/create-link-for.ts';
 export { linkFor } from './links/link-for.ts';
@@ -165,7 +162,6 @@ export {
 } from './player/play-on.ts';
 export { playerDefaults } from './player/player-defaults.ts';
 export {
-  EVENT_HAS_ENDED,
   type PlayerErrorKey,
   playerErrorKey,
   videoPageErrorKey,
@@ -174,17 +170,13 @@ export { leadsToPrevious } from './player/way-back.ts';
 export {
   PLUGIN_PROTOCOL,
   type PluginMessage,
-  pluginHeights,
   readPluginMessage,
 } from './plugin/plugin-message.ts';
 export { decimalOf, formatPrice, lookUpPrice, type Money, type PriceList } from './price/price.ts';
 export {
-  FINISHED_FRACTION,
   isFinished,
   type KeptPosition,
   progressFraction,
-  RESUME_MIN_FRACTION,
-  RESUME_MIN_SECONDS,
   resumePosition,
   type WatchPosition,
 } from './progress/progress.ts';
@@ -227,8 +219,8 @@ export {
 } from './routes/page-kinds.ts';
 export { EMOJI_LANGUAGE, type PathSet, type PathSets } from './routes/path-sets.ts';
 export { listContext, type PlayingList, playingList } from './routes/playing-list.ts';
-export type { Query, QueryValue } from './routes/query-string.ts';
-export type { LooseParams, ParamValue, RouteParams } from './routes/route-params.ts';
+export type { Query } from './routes/query-string.ts';
+export type { LooseParams, ParamValue } from './routes/route-params.ts';
 export { defaultPaths, type RouteKey } from './routes/table.ts';
 export { toRouterPath } from './routes/template.ts';
 export { type RouteTemplate, routeKeys } from './routes/variants.ts';
@@ -252,11 +244,8 @@ export {
 export { type Faces, facesOf, faceTokens, shippedFaces, standInTokens } from './settings/realm-faces.ts';
 export {
   defaultRealmSettings,
-  type RealmFeatures,
   type RealmSettings,
   seasonPickerLooks,
-  type ThemeColours,
-  type TopBarLayout,
 } from './settings/realm-settings.ts';
 export { type StorageKeyName, storageKey } from './settings/storage-keys.ts';
 export {
@@ -266,7 +255,6 @@ export {
   formatText,
   type TextBlock,
   type TextFormat,
-  textFormats,
   zonedMoment,
 } from './text/format-text.ts';
 export { hasRoom, WATCHLIST_TITLES_MAX, WATCHLISTS_MAX } from './watchlists/watchlist-limits.ts';

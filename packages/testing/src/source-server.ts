@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SourceAnswer {
+interface SourceAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;

@@ -1,7 +1,6 @@
 export {
   Artwork,
   type ArtworkProps,
-  type ArtworkShape,
   type Picture,
   pictureAddress,
   pictureSet,

@@ -16,7 +16,7 @@ export interface PageFiles {
 }
 
 /** Put into the document: the first paint waits for nothing else. */
-export interface Styles {
+interface Styles {
   text: string;
   /** Addresses of the files that they come from: nobody need fetch those. */
   from: readonly string[];

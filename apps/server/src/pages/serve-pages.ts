@@ -15,7 +15,7 @@ import {
   packDocument,
 } from './document-cache.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { chosenLanguage, pageLanguages, setLanguageCookie } from './page-language.ts';
+import { chosenLanguage, languageCookieOf, pageLanguages } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
 import { type PageSources, pageFrames, type RenderedPage, renderPage, type Visit } from './render-page.ts';
 import { sendFormsBack } from './send-forms-back.ts';
@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
     try {
       const languages = pageLanguages(realm, request);
       const chosen = chosenLanguage(realm, request);
-      if (chosen) setLanguageCookie(reply, chosen);
+      if (chosen) reply.header('set-cookie', languageCookieOf(chosen));
       const viewer = await callers.viewerByCookie(realm, request);
       const visit: Visit = { request, realm, viewer, languages };
       return await answer(visit, reply);

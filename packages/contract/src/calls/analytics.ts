@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timedEvent } from '../entities/analytics.ts';
 
-export const mostEventsAtOnce = 50;
+const mostEventsAtOnce = 50;
 
 export const postAnalyticsEvents = defineCall({
   method: 'POST',

@@ -35,7 +35,7 @@ export function standsLow({ scene, motif }: Art): boolean {
   return scene === 'ocean' && motif !== 'whale' && motif !== 'shoal';
 }
 
-export function focusOf(art: Art, frame: Frame): Focus {
+function focusOf(art: Art, frame: Frame): Focus {
   if (frame.shape === 'tall') return { x: 0.5, y: frame.lettered && standsLow(art) ? 0.6 : 0.4 };
   if (frame.hero) return { x: 0.69, y: 0.46 };
   if (!frame.lettered) return { x: 0.5, y: 0.48 };

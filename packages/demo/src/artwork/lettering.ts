@@ -17,7 +17,7 @@ export interface SetLine {
   small: boolean;
 }
 
-export interface SetBlock {
+interface SetBlock {
   lines: SetLine[];
   width: number;
   height: number;

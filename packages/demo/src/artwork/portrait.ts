@@ -7,7 +7,7 @@ import { grainTile } from './grain.ts';
 import { type Palette, paletteNamed } from './palettes.ts';
 import { circle, ellipse, group, path, rect } from './shapes.ts';
 
-export type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'bob' | 'helmet' | 'grey';
+type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'bob' | 'helmet' | 'grey';
 
 export interface Look {
   palette: string;

@@ -32,7 +32,7 @@ export function curve(points: readonly Point[], tension = 1 / 6): string {
 }
 
 /** A closed curve through all points. */
-export function loop(points: readonly Point[]): string {
+function loop(points: readonly Point[]): string {
   const ring = [...points, at(points, 0), at(points, 1)];
   let path = `M${n(at(points, 0)[0])} ${n(at(points, 0)[1])}`;
   for (let i = 0; i < points.length; i++) {

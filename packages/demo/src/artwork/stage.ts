@@ -11,7 +11,7 @@ export interface Layer {
   body: string;
 }
 
-export interface Stop {
+interface Stop {
   at: number;
   colour: string;
   opacity?: number;

@@ -17,7 +17,7 @@ export interface Plane {
 }
 
 /** How much larger than the frame a picture is that will be pushed into. */
-export const pushMargin = 1.22;
+const pushMargin = 1.22;
 
 /** Where close shots look: subjects stand in the lower half. */
 const closeUpHeight = 0.86;

@@ -3,7 +3,7 @@ import type { GenreKey, PerLanguage, Pictured } from '../model.ts';
 import { draw, named, texts, type Words } from '../titles/title.ts';
 
 /** A programme that the channel makes itself. */
-export interface OwnShow {
+interface OwnShow {
   name: PerLanguage;
   description: PerLanguage;
   minutes: number;

@@ -23,7 +23,7 @@ import type {
 export type Words = readonly [title: string, tagline: string, description: string];
 
 /** Start in seconds, then the name in English, Spanish, Portuguese, Arabic. */
-export type ChapterWords = readonly [start: number, en: string, es: string, pt: string, ar: string];
+type ChapterWords = readonly [start: number, en: string, es: string, pt: string, ar: string];
 
 export interface FilmNotes {
   key: string;

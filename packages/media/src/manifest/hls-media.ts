@@ -18,7 +18,7 @@ function playlist(durations: number[], body: string[], version = 7): string {
 }
 
 /** The playlist of a video or audio rendition by its id; null when the package has none of that id. */
-export function hlsMedia(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
+function hlsMedia(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
   const rendition = [...index.video, ...index.audio].find((candidate) => candidate.id === id);
   if (!rendition) return null;
   const { dir, init, segments } = rendition;
@@ -33,7 +33,7 @@ export function hlsMedia(index: PackageIndex, id: string, options: ManifestOptio
 }
 
 /** The playlist of a text track: its whole file as one segment. Null when there is no such track. */
-export function hlsSubtitles(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
+function hlsSubtitles(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
   const track = index.text.find((candidate) => candidate.id === id);
   if (!track) return null;
   return playlist(
@@ -43,7 +43,7 @@ export function hlsSubtitles(index: PackageIndex, id: string, options: ManifestO
 }
 
 /** The playlist of the storyboard's sheets, by the image media playlist extension; null without storyboard. */
-export function hlsImages({ storyboard }: PackageIndex, options: ManifestOptions = {}): string | null {
+function hlsImages({ storyboard }: PackageIndex, options: ManifestOptions = {}): string | null {
   if (!storyboard) return null;
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval, tiles } = storyboard;
   const perSheet = columns * rows;

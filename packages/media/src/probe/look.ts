@@ -13,7 +13,7 @@ export class LookInterrupted extends Error {
   override name = 'LookInterrupted';
 }
 
-export type Looked = { ok: true; text: string } | { ok: false; said: string };
+type Looked = { ok: true; text: string } | { ok: false; said: string };
 
 function settle(outcome: ChildOutcome, signal: AbortSignal | undefined): Looked {
   switch (outcome.kind) {

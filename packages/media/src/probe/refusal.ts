@@ -1,7 +1,7 @@
 // Why a file is not taken in. The code is for programs and label keys, the parameters fill the sentence.
 import { z } from 'zod';
 
-export const refusalCodes = [
+const refusalCodes = [
   'emptyFile',
   'notMedia',
   'playlistNotAllowed',
@@ -15,7 +15,7 @@ export const refusalCodes = [
   'diskFull',
 ] as const;
 
-export const refusalSchema = z.object({
+const refusalSchema = z.object({
   code: z.enum(refusalCodes),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });

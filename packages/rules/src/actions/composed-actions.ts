@@ -17,7 +17,7 @@ export type ComposedAction =
   | 'reviewFormSubmit'
   | 'download';
 
-export interface ActionTitle {
+interface ActionTitle {
   readonly type: string;
   readonly accessLevel: AccessLevel;
   readonly watchProgress?: KeptPosition | undefined;

@@ -10,7 +10,7 @@ export function lockBadge(level: AccessLevel): LockBadge | null {
   return level === 'DENIED' ? 'purchase' : null;
 }
 
-export const LAST_POSITION_ICON = 10;
+const LAST_POSITION_ICON = 10;
 
 /** The number that a card of a numbered playlist wears: positions 1 to 10 have one. */
 export function positionIcon(position: number): number | null {

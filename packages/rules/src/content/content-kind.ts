@@ -36,9 +36,6 @@ const kinds = {
   SECTION_LINK: 'sectionLink',
 } as const satisfies Record<string, ContentKind>;
 
-/** Every constant that stands for a type of content on the wire. */
-export type ContentTypeConstant = keyof typeof kinds;
-
 /** The kind behind a constant of the server, or null for one that is not known. */
 export function kindOf(type: string): ContentKind | null {
   return ownEntry<ContentKind>(kinds, type) ?? null;

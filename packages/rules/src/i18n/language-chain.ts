@@ -16,11 +16,14 @@ export function languageChain(wanted: string, offered: OfferedLanguages): string
 }
 
 /**
- * The language for the ranges of an `Accept-Language` header, best first: the first that fits a supported language,
- * else the default. `*` stands for the default.
+ * The language for an `Accept-Language` header: the most wanted that is supported, else the default.
+ * Of equally wanted ones, the first of the header.
  */
-export function chooseLanguage(ranges: readonly string[], offered: OfferedLanguages): string {
-  for (const range of ranges) {
+export function negotiateLanguage(
+  acceptLanguage: string | null | undefined,
+  offered: OfferedLanguages,
+): string {
+  for (const { range } of parseAcceptLanguage(acceptLanguage ?? '')) {
     const [best] = range === '*' ? [offered.default] : fitting(range, offered.supported);
     if (best !== undefined) return best;
   }
@@ -49,4 +52,17 @@ function fitting(wanted: string, supported: readonly string[]): string[] {
 function shorterForms(code: string): string[] {
   const parts = code.toLowerCase().split('-');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+}
+
+function parseAcceptLanguage(header: string): { range: string; quality: number }[] {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [range = '', ...parameters] = entry.split(';').map((text) => text.trim());
+      const q = parameters.find((parameter) => /^q=/i.test(parameter));
+      const quality = q === undefined ? 1 : Number(q.slice(2));
+      return { range, quality };
+    })
+    .filter(({ range, quality }) => range !== '' && quality > 0)
+    .sort((one, other) => other.quality - one.quality);
 }

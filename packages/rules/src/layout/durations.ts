@@ -1,7 +1,5 @@
 // Every duration that people can notice, in milliseconds.
 
-export const HOUR_MS = 36e5;
-
 export const transitionMs = {
   imageFade: 200,
   hoverCard: 100,

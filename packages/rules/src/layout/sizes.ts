@@ -15,11 +15,7 @@ export const heroSizes = { titleImageHeight: 150, channelLogoHeight: 400 } as co
 export const moreMenuHeights = { list: 475, surroundings: 100, total: 575 } as const;
 
 export const TOOLTIP_EDGE_MARGIN = 10;
-export const PROVIDER_LOGO_SIZE = 20;
 
 /** Options for IntersectionObserver. */
 export const visibilityObserver = { threshold: 1, rootMargin: '-200px 0px -100px 0px' } as const;
 export const seasonDropdownObserver = { rootMargin: '50px' } as const;
-
-/** Smallest window for layouts of three or four videos, and of two. */
-export const multiViewMinWidths = { threeUp: 1024, quad: 1024, twoUp: 600, pip: 600 } as const;

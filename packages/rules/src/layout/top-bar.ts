@@ -1,7 +1,7 @@
 // The top bar goes out of the way while reading down and comes back on the way up.
 // Feed it scroll offsets at most every `timerMs.topBarScrollThrottle`.
 
-export const topBarScroll = { hideBeyond: 150, showAfterUp: 50 } as const;
+const topBarScroll = { hideBeyond: 150, showAfterUp: 50 } as const;
 
 export interface TopBarState {
   readonly hidden: boolean;

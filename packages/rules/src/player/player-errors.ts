@@ -1,9 +1,6 @@
 // Label keys for what goes wrong when playing, by HTTP status.
 import { ownEntry } from '../own-entry.ts';
 
-/** Shown when a live event has no stream information and no matching video. */
-export const EVENT_HAS_ENDED = 'thisEventHasEnded';
-
 const playerErrors = {
   401: 'playerUnauthorised',
   403: 'playerForbidden',

@@ -14,7 +14,7 @@ export type PluginMessage =
     };
 
 /** CSS pixels. */
-export const pluginHeights = { least: 100, most: 4000 } as const;
+const pluginHeights = { least: 100, most: 4000 } as const;
 
 /** Pages that show something; none that signs in or out, pays or changes anything. */
 const reachable: ReadonlySet<string> = new Set<RouteKey>([

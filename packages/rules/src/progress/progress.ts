@@ -11,9 +11,9 @@ export interface KeptPosition extends WatchPosition {
 }
 
 /** A look of less than this is no beginning. */
-export const RESUME_MIN_SECONDS = 10;
-export const RESUME_MIN_FRACTION = 0.02;
-export const FINISHED_FRACTION = 0.95;
+const RESUME_MIN_SECONDS = 10;
+const RESUME_MIN_FRACTION = 0.02;
+const FINISHED_FRACTION = 0.95;
 
 /** Watched to the end: nearly all of it, or into the credits. */
 export function isFinished(

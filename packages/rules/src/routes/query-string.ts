@@ -1,6 +1,6 @@
 // What follows the path in an address.
 
-export type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** `?a=1&b=2`, in the order given, without the absent ones; empty when nothing is left. */

@@ -16,7 +16,7 @@ type TemplateParams<Template> = { readonly [Name in Required<Template>]: ParamVa
 };
 
 /** `RouteParams<'VOD'>` is `{ eventId: string | number; eventTitle?: string | number | null }`. */
-export type RouteParams<Key extends RouteKey> = TemplateParams<(typeof defaultPaths)[Key]>;
+type RouteParams<Key extends RouteKey> = TemplateParams<(typeof defaultPaths)[Key]>;
 
 /** The parameters may be left out where none is required. */
 export type RouteArguments<Key extends RouteKey, Options> =

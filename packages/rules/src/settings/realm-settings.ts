@@ -1,7 +1,7 @@
 // What an operator can set for a realm.
 
 /** Colours as `#rrggbb`. */
-export interface ThemeColours {
+interface ThemeColours {
   readonly primary: string;
   readonly secondary: string;
   readonly tertiary: string;
@@ -10,7 +10,7 @@ export interface ThemeColours {
   readonly callToAction: string;
 }
 
-export interface RealmFeatures {
+interface RealmFeatures {
   /** Seasons lead to the page of their series. */
   readonly seriesInterstitial: boolean;
   /** Videos lead to a page about them before they play. */
@@ -28,11 +28,11 @@ export interface RealmFeatures {
   readonly disallowVpn: boolean;
 }
 
-export type TopBarLayout = 'top' | 'top-left' | 'hamburger' | 'sidebar';
+type TopBarLayout = 'top' | 'top-left' | 'hamburger' | 'sidebar';
 
 /** What seasons are chosen by where a page is wide; a narrow column has a dropdown. */
 export const seasonPickerLooks = ['tabs', 'pills', 'dropdown'] as const;
-export type SeasonPickerLook = (typeof seasonPickerLooks)[number];
+type SeasonPickerLook = (typeof seasonPickerLooks)[number];
 
 export interface RealmSettings {
   readonly name: string;

@@ -1,7 +1,7 @@
 // Texts that editors write once for all languages: a date, a moment, a language, each shown as the reader's own
 // language writes it.
 
-export const textFormats = ['date', 'short-month', 'date-time', 'language'] as const;
+const textFormats = ['date', 'short-month', 'date-time', 'language'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
 export interface FormattedText {

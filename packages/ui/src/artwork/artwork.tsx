@@ -19,7 +19,7 @@ export interface Picture {
   focus?: { x: number; y: number };
 }
 
-export type ArtworkShape = 'landscape' | 'poster' | 'fill';
+type ArtworkShape = 'landscape' | 'poster' | 'fill';
 
 /** Address of one width of a picture. */
 export function pictureAddress(picture: Picture, width: number): string {

@@ -4,7 +4,7 @@
 import { transitionMs } from '@matinee/rules';
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-export interface ActiveItem {
+interface ActiveItem {
   index: number;
   by: 'mouse' | 'keyboard';
 }

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { isFirstScreenOver } from '../artwork/first-screen.ts';
 import { followSize } from '../size/follow-size.ts';
 
-export interface RailSizes {
+interface RailSizes {
   viewport: number;
   cardWidth: number;
   /** Of the card, what its number takes. */
@@ -14,7 +14,7 @@ export interface RailSizes {
   gutter: number;
 }
 
-export interface ColumnsInView extends ColumnRange {
+interface ColumnsInView extends ColumnRange {
   /** There is something to scroll to. */
   before: boolean;
   after: boolean;

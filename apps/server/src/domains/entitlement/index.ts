@@ -1,4 +1,4 @@
 export { holdingsOf } from './entitlement.queries.ts';
-export { type Grant, grant } from './operations/grant.ts';
+export { grant } from './operations/grant.ts';
 export { licencesByKey } from './operations/licences-by-key.ts';
 export { putLicencesOf } from './operations/put-licences-of.ts';

@@ -11,4 +11,4 @@ export {
 export { epgHandlers } from './epg.routes.ts';
 export { comingProgrammes } from './operations/coming-programmes.ts';
 export { programmingOf } from './operations/programming-of.ts';
-export { type NewGuide, putProgrammes } from './operations/put-programmes.ts';
+export { putProgrammes } from './operations/put-programmes.ts';

@@ -1,14 +1,14 @@
-export { type AccessTokens, createAccessTokens } from './access-token.ts';
+export { createAccessTokens } from './access-token.ts';
 export { isEmailAddress } from './email-address.ts';
 export { selectAccount as findAccount } from './identity.queries.ts';
-export { type IdentityPorts, identityHandlers } from './identity.routes.ts';
+export { identityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
-export { type CreatedAccount, createAccount, type NewAccount } from './operations/create-account.ts';
-export type { AdoptGuest } from './operations/leave-guest-session.ts';
+export { createAccount } from './operations/create-account.ts';
+
 export { setRole } from './operations/set-role.ts';
 export { sessionsAtOnce, sweepSessions } from './operations/sweep-sessions.ts';
 export { isWeakPassword } from './password.ts';
 export { sessionsEndedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';
-export { readSigningKeys, type SigningKeys } from './signing-keys.ts';
-export { createViewerSource, type HoldingsOf, type ViewerSource } from './viewer-source.ts';
+export { readSigningKeys } from './signing-keys.ts';
+export { createViewerSource, type ViewerSource } from './viewer-source.ts';

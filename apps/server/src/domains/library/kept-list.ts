@@ -3,13 +3,13 @@
 import { type Executor, prepared } from '../../platform/database/index.ts';
 import { instantText, isListed } from '../titles/index.ts';
 
-export interface KeptRow {
+interface KeptRow {
   content_id: number;
   public_id: string;
   key: string;
 }
 
-export interface KeptPage {
+interface KeptPage {
   realmId: number;
   profileId: number;
   now: Temporal.Instant;

@@ -1,6 +1,7 @@
 import { tableAccess } from '../../platform/database/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
-export interface ProgressTable {
+
+interface ProgressTable {
   profile_id: number;
   content_id: number;
   realm_id: number;
@@ -10,7 +11,7 @@ export interface ProgressTable {
   updated_at: Temporal.Instant;
 }
 
-export interface FavouriteTable {
+interface FavouriteTable {
   profile_id: number;
   content_id: number;
   realm_id: number;

@@ -1,7 +1,7 @@
 // What the live domain tells the others.
 
 /** With what an open page says of it, so that thousands of pages need not ask. */
-export interface StartedFact {
+interface StartedFact {
   contentId: string;
   /** By language. */
   titles: Record<string, string>;
@@ -18,3 +18,5 @@ declare module '../../platform/events/event-types.ts' {
     LiveEventEnded: { contentId: string };
   }
 }
+
+export {};

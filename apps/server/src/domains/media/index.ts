@@ -1,12 +1,10 @@
 // Media: what is played. Takes files in, encodes them once, keeps packages and pictures.
 
-export { type AssetContent, contentsOfAsset } from './asset-content.ts';
+export { contentsOfAsset } from './asset-content.ts';
 export { registerImages } from './images/images.routes.ts';
 export {
   createPictureVariants,
   type DrawMaster,
-  type Master,
-  type PictureFormat,
   type PictureVariants,
 } from './images/picture-variants.ts';
 export { type MasterPicture, placeholderOf, storeMaster } from './images/store-master.ts';
@@ -14,22 +12,20 @@ export { mediaJobs } from './media.handlers.ts';
 export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
 export { findAsset, findCurrentPackage, findPackage, insertMadeAsset } from './media.queries.ts';
 export { mediaHandlers } from './media.routes.ts';
-export type { AssetId, AssetState, ImportId, PackageId, Reason } from './media.tables.ts';
+
 export { bumpAsset } from './operations/bump-asset.ts';
 export { currentPackages } from './operations/current-packages.ts';
 export { findImport } from './operations/find-import.ts';
-export { mediaStatesOf, type TitleMedia } from './operations/media-states.ts';
-export { type StartedImport, startImport } from './operations/start-import.ts';
+export { mediaStatesOf } from './operations/media-states.ts';
+export { startImport } from './operations/start-import.ts';
 export { watchImport } from './operations/watch-import.ts';
-export { type WatchedMedia, watchMedia } from './operations/watch-media.ts';
+export { watchMedia } from './operations/watch-media.ts';
 export { sweepWorkFolders } from './operations/work-folder.ts';
 export { assetPrefix } from './publish/publish-folders.ts';
 export { reasonSentence } from './reason-sentence.ts';
 export { recentlyAdded } from './recently-added.ts';
-export type { MediaServices } from './services.ts';
+
 export {
   MakingInterrupted,
-  type MakingOptions,
   type SourceMaker,
-  type SourceMakers,
 } from './sources/source-maker.ts';

@@ -1,6 +1,6 @@
 // What the media domain tells the others.
 
-export interface AssetFact {
+interface AssetFact {
   assetId: string;
   /** Public ids of the content that the asset is the media of. */
   contentIds: string[];

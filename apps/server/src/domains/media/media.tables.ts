@@ -42,7 +42,7 @@ export interface AssetTable {
   updated_at: Temporal.Instant;
 }
 
-export interface PackageTable {
+interface PackageTable {
   id: Generated<number>;
   public_id: PackageId;
   realm_id: number;
@@ -52,7 +52,7 @@ export interface PackageTable {
   created_at: Temporal.Instant;
 }
 
-export interface ImportTable {
+interface ImportTable {
   id: Generated<number>;
   public_id: ImportId;
   realm_id: number;
@@ -60,7 +60,7 @@ export interface ImportTable {
   created_at: Temporal.Instant;
 }
 
-export interface ImportItemTable {
+interface ImportItemTable {
   id: Generated<number>;
   public_id: Id<'ImportItem'>;
   realm_id: number;

@@ -5,7 +5,7 @@ export { lookAtAll, newsJobs } from './news.jobs.ts';
 export { type ListedNews, listedNews } from './news.queries.ts';
 export { newsHandlers } from './news.routes.ts';
 export { feedStates } from './operations/feed-states.ts';
-export type { StorePicture } from './operations/fetch-pictures.ts';
+
 export { putFeed } from './operations/put-feed.ts';
 export { putItem } from './operations/put-item.ts';
 export { removeNews } from './operations/remove-news.ts';

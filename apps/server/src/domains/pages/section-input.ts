@@ -4,7 +4,7 @@ import type { BlockTexts, BucketType, TextBlock } from '@matinee/rules';
 import type { PerLanguage } from '../titles/index.ts';
 
 /** Texts of heroes, rows and buttons may be dates or languages, which every reader sees in their own words. */
-export interface HeroText {
+interface HeroText {
   title?: TextBlock;
   tagline?: TextBlock;
   description?: TextBlock;
@@ -50,7 +50,7 @@ export interface NewHero {
 
 export type BucketSort = 'newest' | 'added' | 'title';
 
-export interface BucketRule {
+interface BucketRule {
   kind: 'rule';
   type: 'VIDEO' | 'SEASON_VIDEO' | 'SERIES' | 'SEASON' | 'PLAYLIST';
   genre?: string;

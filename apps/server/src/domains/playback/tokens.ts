@@ -8,7 +8,7 @@ export interface SignedToken {
   expiresAt: Temporal.Instant;
 }
 
-export interface TokenClaims {
+interface TokenClaims {
   /** What the token is good for. */
   audience: string;
   /** Public id of the session that it was given to; null in process. */
@@ -18,7 +18,7 @@ export interface TokenClaims {
 }
 
 /** `missing` stands for everything that is no good proof at all: none, garbage, expired, signed by others. */
-export type TokenVerdict = { kind: 'good'; claims: TokenClaims } | { kind: 'missing' } | { kind: 'foreign' };
+type TokenVerdict = { kind: 'good'; claims: TokenClaims } | { kind: 'missing' } | { kind: 'foreign' };
 
 export interface Tokens {
   sign(audience: string, session: string, now: Temporal.Instant): Promise<SignedToken>;

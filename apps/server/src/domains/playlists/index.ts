@@ -1,4 +1,4 @@
-export { createPlaylist, type NewPlaylist } from './operations/create-playlist.ts';
+export { createPlaylist } from './operations/create-playlist.ts';
 export { editPlaylist, setPlaylistItems } from './operations/edit-playlist.ts';
 export { playlistHandlers } from './playlists.routes.ts';
 export type { ReadablePlaylists } from './playlists.tables.ts';

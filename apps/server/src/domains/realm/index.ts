@@ -2,15 +2,14 @@ export { labelsFor } from './labels/label-sets.ts';
 export {
   type AppliedRealm,
   applyRealmFile,
-  type FollowRealmFile,
 } from './operations/apply-realm-file.ts';
 export { setRealmPictures } from './operations/set-realm-pictures.ts';
 export { faultsOfShape, type RealmFault } from './operations/shape-faults.ts';
-export type { WatchLive, WatchMedia } from './page-events.ts';
-export { type PreviewedRealm, previewRealm } from './previews/preview-realm.ts';
+
+export { previewRealm } from './previews/preview-realm.ts';
 export { featuresOf } from './realm.present.ts';
-export { type RealmPorts, realmHandlers } from './realm.routes.ts';
-export { createRealmRegistry, type KnownRealm, listRealms, type RealmRegistry } from './realm-registry.ts';
+export { realmHandlers } from './realm.routes.ts';
+export { createRealmRegistry, listRealms, type RealmRegistry } from './realm-registry.ts';
 export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
 export { richText } from './written-pages/sanitise.ts';
 export { writtenPageHandlers } from './written-pages/written-pages.routes.ts';

@@ -16,7 +16,7 @@ declare module '../../platform/events/event-types.ts' {
 
 type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
-export type MediaEvent = Extract<PageEvent, { topic: 'media' }>;
+type MediaEvent = Extract<PageEvent, { topic: 'media' }>;
 
 /** How far the media of a title is, now and after each change. */
 export type WatchMedia = (asked: {

@@ -3,7 +3,7 @@ import { tableAccess } from '../../platform/database/index.ts';
 import type { ReadableIdentity } from '../identity/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
-export interface ReviewTable {
+interface ReviewTable {
   id: Generated<number>;
   public_id: string;
   realm_id: number;

@@ -22,7 +22,7 @@ export interface DealtCards {
   cards(ids: readonly number[]): Card[];
 }
 
-export interface WantedCards {
+interface WantedCards {
   /** Keys of titles to look up. */
   ids: readonly number[];
   /** Those of them that need every kind of artwork. */

@@ -1,5 +1,5 @@
-export { accessDecider, accessViewer, type ProtectedRow, protectedContent } from './access.ts';
-export { type CardServices, createDealer, type DealCards, type DealtCards } from './card-loader.ts';
+export { accessViewer, type ProtectedRow, protectedContent } from './access.ts';
+export { createDealer, type DealCards, type DealtCards } from './card-loader.ts';
 export {
   type ItemCursor,
   readItemCursor,
@@ -12,7 +12,6 @@ export {
 export { createGenreCache, type GenresOf } from './genre-cache.ts';
 export { cutPage, type Item, type ItemPage } from './item-page.ts';
 export {
-  type NewArtwork,
   setArtwork,
   setChannelEvent,
   setEventTimes,
@@ -36,12 +35,8 @@ export { setTrailers } from './operations/set-trailers.ts';
 export { setWindow } from './operations/set-window.ts';
 export type {
   CreditsOf,
-  FavouritesOf,
   LicencesByKey,
-  MediaState,
-  MediaStatesOf,
   ProgrammingOf,
-  ProgressOf,
 } from './ports.ts';
 export { largestUrl } from './present/artwork.ts';
 export { artworkUrl, presentArtwork } from './present/card.present.ts';
@@ -55,7 +50,6 @@ export {
 } from './queries/event.queries.ts';
 export {
   type AccessFacts,
-  type FoundContent,
   findAccessFacts,
   findContent,
   findVideo,
@@ -66,11 +60,10 @@ export {
   isInRegion,
   isListed,
   isVisible,
-  textsOf,
   titleOf,
   withTitle,
 } from './queries/fragments.queries.ts';
-export { type GenreRow, selectGenres } from './queries/genre.queries.ts';
+export { selectGenres } from './queries/genre.queries.ts';
 export { knownContent } from './queries/known-content.queries.ts';
 export { eachListed, type ListedTitle, outlineListed } from './queries/listed-titles.queries.ts';
 export { selectChannelEvent } from './queries/title-rows.queries.ts';
@@ -79,15 +72,11 @@ export type {
   AccessRule,
   ContentKey,
   EventFacts,
-  NewChannel,
   NewContent,
   NewLiveEvent,
-  NewSeason,
-  NewSectionLink,
   NewTrailer,
   NewVideo,
   PerLanguage,
-  SkipMarker,
   Texts,
 } from './title-input.ts';
 export { tellTurn, titleJobs } from './titles.jobs.ts';

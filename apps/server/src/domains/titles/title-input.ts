@@ -4,7 +4,7 @@ import type { RegionRule, AccessRule as RuleOfAccess } from '@matinee/rules';
 export type AccessRule = RuleOfAccess;
 export type PerLanguage = Readonly<Record<string, string>>;
 
-export interface ContentText {
+interface ContentText {
   title: string;
   tagline?: string;
   description?: string;

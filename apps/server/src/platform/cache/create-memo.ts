@@ -7,7 +7,7 @@ export interface Memo<Owner extends object, Value> {
   getOrCreate(owner: Owner, key: object | string, create: () => Value): Value;
 }
 
-export function createMemo<Owner extends object, Value extends NonNullable<unknown>>({
+export function createMemo<Owner extends object, Value extends object>({
   maxEntries,
 }: MemoDefinition): Memo<Owner, Value> {
   const byOwner = new WeakMap<Owner, LRUCache<object | string, Value>>();

@@ -1,11 +1,10 @@
 // The bare HTTP server: limits of time and size, ids of requests, one shape of errors. It knows no route.
-import cookies from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { customAlphabet } from 'nanoid';
 import type { Log } from '../log/index.ts';
 import { answerErrors, sendRefusal } from './answer-errors.ts';
 import { refuse } from './refusal.ts';
-import { addSecurityHeaders, allowOrigins } from './security.ts';
+import { secure } from './security.ts';
 
 export interface AppOptions {
   log: Log;
@@ -56,9 +55,7 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
       return typeof given === 'string' && requestIdShape.test(given) ? given : newRequestId();
     },
   });
-  addSecurityHeaders(app);
-  allowOrigins(app, corsOrigins);
-  app.register(cookies, { hook: false });
+  secure(app, { corsOrigins });
   answerErrors(app);
   if (trustProxy.length === 0) warnOfUnnamedProxy(app, log);
   return app;

@@ -5,21 +5,21 @@ import type { Refusal } from './refusal.ts';
 /** What a call gives when it is not refused. */
 export type Answered<Name extends CallName> = CallAnswer<Calls[Name]>;
 
-export type Handler<Name extends CallName> = (
+type Handler<Name extends CallName> = (
   input: CallInput<Calls[Name]>,
   ctx: CallContext,
 ) => Promise<Answered<Name> | Refusal>;
 
-export type StreamHandler<Name extends CallName> = (
+type StreamHandler<Name extends CallName> = (
   input: CallInput<Calls[Name]>,
   ctx: CallContext,
 ) => Promise<AsyncIterable<Answered<Name>> | Refusal>;
 
 /** The calls that answer with server-sent events. */
-export type StreamCall = 'followPage' | 'followImport';
+type StreamCall = 'followPage' | 'followImport';
 
 /** The calls about the service itself, which belong to no realm. */
-export type ServiceCall = 'getHealth' | 'getReadiness';
+type ServiceCall = 'getHealth' | 'getReadiness';
 
 export type RealmCall = Exclude<CallName, ServiceCall>;
 

@@ -174,7 +174,6 @@ describe('Other origins', () => {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     });
-    expect(preflight.status).toBe(expected ? 204 : 404);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(expected);
   });
 });

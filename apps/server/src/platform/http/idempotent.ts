@@ -20,7 +20,7 @@ export interface IdempotencyTables {
   };
 }
 
-export const tables = tableAccess<IdempotencyTables>();
+const tables = tableAccess<IdempotencyTables>();
 
 const keyLength = { min: 1, max: 255 };
 const keptFor = { hours: 24 };

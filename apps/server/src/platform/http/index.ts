@@ -7,26 +7,20 @@ export {
   inertReply,
   nobody,
   type RealmContext,
-  type ReplyFacts,
-  type RequestFacts,
   type Viewer,
 } from './call-context.ts';
 export type { CallSource } from './call-source.ts';
-export { readCookie } from './cookies.ts';
-export { type AppOptions, createApp } from './create-app.ts';
+export { cookieOf } from './cookies.ts';
+export { createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding } from './encoding.ts';
 export type {
-  Answered,
   AnyHandler,
-  Handler,
   Handlers,
   RealmCall,
-  StreamCall,
-  StreamHandler,
 } from './handler.ts';
 export { idempotent } from './idempotent.ts';
 export { createInvoke, type Invoke } from './invoke.ts';
 export { languagesFor } from './language.ts';
 export { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
-export type { CachedResponse, ResponseCache } from './response-cache.ts';
-export { type ServedCalls, serveCalls } from './serve-calls.ts';
+export type { CachedResponse } from './response-cache.ts';
+export { serveCalls } from './serve-calls.ts';

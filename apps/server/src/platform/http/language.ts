@@ -1,6 +1,5 @@
 // Which of the realm's languages a client gets, best first.
-import { chooseLanguage, languageChain } from '@matinee/rules';
-import Negotiator from 'negotiator';
+import { languageChain, negotiateLanguage } from '@matinee/rules';
 import { createMemo, defineMemo } from '../cache/index.ts';
 import type { RealmContext } from './call-context.ts';
 
@@ -23,11 +22,6 @@ export function languagesFor(
   return languageChains.getOrCreate(realm, key, () => {
     const { languages: supported, defaultLanguage } = realm.settings;
     const setting = { supported, default: defaultLanguage };
-    return languageChain(requested ?? chooseLanguage(rangesOf(acceptLanguage), setting), setting);
+    return languageChain(requested ?? negotiateLanguage(acceptLanguage, setting), setting);
   });
-}
-
-/** The ranges of an Accept-Language header, best first. */
-function rangesOf(acceptLanguage: string | undefined): string[] {
-  return new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
 }

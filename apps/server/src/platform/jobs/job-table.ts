@@ -36,7 +36,7 @@ export interface JobTable {
   finished_at: Temporal.Instant | null;
 }
 
-export interface WorkerTable {
+interface WorkerTable {
   name: string;
   host: string;
   pid: number;

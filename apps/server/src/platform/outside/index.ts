@@ -1,3 +1,3 @@
 export { isPublicAddress } from './allowed-address.ts';
-export { fetchOutside, type OutsideAnswer, type OutsideAsked } from './fetch-outside.ts';
-export { OutsideFault, type OutsideFaultCode } from './outside-fault.ts';
+export { fetchOutside, type OutsideAsked } from './fetch-outside.ts';
+export { OutsideFault } from './outside-fault.ts';

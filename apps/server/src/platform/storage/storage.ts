@@ -1,12 +1,12 @@
 // Where bytes are kept: named by keys that the server makes, written whole or not at all.
 import type { Readable } from 'node:stream';
 
-export interface StoredFacts {
+interface StoredFacts {
   size: number;
   modifiedAt: Temporal.Instant;
 }
 
-export interface StoredStream extends StoredFacts {
+interface StoredStream extends StoredFacts {
   /** The bytes of the range that was asked for; `size` is that of the whole. */
   stream: Readable;
 }

@@ -12,7 +12,7 @@ export interface Target {
   outside: boolean;
 }
 
-export type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
+type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
 
 export interface Targets {
   ofTitle: (title: LinkableCard, context?: LinkContext) => Target;

@@ -25,7 +25,7 @@ interface Opened {
 }
 
 /** Rows that follow each other. */
-export interface GridPart {
+interface GridPart {
   /** CSS pixels of the rows before it that are not there. */
   before: number;
   first: number;

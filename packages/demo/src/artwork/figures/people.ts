@@ -124,7 +124,7 @@ const child = group(
   'scale(1)',
 );
 
-export const people = {
+const people = {
   standing,
   hatted,
   walking,

@@ -120,8 +120,6 @@ const things: Readonly<Record<string, (inks: Inks) => string>> = {
     circle(0, -110, 3.5, `fill="${pale}"`),
 };
 
-export const objectNames = Object.keys(things);
-
 export function object(stage: Stage): Layer[] {
   const { unit, width, height, focus, colours, motif } = stage;
   const [top, middle, low] = colours.sky;

@@ -23,7 +23,7 @@ interface Mood {
 const minor = [0, 2, 3, 5, 7, 8, 10];
 const major = [0, 2, 4, 5, 7, 9, 11];
 
-export const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
+const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
   wonder: {
     beatsPerMinute: 66,
     chords: [

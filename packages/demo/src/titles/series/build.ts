@@ -25,9 +25,9 @@ import {
 } from '../title.ts';
 
 /** Title and description. */
-export type EpisodeWords = readonly [title: string, description: string];
+type EpisodeWords = readonly [title: string, description: string];
 
-export interface EpisodeNotes {
+interface EpisodeNotes {
   /** Scene and motif of the still. */
   scene: string;
   palette?: string;
@@ -39,7 +39,7 @@ export interface EpisodeNotes {
   ar: EpisodeWords;
 }
 
-export interface SeasonNotes {
+interface SeasonNotes {
   year: number;
   scene: string;
   palette: string;

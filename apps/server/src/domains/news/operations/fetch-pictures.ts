@@ -8,7 +8,7 @@ import type { SourceItem } from '../source/read-source.ts';
 import type { SourceFeed } from './fetch-feed.ts';
 
 /** A picture as it lies in storage. */
-export interface StoredPicture {
+interface StoredPicture {
   storageKey: string;
   width: number;
   height: number;

@@ -8,7 +8,7 @@ import { compress, type Encoding } from '../../../platform/http/index.ts';
 export const hlsEntry = 'manifest.m3u8';
 export const dashEntry = 'manifest.mpd';
 
-export interface WrittenManifest {
+interface WrittenManifest {
   /** Without its quotes, and without what an encoding adds. */
   tag: string;
   bytes(encoding: Encoding): Buffer | Promise<Buffer>;

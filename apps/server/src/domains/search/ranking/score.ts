@@ -14,7 +14,7 @@ export interface Rankable {
 }
 
 /** What a word of the query is answered by, and how well, 0 to 1. */
-export interface Accepted {
+interface Accepted {
   words: ReadonlyMap<string, number>;
   genres: ReadonlySet<number>;
 }

@@ -13,7 +13,7 @@ import { trailerOf } from './trailer-link.ts';
 import { useActionData } from './use-action-data.ts';
 
 /** Those of the actions that a title has buttons for. */
-export type TitleAction = Extract<
+type TitleAction = Extract<
   ComposedAction,
   'play' | 'restart' | 'trailer' | 'favourites' | 'watchlist' | 'share'
 >;

@@ -11,7 +11,7 @@ import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import styles from './access-denied.module.css';
 
 /** What is told of a title that is refused, be it a video, a series or a playlist. */
-export type RefusedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
+type RefusedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
 
 export interface RefusedStageProps {
   video: RefusedTitle;

@@ -3,7 +3,7 @@ import { Button } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './cancellation-promo.module.css';
 
-export interface CancellationOffer {
+interface CancellationOffer {
   title: string;
   text: string;
   /** Off the price, 1 to 100. */
