@@ -73,7 +73,7 @@ const parts: readonly Part[] = [
     ],
   },
   { of: 'packages/player/src/engine/', only: ['preload.ts', 'warm-manifest.ts'] },
-  { of: 'viewer/src/app/', but: ['deferred', 'scroll-restoration/deferred', 'seo'] },
+  { of: 'viewer/src/app/', but: ['deferred/', 'scroll-restoration/deferred/', 'seo/'] },
   { of: 'viewer/src/pages/', like: /^([\w-]+\/[\w-]+-page\.ts|home\/)/ },
   {
     of: 'viewer/src/features/',
@@ -114,10 +114,13 @@ const parts: readonly Part[] = [
   },
   { of: 'viewer/src/entities/title/card/', but: ['title-rail'] },
   { of: 'viewer/src/shared/analytics/', but: ['track-event'] },
-  { of: 'viewer/src/shared/', only: ['browser', 'environment', 'navigation', 'query/global', 'query/page'] },
+  {
+    of: 'viewer/src/shared/',
+    only: ['browser', 'environment', 'navigation', 'query/global', 'query/page', 'query/query-client'],
+  },
   { of: 'viewer/src/shared/errors/', but: ['not-found'] },
   { of: 'viewer/src/shared/i18n/', only: ['formats', 'labels'] },
-  { of: 'viewer/src/shared/paging/', only: ['paged-query', 'unique-by-id', 'use-next-pages'] },
+  { of: 'viewer/src/shared/paging/', only: ['paged-query', 'use-next-pages'] },
   { of: 'viewer/src/shared/session/', only: ['session', 'use-can-sign-up'] },
   { of: 'viewer/src/shared/ui/loading-heading' },
   { of: 'vite/preload-helper' },
@@ -143,7 +146,6 @@ function isOf({ of, only, but = [], like }: Part, id: string): boolean {
 const small = [
   'entities/title/cache/queries-with-titles',
   'entities/title/cache/update-cached-titles',
-  'entities/title/list/entry-facts',
   'entities/title/list/is-still-listed',
   'features/watch/api/adjacent-episodes',
   'shared/i18n/full-date',

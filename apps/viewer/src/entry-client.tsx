@@ -10,24 +10,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
-import { readState, stateElementId } from './app/document-state.ts';
-import { keepAnswers } from './app/query-retention.ts';
-import { followLinks } from './app/router/link-clicks.ts';
+import { readDocumentState, stateElementId } from './app/document-state.ts';
+
+import { handleLinkClicks } from './app/router/link-clicks.ts';
 import { offers } from './app/router/page-table.ts';
 import { createRoutes, type LoaderTools, loaderTools } from './app/router/routes.tsx';
-import { noteCardClicks } from './shared/analytics/card-clicks.ts';
+import { recordCardClicks } from './shared/analytics/card-clicks.ts';
 import type { Environment } from './shared/environment/environment.ts';
 import { createLabel } from './shared/i18n/labels.ts';
 import type { RouteHandle } from './shared/navigation/page.ts';
 import { createPaths } from './shared/navigation/paths.ts';
-import { createQueryClient } from './shared/query/page-query.ts';
-import { rememberUser } from './shared/session/session.ts';
+import { createQueryClient, extendQueryRetention } from './shared/query/query-client.ts';
+import { setUser } from './shared/session/session.ts';
 
 /** A page that is not there by then shows itself with skeletons. */
 const patienceMs = 150;
 
 async function start(root: HTMLElement): Promise<void> {
-  const state = readState(document.getElementById(stateElementId)?.textContent ?? '{}');
+  const state = readDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
   const { realm, language, direction } = state;
   const tokens = createBrowserTokenStore({
     authToken: storageKey(realm.key, 'authToken'),
@@ -44,11 +44,11 @@ async function start(root: HTMLElement): Promise<void> {
     paths: createPaths(language, state.words),
     offers,
   };
-  if (realm.analytics.collect) noteCardClicks();
+  if (realm.analytics.collect) recordCardClicks();
   const queryClient = createQueryClient();
-  keepAnswers(queryClient);
+  extendQueryRetention(queryClient);
   hydrate(queryClient, state.queries);
-  rememberUser(queryClient, state.user);
+  setUser(queryClient, state.user);
 
   await breath();
   const routes = createRoutes(environment);
@@ -67,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) },
   });
   await breath();
-  followLinks(root, router, tools);
+  handleLinkClicks(root, router, tools);
   startTransition(() => {
     hydrateRoot(
       root,

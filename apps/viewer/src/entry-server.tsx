@@ -26,19 +26,20 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './app/app.tsx';
-import { writeState } from './app/document-state.ts';
+import { serializeDocumentState } from './app/document-state.ts';
 import { offers, pageKeys } from './app/router/page-table.ts';
 import { createRoutes, loaderTools } from './app/router/routes.tsx';
-import { headForMachines } from './app/seo/meta-tags.ts';
-import { factsOfPage } from './app/seo/read-page-metadata.ts';
+import { renderMetaTags } from './app/seo/meta-tags.ts';
+import { readPageMetadata } from './app/seo/read-page-metadata.ts';
 import { menuQuery, platforms } from './entities/menu/menu-query.ts';
 import type { Environment, RealmFacts } from './shared/environment/environment.ts';
 import { compileMessages } from './shared/i18n/compile-messages.ts';
 import { createLabel } from './shared/i18n/labels.ts';
 import type { PageArguments, RouteHandle } from './shared/navigation/page.ts';
 import { createPaths, type Paths } from './shared/navigation/paths.ts';
-import { createQueryClient, type PageQuery } from './shared/query/page-query.ts';
-import { rememberUser } from './shared/session/session.ts';
+import type { PageQuery } from './shared/query/page-query.ts';
+import { createQueryClient } from './shared/query/query-client.ts';
+import { setUser } from './shared/session/session.ts';
 
 export { pageKeys };
 
@@ -64,7 +65,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  rememberUser(queryClient, request.user);
+  setUser(queryClient, request.user);
 
   const tools = { environment, queryClient, patienceMs: Number.POSITIVE_INFINITY };
   const [context] = await Promise.all([
@@ -89,14 +90,14 @@ export async function render(request: PageRequest): Promise<PageResult> {
   );
   const { head, body } = splitHead(markup);
   const status = statusOf(context, queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
-  const pageFacts = key ? await factsOfPage(key, { environment, queryClient, args }) : {};
+  const pageFacts = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
   return {
     status,
     ...(pageFacts.isPassing && { isPassing: true }),
     language,
     direction: environment.direction,
     head,
-    machines: headForMachines({
+    machines: renderMetaTags({
       key,
       params: args.params,
       status,
@@ -106,7 +107,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       facts: pageFacts,
     }),
     body,
-    state: writeState({
+    state: serializeDocumentState({
       realm: facts,
       language,
       direction: environment.direction,

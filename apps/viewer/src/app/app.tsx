@@ -3,8 +3,7 @@ import type { TokenStore } from '@matinee/client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { type Environment, EnvironmentContext } from '../shared/environment/environment.ts';
-import { EnvironmentSetter } from './environment-setter.ts';
-import { TokensContext } from './token-store.ts';
+import { EnvironmentSetter, TokenStoreContext } from './app-contexts.ts';
 
 export interface AppProps {
   environment: Environment;
@@ -20,9 +19,9 @@ export function App({ environment: first, queryClient, tokens, children }: AppPr
     <StrictMode>
       <EnvironmentSetter value={setEnvironment}>
         <EnvironmentContext value={environment}>
-          <TokensContext value={tokens}>
+          <TokenStoreContext value={tokens}>
             <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-          </TokensContext>
+          </TokenStoreContext>
         </EnvironmentContext>
       </EnvironmentSetter>
     </StrictMode>

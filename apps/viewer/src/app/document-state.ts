@@ -21,7 +21,7 @@ export interface DocumentState {
 }
 
 /** JSON that cannot end the element it stands in. What pages have in common is written once. */
-export function writeState({ realm, messages, words, ...own }: DocumentState): string {
+export function serializeDocumentState({ realm, messages, words, ...own }: DocumentState): string {
   const shared = [
     `"realm":${writtenOnce(realm)}`,
     `"messages":${writtenOnce(messages)}`,
@@ -43,7 +43,7 @@ function writtenOnce(value: object): string {
 }
 
 /** Reads it back. Errors of failed queries become errors again, and what has just arrived counts as new. */
-export function readState(text: string): DocumentState {
+export function readDocumentState(text: string): DocumentState {
   const state: DocumentState = JSON.parse(text);
   for (const query of state.queries.queries) {
     const { error } = query.state;

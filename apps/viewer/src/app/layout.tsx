@@ -4,7 +4,7 @@ import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
   Outlet,
-  ScrollRestoration,
+  ScrollRestoration as RouterScrollRestoration,
   useLocation,
   useMatches,
   useNavigation,
@@ -17,11 +17,11 @@ import { TopBar } from '../features/site-navigation/components/top-bar.tsx';
 import { focusHeading } from '../shared/browser/focus-heading.ts';
 import { useEnvironment } from '../shared/environment/environment.ts';
 import type { RouteHandle } from '../shared/navigation/page.ts';
+import { DeferredLoader } from './deferred-loader.tsx';
 import styles from './layout.module.css';
-import { Afterwards } from './load-deferred.tsx';
-import { RouteChange } from './router/navigation-effects.tsx';
-import { entryOf, placeAt } from './scroll-restoration/scroll-positions.ts';
-import { PlaceKeeper } from './scroll-restoration/scroll-restoration.tsx';
+import { NavigationEffects } from './router/navigation-effects.tsx';
+import { getHistoryEntry, getScrollPosition } from './scroll-restoration/scroll-positions.ts';
+import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 
 /** Pages through which people come in: a panel over them to come in by would be one too many. */
 const entrances: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
@@ -59,10 +59,10 @@ export function Layout() {
         {!isAlone && <Footer here={here} from={from} />}
       </div>
       <Arrival />
-      <RouteChange to={key} />
-      <Afterwards page={key} from={from} contentId={match?.params.eventId} />
+      <NavigationEffects to={key} />
+      <DeferredLoader page={key} from={from} contentId={match?.params.eventId} />
+      <RouterScrollRestoration />
       <ScrollRestoration />
-      <PlaceKeeper />
     </>
   );
 }
@@ -73,7 +73,7 @@ function Arrival() {
   const { pathname, state } = location;
   const stays = Boolean(state?.stays);
   const isPop = useNavigationType() === 'POP';
-  const entry = entryOf(location);
+  const entry = getHistoryEntry(location);
   const before = useRef(pathname);
   const [arrived, setArrived] = useState('');
   useEffect(() => {
@@ -82,7 +82,7 @@ function Arrival() {
     // Faces that came too late for the first page.
     document.documentElement.dataset.faces = '';
     // On the way back the focus goes to the link that led away.
-    const isBack = isPop && placeAt(entry)?.link;
+    const isBack = isPop && getScrollPosition(entry)?.link;
     if (!isBack && !stays) focusHeading();
     if (isBack || !stays) setArrived(document.title);
   }, [pathname, entry, isPop, stays]);

@@ -1,12 +1,13 @@
 // Says that the network is gone for as long as it is. What is on the page stays there.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tell, withdraw } from '../../shared/notices/notices.ts';
+import { hideNotice, showNotice } from '../../shared/notices/notices.ts';
 
-export function Connection() {
+export function ConnectionNotice() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const look = () => (navigator.onLine ? withdraw(queryClient, 'offline') : tell(queryClient, 'offline'));
+    const look = () =>
+      navigator.onLine ? hideNotice(queryClient, 'offline') : showNotice(queryClient, 'offline');
     look();
     window.addEventListener('online', look);
     window.addEventListener('offline', look);

@@ -2,19 +2,19 @@
 import type { RouteKey } from '@matinee/rules';
 import { useEffect } from 'react';
 import { LiveToastRegion } from '../../features/live-updates/components/live-toast-region.tsx';
-import { usePageEvents } from '../../features/live-updates/state/use-server-events.ts';
-import { Notices } from '../../shared/notices/notice-region.tsx';
-import { useTellOfClicks } from './analytics/use-analytics.ts';
-import { Connection } from './connection-notice.tsx';
-import { useOwnZone } from './local-times.ts';
+import { useServerEvents } from '../../features/live-updates/state/use-server-events.ts';
+import { NoticeRegion } from '../../shared/notices/notice-region.tsx';
+import { useAnalytics } from './analytics/use-analytics.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { useLocalTimes } from './local-times.ts';
 import { OverlayHost } from './overlays/overlay-host.tsx';
-import { PlaylistCards } from './playlist-panels/playlist-panels.tsx';
-import { awaitFirstMove } from './preload-player.ts';
+import { PlaylistPanels } from './playlist-panels/playlist-panels.tsx';
+import { preloadPlayerOnFirstInput } from './preload-player.ts';
 import { SessionSync } from './session-sync.tsx';
-import { moveFocusByArrows } from './spatial-navigation.ts';
-import { useRealmChange } from './use-realm-update.ts';
+import { startSpatialNavigation } from './spatial-navigation.ts';
+import { useRealmUpdate } from './use-realm-update.ts';
 
-export interface LaterProps {
+export interface DeferredProps {
   page: RouteKey | null;
   /** Where to come back to after signing in. */
   from: string | null;
@@ -22,25 +22,25 @@ export interface LaterProps {
   contentId: string | undefined;
 }
 
-export default function Later({ page, from, contentId }: LaterProps) {
-  useEffect(awaitFirstMove, []);
+export default function Deferred({ page, from, contentId }: DeferredProps) {
+  useEffect(preloadPlayerOnFirstInput, []);
   useEffect(() => {
     // The client asks for them with the first call that is among them, which is then not held up.
     void import('@matinee/client/later').catch(() => {});
-    moveFocusByArrows();
+    startSpatialNavigation();
     // For those who measure and try: everything answers now, arrow keys too.
     performance.mark('complete');
   }, []);
-  useTellOfClicks();
-  useOwnZone();
-  usePageEvents({ contentId, onRealm: useRealmChange() });
+  useAnalytics();
+  useLocalTimes();
+  useServerEvents({ contentId, onRealm: useRealmUpdate() });
   return (
     <>
       <OverlayHost page={page} />
-      <PlaylistCards />
+      <PlaylistPanels />
       <LiveToastRegion watching={contentId} />
-      <Notices from={from} />
-      <Connection />
+      <NoticeRegion from={from} />
+      <ConnectionNotice />
       <SessionSync page={page} />
     </>
   );

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { writeMoments } from './local-times.ts';
+import { writeLocalTimes } from './local-times.ts';
 
 const moment = { value: '2027-03-01T23:30:00Z', format: 'date' } as const;
 const page = () => ({
@@ -16,13 +16,13 @@ const taglines = (queryClient: QueryClient, key: string[]) =>
 test('moments of a page are those of the reader’s zone, and other texts stay', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section', 'HOME'], page());
-  writeMoments(queryClient, reader);
+  writeLocalTimes(queryClient, reader);
   expect(taglines(queryClient, ['section', 'HOME'])).toEqual(['March 2, 2027', 'Soon']);
 });
 
 test('a page that is answered later has them too', async () => {
   const queryClient = new QueryClient();
-  const end = writeMoments(queryClient, reader);
+  const end = writeLocalTimes(queryClient, reader);
   queryClient.setQueryData(['section', 'films'], page());
   await expect.poll(() => taglines(queryClient, ['section', 'films'])).toEqual(['March 2, 2027', 'Soon']);
   end();
@@ -31,8 +31,8 @@ test('a page that is answered later has them too', async () => {
 test('what is right already stays the very same', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section', 'HOME'], page());
-  writeMoments(queryClient, reader)();
+  writeLocalTimes(queryClient, reader)();
   const before = queryClient.getQueryData(['section', 'HOME']);
-  writeMoments(queryClient, reader)();
+  writeLocalTimes(queryClient, reader)();
   expect(queryClient.getQueryData(['section', 'HOME'])).toBe(before);
 });

@@ -4,36 +4,36 @@ import { type FormattedText, formatText } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { serverZone, useZone } from '../../shared/i18n/time-zone.ts';
-import { mapParts, rewrite } from '../../shared/query/rewrite-query-data.ts';
+import { serverTimeZone, useTimeZone } from '../../shared/i18n/time-zone.ts';
+import { mapParts, rewriteQueryData } from '../../shared/query/rewrite-query-data.ts';
 
 interface Reader {
   language: string;
   zone: string;
 }
 
-export function useOwnZone(): void {
+export function useLocalTimes(): void {
   const { language } = useEnvironment();
   const queryClient = useQueryClient();
-  const zone = useZone();
+  const zone = useTimeZone();
   useEffect(
-    () => (zone === serverZone ? undefined : writeMoments(queryClient, { language, zone })),
+    () => (zone === serverTimeZone ? undefined : writeLocalTimes(queryClient, { language, zone })),
     [queryClient, language, zone],
   );
 }
 
 /** Those that are there, and those of answers to come. Gives back what ends it. */
-export function writeMoments(queryClient: QueryClient, reader: Reader): () => void {
+export function writeLocalTimes(queryClient: QueryClient, reader: Reader): () => void {
   const cache = queryClient.getQueryCache();
   const queryKey = ['section'];
   const writeAll = () => {
     for (const query of cache.findAll({ queryKey }))
-      rewrite(queryClient, query, inZone(query.state.data, reader));
+      rewriteQueryData(queryClient, query, inZone(query.state.data, reader));
   };
   writeAll();
   return cache.subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === queryKey[0])
-      rewrite(queryClient, query, inZone(query.state.data, reader));
+      rewriteQueryData(queryClient, query, inZone(query.state.data, reader));
   });
 }
 

@@ -11,7 +11,7 @@ interface Line {
 }
 
 /** Gives back how to stop waiting. */
-export function awaitFirstMove(): (() => void) | undefined {
+export function preloadPlayerOnFirstInput(): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: Line };
   if (connection?.saveData) return undefined;
   const signs = new AbortController();

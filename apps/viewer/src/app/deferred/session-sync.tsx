@@ -4,24 +4,25 @@ import type { RouteKey } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { tell, withdraw } from '../../shared/notices/notices.ts';
-import { changeUser, userIn } from '../../shared/session/session.ts';
-import { useTokens } from '../token-store.ts';
+import { hideNotice, showNotice } from '../../shared/notices/notices.ts';
+import { changeUser, getUser } from '../../shared/session/session.ts';
+import { useTokenStore } from '../app-contexts.ts';
 
 export function SessionSync({ page }: { page: RouteKey | null }) {
   const { client } = useEnvironment();
-  const tokens = useTokens();
+  const tokens = useTokenStore();
   const queryClient = useQueryClient();
   const here = useRef(page);
   here.current = page;
   useEffect(() => {
     if (!client || !tokens) return;
     const compare = async (elsewhere: boolean) => {
-      const user = userIn(queryClient);
+      const user = getUser(queryClient);
       const hasTokens = tokens.read() !== null;
       if (!hasTokens && user && !user.isGuest) {
         // Nobody is told what they have just asked for.
-        if (here.current !== 'LOGOUT') tell(queryClient, elsewhere ? 'signedOutElsewhere' : 'sessionEnded');
+        if (here.current !== 'LOGOUT')
+          showNotice(queryClient, elsewhere ? 'signedOutElsewhere' : 'sessionEnded');
         return changeUser(queryClient, null);
       }
       if (!hasTokens) return;
@@ -29,8 +30,8 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
       if (now.id !== user?.id && !(now.isGuest && (user?.isGuest ?? true)))
         await changeUser(queryClient, now);
       if (now.isGuest) return;
-      withdraw(queryClient, 'sessionEnded');
-      withdraw(queryClient, 'signedOutElsewhere');
+      hideNotice(queryClient, 'sessionEnded');
+      hideNotice(queryClient, 'signedOutElsewhere');
     };
     const check = (elsewhere = false) =>
       void compare(elsewhere).catch((error: unknown) => console.warn('The session is not known', error));

@@ -24,7 +24,7 @@ const alongLine = 'input:not([type="checkbox"]), textarea';
 /** What up and down move in its list is reached from the side: whoever walks past would move it. */
 const movedByArrows = '[data-moved-by-arrows]';
 
-export function moveFocusByArrows(): void {
+export function startSpatialNavigation(): void {
   document.addEventListener('keydown', (event) => {
     const direction = directions[event.key];
     const here = document.activeElement;

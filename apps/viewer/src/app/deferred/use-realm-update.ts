@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createLabel } from '../../shared/i18n/labels.ts';
-import { EnvironmentSetter } from '../environment-setter.ts';
+import { EnvironmentSetter } from '../app-contexts.ts';
 
 /** The words that are there go on. */
 function withoutLabels(error: unknown): null {
@@ -11,7 +11,7 @@ function withoutLabels(error: unknown): null {
   return null;
 }
 
-export function useRealmChange(): (version: number) => void {
+export function useRealmUpdate(): (version: number) => void {
   const { client, language, realm } = useEnvironment();
   const setEnvironment = useContext(EnvironmentSetter);
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
 // Turns links of the page into navigations without a reload, and gets ready for those that are pointed at. One
 // listener for all, so that a card is a plain link: cheap to render, and working before any code is there.
 import type { createBrowserRouter } from 'react-router';
-import { hasHeldKey } from '../../shared/browser/modifier-keys.ts';
-import { type Likelihood, pointAt } from './prefetch-page.ts';
+import { hasModifierKey } from '../../shared/browser/plain-click.ts';
+import { type Likelihood, prefetchPage } from './prefetch-page.ts';
 import type { LoaderTools } from './routes.tsx';
 
 /** Passing over is not resting on. */
@@ -14,11 +14,11 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * `data-reload` on a link leaves it to the browser. `data-stays`: only a part of the page changes, so that it keeps
  * its place and the way back stays the same.
  */
-export function followLinks(root: HTMLElement, router: Router, tools: LoaderTools): void {
+export function handleLinkClicks(root: HTMLElement, router: Router, tools: LoaderTools): void {
   root.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0) return;
-    if (hasHeldKey(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     if (link.dataset.stays !== undefined) {
       void router.navigate(addressOf(link), {
@@ -39,7 +39,7 @@ export function followLinks(root: HTMLElement, router: Router, tools: LoaderTool
   });
   const prepare = (event: Event, likelihood: Likelihood) => {
     const link = linkOf(event);
-    if (link) pointAt(addressOf(link), router.routes, tools, likelihood);
+    if (link) prefetchPage(addressOf(link), router.routes, tools, likelihood);
   };
   let lingering: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('pointerover', (event) => {

@@ -7,8 +7,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { navbarState } from '../../features/site-navigation/state/navbar.ts';
 import { searchState } from '../../shared/navigation/search-state.ts';
-import { type PageState, readState, writeState } from '../../shared/query/global-state.ts';
-import { locationsState } from './locations.ts';
+import {
+  createGlobalState,
+  type GlobalState,
+  readGlobalState,
+  writeGlobalState,
+} from '../../shared/query/global-state.ts';
 
 /** How the keys begin under which answers are kept. The player's own state ends with its page. */
 const answers: Partial<Record<StateName, QueryKey>> = {
@@ -19,9 +23,17 @@ const answers: Partial<Record<StateName, QueryKey>> = {
   news: ['news'],
   upcoming: ['events', 'upcoming'],
 };
-const states: Partial<Record<StateName, PageState<object>>> = { search: searchState, navbar: navbarState };
+const states: Partial<Record<StateName, GlobalState<object>>> = { search: searchState, navbar: navbarState };
 
-export function RouteChange({ to }: { to: RouteKey | null }) {
+interface Locations {
+  /** Path and query. */
+  current: string | null;
+  previous: string | null;
+}
+
+const locationsState = createGlobalState<Locations>('locations', { current: null, previous: null });
+
+export function NavigationEffects({ to }: { to: RouteKey | null }) {
   const queryClient = useQueryClient();
   const { pathname, search, hash, key, state } = useLocation();
   const stays = Boolean(state?.stays);
@@ -31,8 +43,8 @@ export function RouteChange({ to }: { to: RouteKey | null }) {
     if (seen.current === address) return;
     const isFirst = seen.current === null;
     seen.current = address;
-    const { current, previous } = readState(queryClient, locationsState);
-    writeState(queryClient, locationsState, { current: address, previous: stays ? previous : current });
+    const { current, previous } = readGlobalState(queryClient, locationsState);
+    writeGlobalState(queryClient, locationsState, { current: address, previous: stays ? previous : current });
     if (!isFirst && !stays) reset(queryClient, resetOnRouteChange(to, hash));
   }, [queryClient, to, address, hash, stays]);
   const lastKey = useRef(key);
@@ -50,6 +62,6 @@ function reset(queryClient: QueryClient, names: readonly StateName[]): void {
     // What the page shows has just been asked for; the rest is, when a page needs it.
     if (queryKey) void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
     const state = states[name];
-    if (state) writeState(queryClient, state, state.initial);
+    if (state) writeGlobalState(queryClient, state, state.initial);
   }
 }

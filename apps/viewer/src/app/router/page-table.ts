@@ -79,7 +79,7 @@ const pages: Partial<Record<RouteKey, Page>> = {
 export const pageKeys = Object.keys(pages) as readonly RouteKey[];
 
 /** Undefined for a key that this release has no page for. */
-export function pageOf(key: RouteKey): Page | undefined {
+export function getPage(key: RouteKey): Page | undefined {
   return pages[key];
 }
 

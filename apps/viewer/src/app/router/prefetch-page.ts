@@ -7,7 +7,7 @@ import type { LoaderTools } from './routes.tsx';
 export type Likelihood = 'reached' | 'rested on' | 'pressed';
 
 /** Safe to call often: what is at hand is not asked for again. */
-export function pointAt(
+export function prefetchPage(
   path: string,
   routes: RouteObject[],
   tools: LoaderTools,

@@ -2,12 +2,12 @@
 import { type RouteTemplate, toRouterPath } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
-import { elsewherePage } from '../../pages/fallback/fallback-page.ts';
+import { fallbackPage } from '../../pages/fallback/fallback-page.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments, RouteHandle } from '../../shared/navigation/page.ts';
 import { Layout } from '../layout.tsx';
-import { CrashedPage, CrashPage } from './error-page.tsx';
-import { pageOf } from './page-table.ts';
+import { getPage } from './page-table.ts';
+import { RootError, RouteError } from './route-error.tsx';
 
 /** What loaders work with: one query client a page view on the server, one for ever in the browser. */
 export interface LoaderTools {
@@ -27,17 +27,17 @@ interface LoaderArguments {
 
 /** Routes for the templates that have a page, and one for all the rest: every route costs time at each match. */
 export function createRoutes({ paths }: Pick<Environment, 'paths'>): RouteObject[] {
-  const served = new Set(paths.templates.filter(({ key }) => pageOf(key)).map(firstWord));
+  const served = new Set(paths.templates.filter(({ key }) => getPage(key)).map(firstWord));
   // A path without a page of its own must not be taken for one that has: /login/magic-link is no provider's login.
   const near = paths.templates.filter((template) => served.has(firstWord(template)));
   const children = near.map(({ key, template, params }, index): RouteObject => {
-    const page = pageOf(key) ?? elsewherePage;
+    const page = getPage(key) ?? fallbackPage;
     return routeOf(`${key}.${index}`, toRouterPath(template), { key, page }, params);
   });
-  children.push(routeOf('elsewhere', '*', { key: null, page: elsewherePage }, {}));
+  children.push(routeOf('elsewhere', '*', { key: null, page: fallbackPage }, {}));
   // A page whose code cannot be had is caught above it: the router shows nothing of a route that has none.
-  const pages: RouteObject = { id: 'pages', ErrorBoundary: CrashedPage, children };
-  return [{ id: 'layout', Component: Layout, ErrorBoundary: CrashPage, children: [pages] }];
+  const pages: RouteObject = { id: 'pages', ErrorBoundary: RouteError, children };
+  return [{ id: 'layout', Component: Layout, ErrorBoundary: RootError, children: [pages] }];
 }
 
 function firstWord({ template }: RouteTemplate): string {

@@ -5,46 +5,46 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../shared/session/session.ts';
 import {
-  beAt,
-  entryOf,
-  headingOf,
-  headingOver,
-  isReturn,
-  type Place,
-  placeAt,
-  savePlaces,
+  getHistoryEntry,
+  getRowHeading,
+  getScrolledRowHeading,
+  getScrollPosition,
+  isReloadOrHistoryNavigation,
+  type ScrollPosition,
+  setScrollPosition,
+  storeScrollPositions,
 } from './scroll-positions.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const restMs = 1500;
 const lookMs = 250;
 
-type WayBack = typeof import('./deferred/restoration.ts');
-let wayBack: WayBack | null = null;
-const fetchWayBack = async (): Promise<WayBack> => {
-  wayBack ??= await import('./deferred/restoration.ts');
-  return wayBack;
+type Restoration = typeof import('./deferred/restoration.ts');
+let restoration: Restoration | null = null;
+const loadRestoration = async (): Promise<Restoration> => {
+  restoration ??= await import('./deferred/restoration.ts');
+  return restoration;
 };
 
-export function PlaceKeeper() {
+export function ScrollRestoration() {
   const queryClient = useQueryClient();
-  const entry = entryOf(useLocation());
+  const entry = getHistoryEntry(useLocation());
   const isPop = useNavigationType() === 'POP';
   const { user } = useSession();
   const person = user && !user.isGuest ? user.id : null;
   const lastPerson = useRef(person);
-  const here = useRef<Place>({ y: 0, rows: {}, link: null });
+  const here = useRef<ScrollPosition>({ y: 0, rows: {}, link: null });
   const isFirst = useRef(true);
   /** On the way to the place: until somebody is there, where the page is says nothing. */
   const isComing = useRef(false);
 
   useBrowserLayoutEffect(() => {
-    const isAnew = isFirst.current && isReturn();
+    const isAnew = isFirst.current && isReloadOrHistoryNavigation();
     const isBack = isFirst.current ? isAnew : isPop;
     isFirst.current = false;
-    const before = isBack ? placeAt(entry) : undefined;
+    const before = isBack ? getScrollPosition(entry) : undefined;
     here.current = { y: 0, rows: {}, link: null, ...before };
-    beAt(entry, here.current);
+    setScrollPosition(entry, here.current);
     isComing.current = before !== undefined;
     if (!before && !isAnew) return;
     const target = before && structuredClone(before);
@@ -54,13 +54,13 @@ export function PlaceKeeper() {
       isComing.current = false;
       here.current.y = window.scrollY;
     };
-    const begin = ({ giveListsBack, comeBack }: WayBack) => {
+    const begin = ({ restoreLists: giveListsBack, restoreScroll: comeBack }: Restoration) => {
       if (isOver) return;
       if (isAnew) giveListsBack(queryClient);
       stop = target && comeBack(target, arrive);
     };
-    if (wayBack) begin(wayBack);
-    else void fetchWayBack().then(begin);
+    if (restoration) begin(restoration);
+    else void loadRestoration().then(begin);
     return () => {
       isOver = true;
       isComing.current = false;
@@ -71,7 +71,7 @@ export function PlaceKeeper() {
   useEffect(() => {
     if (lastPerson.current === person) return;
     lastPerson.current = person;
-    void fetchWayBack().then(({ forgetLists }) => forgetLists());
+    void loadRestoration().then(({ clearSavedLists: forgetLists }) => forgetLists());
   }, [person]);
 
   useEffect(() => {
@@ -94,16 +94,16 @@ export function PlaceKeeper() {
       look();
       here.current.y = window.scrollY;
       here.current.link = link?.getAttribute('href') ?? null;
-      here.current.under = headingOver(link);
+      here.current.under = getRowHeading(link);
     };
     const onLeave = () => {
       look();
       // The last scroll may not have been told yet.
       if (!isComing.current) here.current.y = window.scrollY;
-      savePlaces();
-      wayBack?.saveLists(queryClient);
+      storeScrollPositions();
+      restoration?.saveLists(queryClient);
     };
-    const rest = setTimeout(() => void fetchWayBack(), restMs);
+    const rest = setTimeout(() => void loadRestoration(), restMs);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', look);
@@ -121,10 +121,10 @@ export function PlaceKeeper() {
 }
 
 /** Where the page, or a row of it, has been scrolled to. */
-function note(target: EventTarget, place: Place): void {
+function note(target: EventTarget, place: ScrollPosition): void {
   if (target === document) place.y = window.scrollY;
   else if (target instanceof Element) {
-    const heading = headingOf(target);
+    const heading = getScrolledRowHeading(target);
     if (heading !== null) place.rows[heading] = target.scrollLeft;
   }
 }

@@ -9,17 +9,17 @@ import {
   type RouteTarget,
 } from '@matinee/rules';
 import type { Environment } from '../../shared/environment/environment.ts';
-import type { LinkedData, PageFacts } from './page-metadata.ts';
-import { pictureAddress } from './structured-data.ts';
+import type { LinkedData, PageMetadata } from './page-metadata.ts';
+import { getImageUrl } from './structured-data.ts';
 
-export interface MachineHead {
+export interface MetaTags {
   /** Elements of the head. */
   head: string;
   /** Script elements with JSON-LD, which browsers do not run. */
   linkedData: string;
 }
 
-export interface Shown {
+export interface RenderedPage {
   /** Null: no page of ours. */
   key: RouteKey | null;
   params: Readonly<Record<string, string | undefined>>;
@@ -28,14 +28,14 @@ export interface Shown {
   title: string;
   origin: string;
   environment: Environment;
-  facts: PageFacts;
+  facts: PageMetadata;
 }
 
 const notListed = '<meta name="robots" content="noindex">';
-const nothingToFind: MachineHead = { head: notListed, linkedData: '' };
+const nothingToFind: MetaTags = { head: notListed, linkedData: '' };
 const longestDescription = 300;
 
-export function headForMachines(shown: Shown): MachineHead {
+export function renderMetaTags(shown: RenderedPage): MetaTags {
   const { key, params, status, origin, environment, facts } = shown;
   if (!key || status !== 200 || facts.isClosed) return nothingToFind;
   const isListed = isListedRoute(key);
@@ -73,9 +73,9 @@ export function headForMachines(shown: Shown): MachineHead {
   };
 }
 
-function pictureTags({ picture }: PageFacts, absolute: (path: string) => string, alt: string): string[] {
+function pictureTags({ picture }: PageMetadata, absolute: (path: string) => string, alt: string): string[] {
   if (!picture?.url) return [meta('name', 'twitter:card', 'summary')];
-  const address = escapeText(absolute(pictureAddress(picture)));
+  const address = escapeText(absolute(getImageUrl(picture)));
   const width = Math.min(picture.width, 1280);
   return [
     meta('property', 'og:image', address),
@@ -105,7 +105,7 @@ function localeOf(code: string): string {
 }
 
 function dataScripts(
-  { environment, facts }: Shown,
+  { environment, facts }: RenderedPage,
   target: RouteTarget,
   absolute: (path: string) => string,
 ): string {
@@ -116,7 +116,7 @@ function dataScripts(
 
 function crumbTrail(
   { paths, realm }: Environment,
-  { crumbs = [], title }: PageFacts,
+  { crumbs = [], title }: PageMetadata,
   target: RouteTarget,
   absolute: (path: string) => string,
 ): LinkedData {

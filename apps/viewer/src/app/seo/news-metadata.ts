@@ -2,12 +2,17 @@
 import type { NewsItem, NewsList } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { newsAskOf, newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
+import {
+  newsItemQuery,
+  newsQuery,
+  parseNewsItemParams,
+  parseNewsParams,
+} from '../../entities/news/news-query.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
-import type { PageFacts } from './page-metadata.ts';
-import { pictureAddress } from './structured-data.ts';
+import type { PageMetadata } from './page-metadata.ts';
+import { getImageUrl } from './structured-data.ts';
 
 interface Asked {
   environment: Environment;
@@ -16,8 +21,8 @@ interface Asked {
 }
 
 /** Where in the list somebody began is no page of its own. */
-export function newsFacts({ environment, queryClient, args }: Asked): PageFacts | undefined {
-  const ask = newsAskOf(args.search);
+export function readNewsMetadata({ environment, queryClient, args }: Asked): PageMetadata | undefined {
+  const ask = parseNewsParams(args.search);
   const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, ask).queryKey);
   const [first] = list?.pages ?? [];
   if (!first) return undefined;
@@ -29,8 +34,8 @@ export function newsFacts({ environment, queryClient, args }: Asked): PageFacts 
   };
 }
 
-export function newsItemFacts({ environment, queryClient, args }: Asked): PageFacts | undefined {
-  const { queryKey } = newsItemQuery(environment, newsItemAskOf(args.params));
+export function readNewsItemMetadata({ environment, queryClient, args }: Asked): PageMetadata | undefined {
+  const { queryKey } = newsItemQuery(environment, parseNewsItemParams(args.params));
   const item = queryClient.getQueryData<NewsItem>(queryKey);
   if (!item) return undefined;
   const { feedName, feedTitle, id, title, description, thumbnail, author } = item;
@@ -53,7 +58,7 @@ export function newsItemFacts({ environment, queryClient, args }: Asked): PageFa
           url: address,
           headline: title,
           ...(description && { description }),
-          ...(thumbnail && { image: [absolute(pictureAddress(thumbnail))] }),
+          ...(thumbnail && { image: [absolute(getImageUrl(thumbnail))] }),
           datePublished: item.publishedAt,
           dateModified: item.updatedAt,
           ...(author && { author: [{ '@type': 'Person', name: author }] }),

@@ -6,15 +6,15 @@ import type { RouteTarget } from '@matinee/rules';
 export type LinkedData = Readonly<Record<string, unknown>>;
 
 /** Makes an address of this service absolute. */
-export type Absolute = (path: string) => string;
+export type ToAbsoluteUrl = (path: string) => string;
 
 /** A page above this one, from home downwards. */
-export interface Crumb {
+export interface Breadcrumb {
   name: string;
   target: RouteTarget;
 }
 
-export interface PageFacts {
+export interface PageMetadata {
   /** The page whose address stands for this one, when it is another: `/home` for `/`. */
   target?: RouteTarget;
   title?: string;
@@ -24,8 +24,8 @@ export interface PageFacts {
   kind?: 'website' | 'video.movie' | 'video.episode' | 'video.tv_show' | 'article' | 'profile';
   /** Seconds of what plays here. */
   duration?: number;
-  crumbs?: readonly Crumb[];
-  linkedData?: (absolute: Absolute) => LinkedData[];
+  crumbs?: readonly Breadcrumb[];
+  linkedData?: (absolute: ToAbsoluteUrl) => LinkedData[];
   /** Closed in a way that the visitor cannot open by signing in or buying: nothing to find here. */
   isClosed?: boolean;
   /** What it shows may be taken back at any moment: no document of it is kept, not even for guests. */

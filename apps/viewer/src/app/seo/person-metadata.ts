@@ -2,15 +2,15 @@
 import type { PersonPage } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { personAskOf, personQuery } from '../../entities/person/person-queries.ts';
+import { parsePersonParams, personQuery } from '../../entities/person/person-queries.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
-import type { PageFacts } from './page-metadata.ts';
-import { pictureAddress } from './structured-data.ts';
+import type { PageMetadata } from './page-metadata.ts';
+import { getImageUrl } from './structured-data.ts';
 
 /** Where in their titles somebody began is no page of its own. */
-export function personFacts({
+export function readPersonMetadata({
   environment,
   queryClient,
   args,
@@ -18,8 +18,8 @@ export function personFacts({
   environment: Environment;
   queryClient: QueryClient;
   args: PageArguments;
-}): PageFacts | undefined {
-  const { queryKey } = personQuery(environment, personAskOf(args.params, args.search));
+}): PageMetadata | undefined {
+  const { queryKey } = personQuery(environment, parsePersonParams(args.params, args.search));
   const person = queryClient.getQueryData<Pages<PersonPage>>(queryKey)?.pages[0];
   if (!person) return undefined;
   const { id, name, note, portrait, text } = person;
@@ -41,7 +41,7 @@ export function personFacts({
           url: address,
           name,
           ...(description && { description }),
-          ...(portrait && { image: [absolute(pictureAddress(portrait))] }),
+          ...(portrait && { image: [absolute(getImageUrl(portrait))] }),
         },
       ];
     },

@@ -5,23 +5,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
 import { homeQuery, sectionQuery } from '../../entities/section/section-query.ts';
 import { type SeriesPage, seasonQuery, seriesQuery } from '../../entities/series/series-query.ts';
-import { gridAskOf, gridQuery } from '../../entities/title/api/grid-query.ts';
+import { gridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
-import { newsFacts, newsItemFacts } from './news-metadata.ts';
-import type { Crumb, LinkedData, PageFacts } from './page-metadata.ts';
-import { personFacts } from './person-metadata.ts';
-import { eventData, playlistData, seriesData, videoData } from './structured-data.ts';
-import { watchlistFacts } from './watchlist-metadata.ts';
+import { readNewsItemMetadata, readNewsMetadata } from './news-metadata.ts';
+import type { Breadcrumb, LinkedData, PageMetadata } from './page-metadata.ts';
+import { readPersonMetadata } from './person-metadata.ts';
+import { createEventData, createPlaylistData, createSeriesData, createVideoData } from './structured-data.ts';
+import { readWatchlistMetadata } from './watchlist-metadata.ts';
 
 type FactsOf = (asked: {
   environment: Environment;
   queryClient: QueryClient;
   args: PageArguments;
-}) => PageFacts | undefined;
+}) => PageMetadata | undefined;
 
 const seriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
 const videoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
@@ -73,7 +73,7 @@ const video: FactsOf = ({ environment, queryClient, args }) => {
   if (!found) return undefined;
   const target = videoTarget(found.id);
   const { seriesId, seriesTitle } = found;
-  const crumbs: Crumb[] =
+  const crumbs: Breadcrumb[] =
     seriesId && seriesTitle ? [{ name: seriesTitle, target: seriesTarget(seriesId) }] : [];
   return {
     target,
@@ -84,7 +84,7 @@ const video: FactsOf = ({ environment, queryClient, args }) => {
     duration: found.duration,
     crumbs,
     isClosed: isClosed(found),
-    linkedData: (absolute) => [videoData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+    linkedData: (absolute) => [createVideoData(found, absolute(environment.paths.hrefFor(target)), absolute)],
   };
 };
 
@@ -92,7 +92,7 @@ function seriesFacts(
   page: SeriesPage | undefined,
   environment: Environment,
   target: RouteTarget,
-): PageFacts | undefined {
+): PageMetadata | undefined {
   if (!page) return undefined;
   const { series } = page;
   return {
@@ -103,7 +103,7 @@ function seriesFacts(
     kind: 'video.tv_show',
     isClosed: isClosed(series),
     linkedData: (absolute) => [
-      seriesData(series, absolute(environment.paths.hrefFor(seriesTarget(series.seriesId))), absolute),
+      createSeriesData(series, absolute(environment.paths.hrefFor(seriesTarget(series.seriesId))), absolute),
     ],
   };
 }
@@ -148,7 +148,9 @@ const playlist: FactsOf = ({ environment, queryClient, args }) => {
     picture: found.hero ?? found.thumbnail ?? found.poster,
     isClosed: isClosed(found),
     linkedData: (absolute) => [
-      playlistData(found, absolute(paths.hrefFor(target)), absolute, (title) => absolute(pathOf(title))),
+      createPlaylistData(found, absolute(paths.hrefFor(target)), absolute, (title) =>
+        absolute(pathOf(title)),
+      ),
     ],
   };
 };
@@ -164,13 +166,13 @@ const live: FactsOf = ({ environment, queryClient, args }) => {
     description: found.description ?? found.tagline,
     picture: found.hero ?? found.thumbnail ?? found.poster,
     isClosed: isClosed(found) || (found.contentContext === 'ENDED' && !found.vod),
-    linkedData: (absolute) => [eventData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+    linkedData: (absolute) => [createEventData(found, absolute(environment.paths.hrefFor(target)), absolute)],
   };
 };
 
 // The grid is its `id`; where in the list somebody began is no page of its own.
 const grid: FactsOf = ({ environment, queryClient, args }) => {
-  const ask = gridAskOf(args.search);
+  const ask = parseGridParams(args.search);
   const { queryKey } = gridQuery(environment, ask);
   const found = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
   const [first] = found?.pages ?? [];
@@ -192,13 +194,13 @@ const table: Partial<Record<RouteKey, FactsInTime>> = {
   SERIES: series,
   SEASON: season,
   PLAYLIST: playlist,
-  NEWS: newsFacts,
-  NEWS_ITEM: newsItemFacts,
-  FIGHTER: personFacts,
-  WATCHLISTS: watchlistFacts,
+  NEWS: readNewsMetadata,
+  NEWS_ITEM: readNewsItemMetadata,
+  FIGHTER: readPersonMetadata,
+  WATCHLISTS: readWatchlistMetadata,
 };
 
 /** Empty for pages that say no more than their title. */
-export async function factsOfPage(key: RouteKey, asked: Parameters<FactsOf>[0]): Promise<PageFacts> {
+export async function readPageMetadata(key: RouteKey, asked: Parameters<FactsOf>[0]): Promise<PageMetadata> {
   return (await table[key]?.(asked)) ?? {};
 }

@@ -1,15 +1,14 @@
 // Titles as schema.org describes them: https://schema.org/VideoObject, TVSeries, Event, ItemList.
 import type { Artwork, Card, LiveEvent, Playlist, Series, Video } from '@matinee/contract';
-import { lengthOf } from './iso-duration.ts';
-import type { Absolute, LinkedData } from './page-metadata.ts';
+import type { LinkedData, ToAbsoluteUrl } from './page-metadata.ts';
 
 /** The width that previews are shown in; a form that every program reads. */
-export function pictureAddress({ url, width }: Artwork): string {
+export function getImageUrl({ url, width }: Artwork): string {
   return `${url}/${Math.min(width, 1280)}.jpg`;
 }
 
-function picturesOf(absolute: Absolute, ...pictures: (Artwork | undefined)[]): string[] {
-  return pictures.flatMap((picture) => (picture ? [absolute(pictureAddress(picture))] : []));
+function picturesOf(absolute: ToAbsoluteUrl, ...pictures: (Artwork | undefined)[]): string[] {
+  return pictures.flatMap((picture) => (picture ? [absolute(getImageUrl(picture))] : []));
 }
 
 function peopleOf(people: Video['people'], role: Video['people'][number]['role']) {
@@ -27,7 +26,7 @@ function filled(node: Record<string, unknown>): LinkedData {
 
 type Told = Pick<Series, 'title' | 'description' | 'tagline' | 'thumbnail' | 'hero' | 'poster'>;
 
-function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told, absolute: Absolute) {
+function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told, absolute: ToAbsoluteUrl) {
   return {
     name: title,
     description: description ?? tagline,
@@ -35,7 +34,7 @@ function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told,
   };
 }
 
-export function videoData(video: Video, address: string, absolute: Absolute): LinkedData {
+export function createVideoData(video: Video, address: string, absolute: ToAbsoluteUrl): LinkedData {
   const { episodeInformation: place, seriesTitle } = video;
   return filled({
     '@type': 'VideoObject',
@@ -45,7 +44,7 @@ export function videoData(video: Video, address: string, absolute: Absolute): Li
     description: video.description ?? video.tagline ?? video.title,
     thumbnailUrl: picturesOf(absolute, video.thumbnail, video.hero, video.poster),
     uploadDate: video.publishedAt,
-    duration: video.duration ? lengthOf(video.duration) : undefined,
+    duration: video.duration ? formatIsoDuration(video.duration) : undefined,
     genre: video.genres,
     inLanguage: video.originalLanguage,
     contentRating: video.rating === undefined ? undefined : `${video.rating}+`,
@@ -65,7 +64,7 @@ export function videoData(video: Video, address: string, absolute: Absolute): Li
   });
 }
 
-export function seriesData(series: Series, address: string, absolute: Absolute): LinkedData {
+export function createSeriesData(series: Series, address: string, absolute: ToAbsoluteUrl): LinkedData {
   const seasons = series.seasons.items;
   return filled({
     '@type': 'TVSeries',
@@ -86,7 +85,7 @@ export function seriesData(series: Series, address: string, absolute: Absolute):
   });
 }
 
-export function eventData(event: LiveEvent, address: string, absolute: Absolute): LinkedData {
+export function createEventData(event: LiveEvent, address: string, absolute: ToAbsoluteUrl): LinkedData {
   const { competition, venue } = event;
   return filled({
     '@type': 'Event',
@@ -107,10 +106,10 @@ export function eventData(event: LiveEvent, address: string, absolute: Absolute)
 }
 
 /** `addressOf`: where a title of the list lives. */
-export function playlistData(
+export function createPlaylistData(
   playlist: Playlist,
   address: string,
-  absolute: Absolute,
+  absolute: ToAbsoluteUrl,
   addressOf: (title: Card) => string,
 ): LinkedData {
   return filled({
@@ -126,4 +125,11 @@ export function playlistData(
       url: addressOf(title),
     })),
   });
+}
+
+/** Seconds as machines write a length: `PT1H32M5S`. */
+export function formatIsoDuration(seconds: number): string {
+  return Temporal.Duration.from({ seconds: Math.round(seconds) })
+    .round({ largestUnit: 'hour' })
+    .toString();
 }

@@ -2,18 +2,18 @@
 import { CallError } from '@matinee/client';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
-import type { PageFacts } from './page-metadata.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /** So many titles are named. */
 const named = 5;
 
-export async function watchlistFacts({
+export async function readWatchlistMetadata({
   environment,
   args,
 }: {
   environment: Environment;
   args: PageArguments;
-}): Promise<PageFacts | undefined> {
+}): Promise<PageMetadata | undefined> {
   const { caller, realm } = environment;
   const { watchlistId } = args.params;
   if (!watchlistId || !realm.features.watchlists || !realm.features.socialSharing) return undefined;

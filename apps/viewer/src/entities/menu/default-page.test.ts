@@ -2,7 +2,7 @@ import type { MenuItem } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { expect, test } from 'vitest';
 import { createPaths } from '../../shared/navigation/paths.ts';
-import { defaultPage } from './default-page.ts';
+import { getDefaultPage } from './default-page.ts';
 
 const reach = { paths: createPaths('en', null), offers: (key: RouteKey) => key !== 'NEWS' };
 const item = (link: MenuItem['link'], more: Partial<MenuItem> = {}): MenuItem => ({
@@ -17,14 +17,14 @@ const films = item({ route: 'SECTION', params: { id: 'films' } });
 const series = item({ route: 'SECTION', params: { id: 'series' } }, { isDefault: true });
 
 test('people land on the default item, else on the first main one, else at home', () => {
-  expect(defaultPage([films, series], reach)).toBe('/section/series');
-  expect(defaultPage([films], reach)).toBe('/section/films');
-  expect(defaultPage([], reach)).toBe('/home');
+  expect(getDefaultPage([films, series], reach)).toBe('/section/series');
+  expect(getDefaultPage([films], reach)).toBe('/section/films');
+  expect(getDefaultPage([], reach)).toBe('/home');
 });
 
 test('an item that leads outside or nowhere leads home', () => {
-  expect(defaultPage([item({ url: 'https://example.com' })], reach)).toBe('/home');
-  expect(defaultPage([item({ route: 'NOWHERE' })], reach)).toBe('/home');
-  expect(defaultPage([item({ route: 'NEWS' })], reach)).toBe('/home');
-  expect(defaultPage([item({ route: 'SECTION' })], reach)).toBe('/home');
+  expect(getDefaultPage([item({ url: 'https://example.com' })], reach)).toBe('/home');
+  expect(getDefaultPage([item({ route: 'NOWHERE' })], reach)).toBe('/home');
+  expect(getDefaultPage([item({ route: 'NEWS' })], reach)).toBe('/home');
+  expect(getDefaultPage([item({ route: 'SECTION' })], reach)).toBe('/home');
 });

@@ -6,7 +6,7 @@ import { useMenus } from './menu-query.ts';
 
 type Reach = Pick<Environment, 'paths' | 'offers'>;
 
-export function defaultPage(items: readonly MenuItem[], { paths, offers }: Reach): string {
+export function getDefaultPage(items: readonly MenuItem[], { paths, offers }: Reach): string {
   const link = defaultMenuItem(items)?.link;
   try {
     const route = link?.route as RouteKey | undefined;
@@ -24,6 +24,6 @@ export function useDefaultPage(): () => string {
   return () => {
     const wanted = menuPlatform(window.innerWidth);
     const menu = menus.find(({ platform }) => platform === null || platform === wanted);
-    return defaultPage(menu?.items ?? [], { paths, offers });
+    return getDefaultPage(menu?.items ?? [], { paths, offers });
   };
 }

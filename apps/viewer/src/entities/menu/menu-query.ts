@@ -2,12 +2,12 @@
 import type { MenuItem } from '@matinee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { type Asking, pageQuery } from '../../shared/query/page-query.ts';
+import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 export const platforms = ['WEB', 'MOBILE_WEB'] as const;
 export type Platform = (typeof platforms)[number];
 
-export function menuQuery({ caller, language }: Asking, platform: Platform) {
+export function menuQuery({ caller, language }: RequestContext, platform: Platform) {
   return pageQuery<{ items: MenuItem[] }>({
     queryKey: ['menu', language, platform],
     queryFn: ({ signal }) => caller.call('getMenu', { query: { platform }, signal }),

@@ -1,9 +1,9 @@
 // The feeds of the realm, as links.
 import type { NewsFeed } from '@matinee/contract';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { ChoiceLinks } from '../../shared/ui/link-tabs.tsx';
+import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 
-export function Feeds({ feeds, chosen }: { feeds: readonly NewsFeed[]; chosen: string | null }) {
+export function FeedLinks({ feeds, chosen }: { feeds: readonly NewsFeed[]; chosen: string | null }) {
   const { label, paths } = useEnvironment();
   if (feeds.length < 2) return null;
   const choice = (feed: string | null, text: string) => ({
@@ -12,7 +12,7 @@ export function Feeds({ feeds, chosen }: { feeds: readonly NewsFeed[]; chosen: s
     isChosen: feed === chosen,
   });
   return (
-    <ChoiceLinks
+    <LinkTabs
       name={label('newsFeeds')}
       choices={[
         choice(null, label('newsAll')),

@@ -3,11 +3,11 @@ import type { NewsItem } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { fullDateIn } from '../../shared/i18n/full-date.ts';
+import { formatFullDate } from '../../shared/i18n/full-date.ts';
 import styles from './news-article.module.css';
 
 /** `children`: the text. */
-export function NewsView({ item, children }: { item: NewsItem; children: ReactNode }) {
+export function NewsArticle({ item, children }: { item: NewsItem; children: ReactNode }) {
   const { label, language, paths } = useEnvironment();
   const { title, description, publishedAt, feedName, feedTitle, author, thumbnail, link, text } = item;
   return (
@@ -20,7 +20,7 @@ export function NewsView({ item, children }: { item: NewsItem; children: ReactNo
         </p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.facts}>
-          <time dateTime={publishedAt}>{fullDateIn(language, publishedAt)}</time>
+          <time dateTime={publishedAt}>{formatFullDate(language, publishedAt)}</time>
           {author && <span>{label('newsBy', { author })}</span>}
         </p>
       </header>

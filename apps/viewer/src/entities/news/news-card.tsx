@@ -1,7 +1,7 @@
 import type { NewsCard as Item } from '@matinee/contract';
 import { Card, gridPictureSizes } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { fullDateIn } from '../../shared/i18n/full-date.ts';
+import { formatFullDate } from '../../shared/i18n/full-date.ts';
 
 export interface NewsCardProps {
   item: Item;
@@ -13,7 +13,7 @@ export interface NewsCardProps {
 export function NewsCard({ item, loading, namesFeed = false }: NewsCardProps) {
   const { paths, language } = useEnvironment();
   const { id, feedName, feedTitle, title, publishedAt, description, thumbnail } = item;
-  const day = fullDateIn(language, publishedAt);
+  const day = formatFullDate(language, publishedAt);
   return (
     <Card
       id={id}

@@ -1,16 +1,16 @@
 import type { NewsItem, NewsList } from '@matinee/contract';
 import { type PagedQuery, pagedQuery } from '../../shared/paging/paged-query.ts';
-import { type Asking, pageQuery } from '../../shared/query/page-query.ts';
+import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-export interface NewsAsk {
+export interface NewsParams {
   /** Name of a feed; null for all of them. */
   feed: string | null;
   lastSeen: string | null;
 }
 
 export function newsQuery(
-  { caller, language }: Asking,
-  { feed, lastSeen: start }: NewsAsk,
+  { caller, language }: RequestContext,
+  { feed, lastSeen: start }: NewsParams,
 ): PagedQuery<NewsList> {
   return pagedQuery<NewsList>({
     queryKey: ['news', feed, start, language],
@@ -24,24 +24,24 @@ export function newsQuery(
   });
 }
 
-export interface NewsItemAsk {
+export interface NewsItemParams {
   feedName: string;
   newId: string;
 }
 
-export function newsItemQuery({ caller, language }: Asking, { feedName, newId }: NewsItemAsk) {
+export function newsItemQuery({ caller, language }: RequestContext, { feedName, newId }: NewsItemParams) {
   return pageQuery<NewsItem>({
     queryKey: ['news-item', feedName, newId, language],
     queryFn: ({ signal }) => caller.call('getNewsItem', { params: { feedName, newId }, query: {}, signal }),
   });
 }
 
-export const newsAskOf = (search: URLSearchParams): NewsAsk => ({
+export const parseNewsParams = (search: URLSearchParams): NewsParams => ({
   feed: search.get('feed') || null,
   lastSeen: search.get('lastSeen'),
 });
 
-export const newsItemAskOf = ({
+export const parseNewsItemParams = ({
   feedName = '-',
   newId = '-',
-}: Readonly<Record<string, string | undefined>>): NewsItemAsk => ({ feedName, newId });
+}: Readonly<Record<string, string | undefined>>): NewsItemParams => ({ feedName, newId });

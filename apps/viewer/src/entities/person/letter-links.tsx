@@ -1,9 +1,9 @@
 // The letters that names begin with, as links.
 import type { PersonList } from '@matinee/contract';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { ChoiceLinks } from '../../shared/ui/link-tabs.tsx';
+import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 
-export function Letters({ letters, chosen }: { letters: PersonList['letters']; chosen: string | null }) {
+export function LetterLinks({ letters, chosen }: { letters: PersonList['letters']; chosen: string | null }) {
   const { label, paths } = useEnvironment();
   if (letters.length < 2) return null;
   const choice = (letter: string | null, text: string) => ({
@@ -12,7 +12,7 @@ export function Letters({ letters, chosen }: { letters: PersonList['letters']; c
     isChosen: letter === chosen,
   });
   return (
-    <ChoiceLinks
+    <LinkTabs
       name={label('peopleLetters')}
       choices={[choice(null, label('allLetters')), ...letters.map(({ letter }) => choice(letter, letter))]}
     />

@@ -3,7 +3,7 @@ import type { PersonPage } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
 import styles from './person-profile.module.css';
 
-export function PersonView({ person }: { person: PersonPage }) {
+export function PersonProfile({ person }: { person: PersonPage }) {
   const { name, note, portrait, text, facts } = person;
   return (
     <div className={styles.person}>

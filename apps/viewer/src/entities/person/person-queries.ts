@@ -1,8 +1,8 @@
 import type { PersonList, PersonPage } from '@matinee/contract';
 import { type PagedQuery, pagedQuery } from '../../shared/paging/paged-query.ts';
-import type { Asking } from '../../shared/query/page-query.ts';
+import type { RequestContext } from '../../shared/query/page-query.ts';
 
-export interface PeopleAsk {
+export interface PeopleParams {
   letter: string | null;
   lastSeen: string | null;
 }
@@ -11,8 +11,8 @@ export interface PeopleAsk {
 const peopleAtOnce = 36;
 
 export function peopleQuery(
-  { caller, language }: Asking,
-  { letter, lastSeen: start }: PeopleAsk,
+  { caller, language }: RequestContext,
+  { letter, lastSeen: start }: PeopleParams,
 ): PagedQuery<PersonList> {
   return pagedQuery<PersonList>({
     queryKey: ['people', letter, start, language],
@@ -25,7 +25,7 @@ export function peopleQuery(
 }
 
 export function personQuery(
-  { caller, language }: Asking,
+  { caller, language }: RequestContext,
   { id, lastSeen: start }: { id: string; lastSeen: string | null },
 ): PagedQuery<PersonPage> {
   return pagedQuery<PersonPage>({
@@ -40,12 +40,12 @@ export function personQuery(
   });
 }
 
-export const peopleAskOf = (search: URLSearchParams): PeopleAsk => ({
+export const parsePeopleParams = (search: URLSearchParams): PeopleParams => ({
   letter: search.get('letter') || null,
   lastSeen: search.get('lastSeen'),
 });
 
-export const personAskOf = (
+export const parsePersonParams = (
   { id = '' }: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ) => ({ id, lastSeen: search.get('lastSeen') });

@@ -2,14 +2,14 @@
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
 import { itemCount, rowCards } from '@matinee/rules';
-import { type Asking, pageQuery } from '../../shared/query/page-query.ts';
+import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** Rows and cards that the document carries whole; the rest is asked for when it comes near. */
 const documentRows = 2;
 /** The widest screens show eight wide cards and ten narrow ones. */
 const documentCards = { wide: 8, narrow: 10 };
 
-export function sectionQuery({ caller, language }: Asking, section: string) {
+export function sectionQuery({ caller, language }: RequestContext, section: string) {
   return pageQuery<Section>({
     queryKey: ['section', section, language],
     queryFn: ({ signal }) => caller.call('getSection', { params: { section }, query: {}, signal }),
@@ -20,7 +20,7 @@ export function sectionQuery({ caller, language }: Asking, section: string) {
 const homeSection = 'HOME';
 
 /** The home page. A realm whose editors have not made one yet has an empty one. */
-export function homeQuery(asking: Asking) {
+export function homeQuery(asking: RequestContext) {
   const query = sectionQuery(asking, homeSection);
   return pageQuery<Section>({
     ...query,
@@ -43,8 +43,8 @@ const emptyHome: Section = {
   paging: { lastSeen: null, moreDataAvailable: false },
 };
 
-export function moreOfSection(
-  { caller }: Asking,
+export function fetchSectionPage(
+  { caller }: RequestContext,
   section: string,
   lastSeen: string | undefined,
   signal: AbortSignal,
@@ -53,8 +53,8 @@ export function moreOfSection(
 }
 
 /** The next page of a row, as many as such a row has; from its start without `lastSeen`. */
-export function moreOfBucket(
-  { caller }: Asking,
+export function fetchBucketPage(
+  { caller }: RequestContext,
   section: string,
   bucketId: string,
   lastSeen: string | undefined,

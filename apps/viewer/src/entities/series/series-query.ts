@@ -1,7 +1,7 @@
 // Series and seasons: the page of either is one question, whose answer holds both.
 import type { CallAnswer, Calls, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { type Asking, pageQuery } from '../../shared/query/page-query.ts';
+import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** What the pages of a series and of a season show. */
 export interface SeriesPage {
@@ -15,7 +15,7 @@ export interface SeriesPage {
  * an address says it; null is the beginning.
  */
 export function seriesQuery(
-  asking: Asking,
+  asking: RequestContext,
   seriesId: string,
   seasonId: string | null,
   start: string | null = null,
@@ -34,7 +34,7 @@ export function seriesQuery(
   });
 }
 
-export function seasonQuery(asking: Asking, id: string, start: string | null = null) {
+export function seasonQuery(asking: RequestContext, id: string, start: string | null = null) {
   const { caller, language } = asking;
   return pageQuery<SeriesPage>({
     queryKey: ['season', id, language, start],
@@ -49,12 +49,12 @@ export function seasonQuery(asking: Asking, id: string, start: string | null = n
   });
 }
 
-function laterEpisodes(asking: Asking, id: string | null, start: string | null, signal: AbortSignal) {
-  return id !== null && start !== null ? moreEpisodes(asking, { id }, start, signal) : undefined;
+function laterEpisodes(asking: RequestContext, id: string | null, start: string | null, signal: AbortSignal) {
+  return id !== null && start !== null ? fetchEpisodePage(asking, { id }, start, signal) : undefined;
 }
 
-export function moreEpisodes(
-  { caller }: Asking,
+export function fetchEpisodePage(
+  { caller }: RequestContext,
   { id }: Pick<Season, 'id'>,
   lastSeen: string | undefined,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { StreamMetadata } from '@matinee/contract';
 import { type ExpectedStart, preloadPlayerEngine } from '@matinee/player/preload';
 
 /** Safe to call often: a title is begun once and kept for a moment. */
-export function warmStream(
+export function preloadStream(
   { dash, hls, token }: StreamMetadata,
   expected: Pick<ExpectedStart, 'startAt' | 'audioLanguage' | 'textLanguage'>,
 ): void {

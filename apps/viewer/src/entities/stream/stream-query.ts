@@ -2,15 +2,15 @@
 // the video page and by moving backgrounds.
 import { errorOf } from '@matinee/client';
 import type { StreamMetadata } from '@matinee/contract';
-import { type Asking, type PageQuery, pageQuery } from '../../shared/query/page-query.ts';
+import { type PageQuery, pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** Media tokens last minutes: what is remembered longer may not play any more. */
 const freshMs = 60_000;
 
-export function streamQuery(asking: Asking, id: string): PageQuery<StreamMetadata> {
+export function streamQuery(asking: RequestContext, id: string): PageQuery<StreamMetadata> {
   return pageQuery<StreamMetadata>({
     queryKey: ['stream', id, asking.language],
-    queryFn: () => askForStream(asking, id),
+    queryFn: () => fetchStream(asking, id),
     staleTime: freshMs,
     gcTime: freshMs,
     retry: false,
@@ -18,7 +18,7 @@ export function streamQuery(asking: Asking, id: string): PageQuery<StreamMetadat
 }
 
 /** @throws CallError `accessDenied`, `playbackUnavailable`, `notReady` … */
-export async function askForStream({ caller, language }: Asking, id: string): Promise<StreamMetadata> {
+export async function fetchStream({ caller, language }: RequestContext, id: string): Promise<StreamMetadata> {
   const { playbackDetailsUrl } = await caller.call('postVideoManifest', {
     params: { id },
     query: { includePlaybackDetails: 'URL' },

@@ -4,10 +4,10 @@ import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
-import { previewStartQuery } from '../../features/realm-preview/api/preview-query.ts';
+import { previewQuery } from '../../features/realm-preview/api/preview-query.ts';
 import {
-  PreviewDesk,
-  type PreviewDeskProps,
+  PreviewWorkbench,
+  type PreviewWorkbenchProps,
 } from '../../features/realm-preview/components/preview-workbench.tsx';
 import { usePromo } from '../../features/realm-preview/state/use-promo.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -15,7 +15,7 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 import type { RouteHandle } from '../../shared/navigation/page.ts';
 import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './preview-scenes.tsx';
 
-const desks: Partial<Record<RouteKey, Pick<PreviewDeskProps, 'edits' | 'scene' | 'unframed'>>> = {
+const desks: Partial<Record<RouteKey, Pick<PreviewWorkbenchProps, 'edits' | 'scene' | 'unframed'>>> = {
   ADMIN_PREVIEW: { edits: ['realm'], scene: (shown) => <PageScene shown={shown} /> },
   ADMIN_COMPOSED_PAGE_PREVIEW: { edits: ['realm', 'page'], scene: (shown) => <PageScene shown={shown} /> },
   ADMIN_SECTION_PREVIEW: { edits: ['page'], scene: ({ section }) => <SectionScene section={section} /> },
@@ -32,19 +32,21 @@ export function AdminPreview() {
   const environment = useEnvironment();
   const { label } = environment;
   const { key } = (useMatches().at(-1)?.handle ?? { key: null }) as RouteHandle;
-  const { data: start, error } = useQuery(previewStartQuery(environment));
+  const { data: start, error } = useQuery(previewQuery(environment));
   if (!start) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
   if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview start={start} />;
   const desk = key && desks[key];
   if (!desk) return <NotFound />;
-  return <PreviewDesk key={key} title={label('previewTitle', { preview: key })} start={start} {...desk} />;
+  return (
+    <PreviewWorkbench key={key} title={label('previewTitle', { preview: key })} start={start} {...desk} />
+  );
 }
 
 function PromoPreview({ start }: { start: PreviewStart }) {
   const { label } = useEnvironment();
   const { scene, fields } = usePromo();
   return (
-    <PreviewDesk
+    <PreviewWorkbench
       title={label('previewTitle', { preview: 'ADMIN_CANCELLATION_PROMO_PREVIEW' })}
       start={start}
       edits={['realm']}

@@ -1,11 +1,10 @@
 import { gridQuery } from '../../entities/title/api/grid-query.ts';
-import { browseAskOf } from '../../features/browse/api/browse-filters.ts';
-import { browseQuery } from '../../features/browse/api/browse-query.ts';
+import { browseQuery, createBrowseParams } from '../../features/browse/api/browse-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const browsePage: Page = {
   queries: (environment, { search }) => [
-    gridQuery(environment, browseAskOf(search)),
+    gridQuery(environment, createBrowseParams(search)),
     browseQuery(environment),
   ],
   load: () => import('./browse.tsx').then(({ BrowsePage }) => BrowsePage),

@@ -3,14 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { gridQuery } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
-import { browseAskOf, refinesIn, typeLabels } from '../../features/browse/api/browse-filters.ts';
-import { browseQuery } from '../../features/browse/api/browse-query.ts';
-import { Choices } from '../../features/browse/components/browse-choices.tsx';
-import { RefineBar } from '../../features/browse/components/filter-bar.tsx';
+import {
+  browseQuery,
+  createBrowseParams,
+  parseBrowseFilters,
+  typeLabels,
+} from '../../features/browse/api/browse-query.ts';
+import { BrowseChoices } from '../../features/browse/components/browse-choices.tsx';
+import { FilterBar } from '../../features/browse/components/filter-bar.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** Everything there is: genres and kinds to choose from, and a grid of what was chosen. */
@@ -18,10 +22,10 @@ export function BrowsePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const search = new URLSearchParams(useLocation().search);
-  const ask = browseAskOf(search);
-  const chosen = refinesIn(search);
+  const ask = createBrowseParams(search);
+  const chosen = parseBrowseFilters(search);
   const { data: browse } = useQuery(browseQuery(environment));
-  const list = usePaged(gridQuery(environment, ask));
+  const list = usePagedList(gridQuery(environment, ask));
   const hrefOf = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...chosen, lastSeen } });
   const genre = browse?.genres.find(({ key }) => key === chosen.genre)?.name;
   const type = chosen.type && typeLabels[chosen.type];
@@ -29,11 +33,11 @@ export function BrowsePage() {
   const isWhole = names.length === 0 && ask.lastSeen === null;
   const title = names.length > 0 ? names.join(' · ') : label('browseTitle');
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
-        {isWhole && browse && <Choices browse={browse} />}
+        {isWhole && browse && <BrowseChoices browse={browse} />}
         {isWhole && <h2>{label('gridAll')}</h2>}
-        <RefineBar browse={browse} chosen={chosen} />
+        <FilterBar browse={browse} chosen={chosen} />
         <TitleGrid
           name={title}
           list={list}
@@ -45,6 +49,6 @@ export function BrowsePage() {
           }
         />
       </PageFrame>
-    </ListState>
+    </ListStates>
   );
 }

@@ -1,9 +1,12 @@
-import { writtenPageId, writtenPageQuery } from '../../features/external-page/api/external-page-query.ts';
+import {
+  externalPageQuery,
+  getExternalPageId,
+} from '../../features/external-page/api/external-page-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const externalPage: Page = {
   queries: (environment, { params, search }) => [
-    writtenPageQuery(environment, writtenPageId(params, search)),
+    externalPageQuery(environment, getExternalPageId(params, search)),
   ],
   load: () => import('./external.tsx').then(({ ExternalPage }) => ExternalPage),
   module: 'src/pages/external/external.tsx',

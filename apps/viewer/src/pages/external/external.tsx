@@ -1,11 +1,14 @@
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { writtenPageId, writtenPageQuery } from '../../features/external-page/api/external-page-query.ts';
-import { ForeignFrame } from '../../features/external-page/components/external-frame.tsx';
+import {
+  externalPageQuery,
+  getExternalPageId,
+} from '../../features/external-page/api/external-page-query.ts';
+import { ExternalFrame } from '../../features/external-page/components/external-frame.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { RichText } from '../../shared/ui/rich-text.tsx';
@@ -20,17 +23,17 @@ export function ExternalPage() {
     data: page,
     error,
     refetch,
-  } = useQuery(writtenPageQuery(environment, writtenPageId(params, search)));
-  if (isGone(error)) return <NotFound />;
+  } = useQuery(externalPageQuery(environment, getExternalPageId(params, search)));
+  if (isNotFound(error)) return <NotFound />;
   if (!page && error)
-    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   return (
     <PageFrame title={page?.title ?? label('loading')}>
       {page ? (
         page.url === undefined ? (
           <RichText nodes={page.text ?? []} />
         ) : (
-          <ForeignFrame url={page.url} title={page.title} />
+          <ExternalFrame url={page.url} title={page.title} />
         )
       ) : (
         <Skeleton width="min(100%, 62ch)" height="60svh" />

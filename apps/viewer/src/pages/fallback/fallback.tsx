@@ -4,7 +4,7 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 import { Unavailable } from './unavailable.tsx';
 
 /** Every address without a page: either this release does not offer it, or there is nothing of that kind. */
-export function Elsewhere() {
+export function Fallback() {
   const { pathname } = useLocation();
   const { eventId } = useParams();
   const key = usePaths().keyOf(pathname);

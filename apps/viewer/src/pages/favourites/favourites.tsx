@@ -3,7 +3,7 @@ import { FavouritesView } from '../../features/library/components/favourites-vie
 import { LibraryLinks } from '../../features/library/components/library-links.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { SignInFirst } from '../../shared/session/sign-in-required.tsx';
+import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** What a person keeps, as a grid. */
@@ -22,7 +22,7 @@ export function FavouritesPage() {
     >
       <LibraryLinks here="FAVOURITES" />
       {isGuest ? (
-        <SignInFirst title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
+        <SignInRequired title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
         <FavouritesView look="grid" name={name} start={start} hrefOf={hrefOf} />
       )}

@@ -1,8 +1,8 @@
-import { gridAskOf, gridQuery } from '../../entities/title/api/grid-query.ts';
+import { gridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const gridPage: Page = {
-  queries: (environment, { search }) => [gridQuery(environment, gridAskOf(search))],
+  queries: (environment, { search }) => [gridQuery(environment, parseGridParams(search))],
   load: () => import('./grid.tsx').then(({ GridPage }) => GridPage),
   module: 'src/pages/grid/grid.tsx',
 };

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { gridAskOf, gridQuery } from '../../entities/title/api/grid-query.ts';
+import { gridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** Any grid by its id: everything of a row, a genre, a tag, a type, or one that the operator has named. */
@@ -12,15 +12,15 @@ export function GridPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const ask = gridAskOf(new URLSearchParams(search));
-  const list = usePaged(gridQuery(environment, ask));
+  const ask = parseGridParams(new URLSearchParams(search));
+  const list = usePagedList(gridQuery(environment, ask));
   const title = list.pages?.[0]?.title ?? label('loading');
   const hrefOf = (lastSeen?: string) => paths.route('GRID', {}, { query: { id: ask.id, lastSeen } });
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
         <TitleGrid name={title} list={list} hrefOf={hrefOf} />
       </PageFrame>
-    </ListState>
+    </ListStates>
   );
 }

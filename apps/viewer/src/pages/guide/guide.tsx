@@ -1,10 +1,10 @@
 import { GuideView } from '../../features/live/components/schedule/guide-view.tsx';
-import { OneDay } from '../../features/live/components/schedule/schedule-day.tsx';
+import { ScheduleDay } from '../../features/live/components/schedule/schedule-day.tsx';
 
 /** What every channel shows on one day where the viewer is: channels down, time across. */
 export function GuidePage() {
   return (
-    <OneDay
+    <ScheduleDay
       page="EPG"
       title="guide"
       failed="guideFailed"

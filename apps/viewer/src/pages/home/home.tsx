@@ -3,14 +3,14 @@ import { homeQuery } from '../../entities/section/section-query.ts';
 import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 
 export function Home() {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { data: section, error, refetch } = useQuery(homeQuery(environment));
   if (error && !section)
-    return <FailedPage title={label('homeFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('homeFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!section) return <SectionSkeleton />;
   return (
     <>

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
-import { TitleStage } from '../../entities/title/detail/title-header.tsx';
+import { TitleHeader } from '../../entities/title/detail/title-header.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
-import { RefusedStage } from '../../features/access/components/access-denied.tsx';
+import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { VideoFacts } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 
 export function InterstitialPage() {
@@ -23,16 +23,16 @@ export function InterstitialPage() {
   const { search } = useLocation();
   const context = listContext(videoPageRequest(params, new URLSearchParams(search)));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!video && error)
-    return <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!video) return <VideoSkeleton />;
   const picture = video.hero ?? video.thumbnail ?? video.poster;
   return (
     <>
       <title>{`${video.title} · ${realm.name}`}</title>
       {video.accessLevel === 'GRANTED' && picture ? (
-        <TitleStage
+        <TitleHeader
           title={video}
           picture={picture}
           facts={<VideoFacts video={video} />}
@@ -48,7 +48,7 @@ export function InterstitialPage() {
           }
         />
       ) : (
-        <RefusedStage video={video} also={<TitleActions title={video} actions={['trailer']} />} />
+        <AccessDenied video={video} also={<TitleActions title={video} actions={['trailer']} />} />
       )}
       <RelatedTitles key={video.id} id={video.id} />
     </>

@@ -8,16 +8,16 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
-import { RefusedStage } from '../../features/access/components/access-denied.tsx';
+import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
-import { EventStage, EventTime } from '../../features/live/components/events/event-header.tsx';
+import { EventHeader, EventTime } from '../../features/live/components/events/event-header.tsx';
 import { EventProgrammes } from '../../features/live/components/events/event-programmes.tsx';
-import { useEventTurn } from '../../features/live/state/use-event-transition.ts';
+import { useEventTransition } from '../../features/live/state/use-event-transition.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { useTargets } from '../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 
 export function LivePage() {
@@ -27,14 +27,14 @@ export function LivePage() {
   const { eventId = '' } = params;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const targets = useTargets();
+  const targets = useCardLinks();
   const { data: event, error, refetch } = useQuery(eventQuery(environment, eventId));
   const turning = event && {
     context: event.contentContext,
     startsAt: event.startDate,
     endsAt: event.endDate,
   };
-  useEventTurn(turning, eventQuery(environment, eventId).queryKey);
+  useEventTransition(turning, eventQuery(environment, eventId).queryKey);
   const isOpen = event?.accessLevel === 'GRANTED';
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
@@ -45,9 +45,9 @@ export function LivePage() {
     if (href !== undefined) void navigate(href, { replace: true });
   }, [href, navigate]);
 
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!event && error)
-    return <FailedPage title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
   if (!event) return <EventSkeleton />;
   const actions = (
     <TitleActions
@@ -60,9 +60,9 @@ export function LivePage() {
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isOpen && event.contentContext !== 'ENDED' ? (
-        <RefusedStage video={event} lead={<EventTime event={event} />} also={actions} />
+        <AccessDenied video={event} lead={<EventTime event={event} />} also={actions} />
       ) : (
-        <EventStage event={event} onward={target} actions={actions} />
+        <EventHeader event={event} onward={target} actions={actions} />
       )}
       {event.programmes && <EventProgrammes programmes={event.programmes} />}
       <RelatedTitles id={event.id} />

@@ -1,15 +1,15 @@
 import { returnPath } from '@matinee/rules';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useDefaultPage } from '../../entities/menu/default-page.ts';
-import { Entrance } from '../../features/sign-in/components/auth-layout.tsx';
+import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
-import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
+import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { useOffersSignUp } from '../../shared/session/use-can-sign-up.ts';
+import { useCanSignUp } from '../../shared/session/use-can-sign-up.ts';
 
 export function LoginPage() {
   const { label, paths } = useEnvironment();
-  const signUp = useOffersSignUp();
+  const signUp = useCanSignUp();
   const { authProvider } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function LoginPage() {
   const { email, accessGrantedOnSignIn } = stateOf(location.state);
   const back = authProvider ? (returnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
   return (
-    <Entrance
+    <AuthLayout
       title={label('signIn')}
       text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
       back={back}
@@ -26,16 +26,16 @@ export function LoginPage() {
         signUp && (
           <>
             {label('noAccount')}{' '}
-            <a href={paths.route('SIGNUP', {}, { query: carriedQuery(query) })}>{label('signUp')}</a>
+            <a href={paths.route('SIGNUP', {}, { query: getCarriedQuery(query) })}>{label('signUp')}</a>
           </>
         )
       }
     >
       <SignInForm
         email={email}
-        onSignedIn={() => void navigate(afterSignIn(query, paths, home()), { replace: true })}
+        onSignedIn={() => void navigate(getPageAfterSignIn(query, paths, home()), { replace: true })}
       />
-    </Entrance>
+    </AuthLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@matinee/ui';
 import { useEffect } from 'react';
-import { Entrance } from '../../features/sign-in/components/auth-layout.tsx';
+import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { useSignOut } from '../../features/sign-in/state/use-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
@@ -9,13 +9,13 @@ export function LogoutPage() {
   const { mutate, isSuccess } = useSignOut();
   useEffect(() => mutate(), [mutate]);
   return (
-    <Entrance title={label(isSuccess ? 'signedOut' : 'signingOut')}>
+    <AuthLayout title={label(isSuccess ? 'signedOut' : 'signingOut')}>
       <ButtonLink look="call" wide href={paths.route('HOME')}>
         {label('goHome')}
       </ButtonLink>
       <ButtonLink wide href={paths.route('LOGIN')}>
         {label('signIn')}
       </ButtonLink>
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -1,9 +1,9 @@
-import { newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
+import { newsItemQuery, newsQuery, parseNewsItemParams } from '../../entities/news/news-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsItemPage: Page = {
   queries: (environment, { params }) => {
-    const ask = newsItemAskOf(params);
+    const ask = parseNewsItemParams(params);
     return [newsItemQuery(environment, ask), newsQuery(environment, { feed: ask.feedName, lastSeen: null })];
   },
   load: () => import('./news-item.tsx').then(({ NewsItemPage }) => NewsItemPage),

@@ -1,14 +1,14 @@
 import { Grid, GridItem, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { NewsView } from '../../entities/news/news-article.tsx';
+import { NewsArticle } from '../../entities/news/news-article.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
-import { newsItemAskOf, newsItemQuery, newsQuery } from '../../entities/news/news-query.ts';
+import { newsItemQuery, newsQuery, parseNewsItemParams } from '../../entities/news/news-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 import styles from '../../shared/ui/page-frame.module.css';
 import { RichText } from '../../shared/ui/rich-text.tsx';
@@ -19,12 +19,12 @@ const othersShown = 4;
 export function NewsItemPage() {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const ask = newsItemAskOf(useParams());
+  const ask = parseNewsItemParams(useParams());
   const { data: item, error, refetch } = useQuery(newsItemQuery(environment, ask));
-  const list = usePaged(newsQuery(environment, { feed: ask.feedName, lastSeen: null }));
-  if (isGone(error)) return <NotFound />;
+  const list = usePagedList(newsQuery(environment, { feed: ask.feedName, lastSeen: null }));
+  if (isNotFound(error)) return <NotFound />;
   if (!item && error) {
-    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   }
   if (!item) {
     return (
@@ -41,9 +41,9 @@ export function NewsItemPage() {
   return (
     <div className={styles.frame}>
       <title>{`${item.title} · ${realm.name}`}</title>
-      <NewsView item={item}>
+      <NewsArticle item={item}>
         <RichText nodes={item.text} />
-      </NewsView>
+      </NewsArticle>
       {others.length > 0 && (
         <>
           <h2>{heading}</h2>

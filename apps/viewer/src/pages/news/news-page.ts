@@ -1,8 +1,8 @@
-import { newsAskOf, newsQuery } from '../../entities/news/news-query.ts';
+import { newsQuery, parseNewsParams } from '../../entities/news/news-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsPage: Page = {
-  queries: (environment, { search }) => [newsQuery(environment, newsAskOf(search))],
+  queries: (environment, { search }) => [newsQuery(environment, parseNewsParams(search))],
   load: () => import('./news.tsx').then(({ NewsPage }) => NewsPage),
   module: 'src/pages/news/news.tsx',
 };

@@ -1,15 +1,15 @@
 import { Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import { Feeds } from '../../entities/news/feed-links.tsx';
+import { FeedLinks } from '../../entities/news/feed-links.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
-import { newsAskOf, newsQuery } from '../../entities/news/news-query.ts';
-import { TitleGridPlaces } from '../../entities/title/list/title-grid.tsx';
+import { newsQuery, parseNewsParams } from '../../entities/news/news-query.ts';
+import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { CardGrid } from '../../shared/paging/card-grid.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { withoutDoubles } from '../../shared/paging/unique-by-id.ts';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { uniqueById } from '../../shared/paging/paged-query.ts';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 8;
@@ -19,22 +19,22 @@ export function NewsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const ask = newsAskOf(new URLSearchParams(search));
-  const list = usePaged(newsQuery(environment, ask));
+  const ask = parseNewsParams(new URLSearchParams(search));
+  const list = usePagedList(newsQuery(environment, ask));
   const feeds = list.pages?.[0]?.feeds ?? [];
   const title = feeds.find(({ feedName }) => feedName === ask.feed)?.title ?? label('newsTitle');
   const hrefOf = (lastSeen?: string) => paths.route('NEWS', {}, { query: { feed: ask.feed, lastSeen } });
   // An item is known by its feed and its id.
-  const items = withoutDoubles(
+  const items = uniqueById(
     (list.pages ?? []).flatMap(({ contentList }) =>
       contentList.map((item) => ({ id: `${item.feedName}/${item.id}`, item })),
     ),
   );
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
-        <Feeds feeds={feeds} chosen={ask.feed} />
-        {!list.pages && <TitleGridPlaces name={title} />}
+        <FeedLinks feeds={feeds} chosen={ask.feed} />
+        {!list.pages && <TitleGridSkeleton name={title} />}
         {list.pages && items.length === 0 && (
           <Panel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />
         )}
@@ -50,6 +50,6 @@ export function NewsPage() {
           </CardGrid>
         )}
       </PageFrame>
-    </ListState>
+    </ListStates>
   );
 }

@@ -1,8 +1,8 @@
-import { peopleAskOf, peopleQuery } from '../../entities/person/person-queries.ts';
+import { parsePeopleParams, peopleQuery } from '../../entities/person/person-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const peoplePage: Page = {
-  queries: (environment, { search }) => [peopleQuery(environment, peopleAskOf(search))],
+  queries: (environment, { search }) => [peopleQuery(environment, parsePeopleParams(search))],
   load: () => import('./people.tsx').then(({ PeoplePage }) => PeoplePage),
   module: 'src/pages/people/people.tsx',
 };

@@ -1,15 +1,15 @@
 import { Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import { Letters } from '../../entities/person/letter-links.tsx';
+import { LetterLinks } from '../../entities/person/letter-links.tsx';
 import { PersonCard } from '../../entities/person/person-card.tsx';
-import { peopleAskOf, peopleQuery } from '../../entities/person/person-queries.ts';
-import { TitleGridPlaces } from '../../entities/title/list/title-grid.tsx';
+import { parsePeopleParams, peopleQuery } from '../../entities/person/person-queries.ts';
+import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { CardGrid } from '../../shared/paging/card-grid.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { withoutDoubles } from '../../shared/paging/unique-by-id.ts';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { uniqueById } from '../../shared/paging/paged-query.ts';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 12;
@@ -19,17 +19,17 @@ export function PeoplePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const ask = peopleAskOf(new URLSearchParams(search));
-  const list = usePaged(peopleQuery(environment, ask));
+  const ask = parsePeopleParams(new URLSearchParams(search));
+  const list = usePagedList(peopleQuery(environment, ask));
   const title = label('peopleTitle');
   const hrefOf = (lastSeen?: string) =>
     paths.route('FIGHTERS', {}, { query: { letter: ask.letter, lastSeen } });
-  const people = withoutDoubles(list.pages?.flatMap(({ fighters }) => fighters) ?? []);
+  const people = uniqueById(list.pages?.flatMap(({ fighters }) => fighters) ?? []);
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
-        {list.pages && <Letters letters={list.pages[0]?.letters ?? []} chosen={ask.letter} />}
-        {!list.pages && <TitleGridPlaces name={title} shape="portraits" />}
+        {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} chosen={ask.letter} />}
+        {!list.pages && <TitleGridSkeleton name={title} shape="portraits" />}
         {list.pages && people.length === 0 && (
           <Panel icon="person" title={label('peopleEmptyTitle')} text={label('peopleEmptyText')} />
         )}
@@ -41,6 +41,6 @@ export function PeoplePage() {
           </CardGrid>
         )}
       </PageFrame>
-    </ListState>
+    </ListStates>
   );
 }

@@ -1,8 +1,8 @@
-import { personAskOf, personQuery } from '../../entities/person/person-queries.ts';
+import { parsePersonParams, personQuery } from '../../entities/person/person-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const personPage: Page = {
-  queries: (environment, { params, search }) => [personQuery(environment, personAskOf(params, search))],
+  queries: (environment, { params, search }) => [personQuery(environment, parsePersonParams(params, search))],
   load: () => import('./person.tsx').then(({ PersonPage }) => PersonPage),
   module: 'src/pages/people/person.tsx',
 };

@@ -1,12 +1,12 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation, useParams } from 'react-router';
-import { PersonView } from '../../entities/person/person-profile.tsx';
-import { personAskOf, personQuery } from '../../entities/person/person-queries.ts';
+import { PersonProfile } from '../../entities/person/person-profile.tsx';
+import { parsePersonParams, personQuery } from '../../entities/person/person-queries.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 import styles from '../../shared/ui/page-frame.module.css';
 
@@ -16,17 +16,17 @@ export function PersonPage() {
   const { label, paths, realm } = environment;
   const params = useParams();
   const { search } = useLocation();
-  const ask = personAskOf(params, new URLSearchParams(search));
-  const list = usePaged(personQuery(environment, ask));
+  const ask = parsePersonParams(params, new URLSearchParams(search));
+  const list = usePagedList(personQuery(environment, ask));
   const person = list.pages?.[0];
   const heading = label('appearsIn');
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       <div className={styles.frame}>
         {person ? (
           <>
             <title>{`${person.name} · ${realm.name}`}</title>
-            <PersonView person={person} />
+            <PersonProfile person={person} />
             {person.contentList.length > 0 && (
               <>
                 <h2>{heading}</h2>
@@ -45,6 +45,6 @@ export function PersonPage() {
           </>
         )}
       </div>
-    </ListState>
+    </ListStates>
   );
 }

@@ -1,6 +1,6 @@
 import type { Playlist } from '@matinee/contract';
 import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
-import { stagePreloads } from '../../entities/title/detail/header-image.ts';
+import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const asked = ({ params, search }: PageArguments) =>
@@ -12,6 +12,6 @@ export const playlistPage: Page = {
   module: 'src/pages/playlist/playlist.tsx',
   preloads: (environment, queryClient, args) => {
     const { queryKey } = playlistQuery(environment, ...asked(args));
-    return stagePreloads(queryClient.getQueryData<Playlist>(queryKey));
+    return getHeaderPreloads(queryClient.getQueryData<Playlist>(queryKey));
   },
 };

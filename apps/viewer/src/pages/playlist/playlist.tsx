@@ -5,11 +5,11 @@ import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
-import { RefusedStage } from '../../features/access/components/access-denied.tsx';
+import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { PlaylistView } from '../../features/playlist/components/playlist-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 
@@ -19,9 +19,9 @@ export function PlaylistPage() {
   const { playlistId = '' } = useParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId, start));
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!playlist && error)
-    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!playlist) return <ListSkeleton layout="rows" />;
   const { id, title } = playlist;
   const hrefOf = (lastSeen?: string) =>
@@ -43,7 +43,7 @@ export function PlaylistPage() {
         hrefOf={hrefOf}
         actions={actions}
         refused={
-          playlist.accessLevel === 'GRANTED' ? undefined : <RefusedStage video={playlist} also={actions} />
+          playlist.accessLevel === 'GRANTED' ? undefined : <AccessDenied video={playlist} also={actions} />
         }
       />
       <RelatedTitles id={playlist.id} />

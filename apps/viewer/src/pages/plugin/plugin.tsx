@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
@@ -14,9 +14,9 @@ export function PluginPage() {
   const { label } = environment;
   const { id = '' } = useParams();
   const { data: plugin, error, refetch } = useQuery(pluginQuery(environment, id));
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!plugin && error)
-    return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   return (
     <PageFrame title={plugin?.title ?? label('loading')}>
       {plugin ? <PluginFrame key={plugin.url} plugin={plugin} /> : <Skeleton width="100%" height="480px" />}

@@ -1,18 +1,18 @@
 import { ButtonLink, gridPictureSizes, Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { TitleCard } from '../../entities/title/card/title-card.tsx';
-import { TitleGridPlaces } from '../../entities/title/list/title-grid.tsx';
+import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
 import { rankingsQuery } from '../../features/rankings/api/rankings-query.ts';
 import { RankingBar } from '../../features/rankings/components/ranking-bar.tsx';
-import { chosenIn } from '../../features/rankings/state/selected-ranking.ts';
-import { useFigure } from '../../features/rankings/state/use-ranking-figure.ts';
+import { parseSelectedRanking } from '../../features/rankings/state/selected-ranking.ts';
+import { useRankingFigure } from '../../features/rankings/state/use-ranking-figure.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { useTargets } from '../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../shared/paging/card-grid.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { withoutDoubles } from '../../shared/paging/unique-by-id.ts';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { uniqueById } from '../../shared/paging/paged-query.ts';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 8;
@@ -22,23 +22,23 @@ export function RankingsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const targets = useTargets();
-  const figureOf = useFigure();
+  const targets = useCardLinks();
+  const figureOf = useRankingFigure();
   const asked = new URLSearchParams(search);
-  const list = usePaged(rankingsQuery(environment, asked), { keepsBefore: true });
-  const chosen = chosenIn(asked);
+  const list = usePagedList(rankingsQuery(environment, asked), { keepsBefore: true });
+  const chosen = parseSelectedRanking(asked);
   const hrefOf = (next?: string) => paths.route('RANKINGS', {}, { query: { ...chosen, lastSeen: next } });
   const name = label('rankings');
-  const titles = withoutDoubles((list.pages ?? []).flatMap(({ contentList }) => contentList));
+  const titles = uniqueById((list.pages ?? []).flatMap(({ contentList }) => contentList));
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       <PageFrame
         title={name}
         text={label('rankingsText')}
         fromStart={asked.has('lastSeen') ? hrefOf() : undefined}
       >
         <RankingBar first={list.pages?.[0]} chosen={chosen} />
-        {!list.pages && <TitleGridPlaces name={name} />}
+        {!list.pages && <TitleGridSkeleton name={name} />}
         {list.pages && titles.length === 0 && (
           <Panel
             icon="film"
@@ -66,6 +66,6 @@ export function RankingsPage() {
           </CardGrid>
         )}
       </PageFrame>
-    </ListState>
+    </ListStates>
   );
 }

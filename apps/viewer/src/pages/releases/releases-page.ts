@@ -1,8 +1,8 @@
-import { gridQuery, releasesAskOf } from '../../entities/title/api/grid-query.ts';
+import { gridQuery, parseReleasesParams } from '../../entities/title/api/grid-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const releasesPage: Page = {
-  queries: (environment, { search }) => [gridQuery(environment, releasesAskOf(search))],
+  queries: (environment, { search }) => [gridQuery(environment, parseReleasesParams(search))],
   load: () => import('./releases.tsx').then(({ ReleasesPage }) => ReleasesPage),
   module: 'src/pages/releases/releases.tsx',
 };

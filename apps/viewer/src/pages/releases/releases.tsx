@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { gridQuery, releasesAskOf } from '../../entities/title/api/grid-query.ts';
+import { gridQuery, parseReleasesParams } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** What has come out, the newest first, each with its date. */
@@ -12,12 +12,12 @@ export function ReleasesPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
   const { search } = useLocation();
-  const ask = releasesAskOf(new URLSearchParams(search));
-  const list = usePaged(gridQuery(environment, ask));
+  const ask = parseReleasesParams(new URLSearchParams(search));
+  const list = usePagedList(gridQuery(environment, ask));
   const title = label('releasesTitle');
   const hrefOf = (lastSeen?: string) => paths.route('RELEASES', {}, { query: { lastSeen } });
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       <PageFrame
         title={title}
         text={label('releasesText', { realm: realm.name })}
@@ -25,6 +25,6 @@ export function ReleasesPage() {
       >
         <TitleGrid name={title} list={list} hrefOf={hrefOf} dated />
       </PageFrame>
-    </ListState>
+    </ListStates>
   );
 }

@@ -1,5 +1,5 @@
 import { scheduleQuery } from '../../features/live/api/event-queries.ts';
-import { zoneHere } from '../../shared/i18n/time-zone.ts';
+import { getTimeZone } from '../../shared/i18n/time-zone.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 /** The server does not know where the viewer is. In the browser the page itself asks, for the viewer's own zone. */
@@ -7,7 +7,7 @@ export const schedulePage: Page = {
   queries: (environment, { search }) => [
     scheduleQuery(environment, {
       day: search.get('day'),
-      zone: zoneHere(),
+      zone: getTimeZone(),
       start: search.get('lastSeen'),
     }),
   ],

@@ -1,10 +1,10 @@
-import { OneDay } from '../../features/live/components/schedule/schedule-day.tsx';
+import { ScheduleDay } from '../../features/live/components/schedule/schedule-day.tsx';
 import { ScheduleView } from '../../features/live/components/schedule/schedule-view.tsx';
 
 /** Events and programmes of one day where the viewer is. */
 export function SchedulePage() {
   return (
-    <OneDay
+    <ScheduleDay
       page="SCHEDULE"
       title="schedule"
       failed="scheduleFailed"

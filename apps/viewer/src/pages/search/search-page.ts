@@ -1,9 +1,9 @@
-import { searchAskedOf, searchQuery } from '../../features/search/api/search-query.ts';
+import { parseSearchParams, searchQuery } from '../../features/search/api/search-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const searchPage: Page = {
   queries: (environment, { search }) => {
-    const asked = searchAskedOf(search);
+    const asked = parseSearchParams(search);
     return asked.query ? [searchQuery(environment, asked)] : [];
   },
   load: () => import('./search.tsx').then(({ SearchPage }) => SearchPage),

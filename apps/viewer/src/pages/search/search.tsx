@@ -3,13 +3,13 @@ import { searchWords } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { WaysIn } from '../../features/browse/components/browse-links.tsx';
-import { type SearchAsked, searchAskedOf } from '../../features/search/api/search-query.ts';
+import { BrowseLinks } from '../../features/browse/components/browse-choices.tsx';
+import { parseSearchParams, type SearchParams } from '../../features/search/api/search-query.ts';
 import { SearchView } from '../../features/search/components/search-view.tsx';
-import { searchHref } from '../../features/search/state/search-href.ts';
+import { createSearchHref } from '../../features/search/state/search-href.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { searchState } from '../../shared/navigation/search-state.ts';
-import { readState, writeState } from '../../shared/query/global-state.ts';
+import { readGlobalState, writeGlobalState } from '../../shared/query/global-state.ts';
 import styles from './search.module.css';
 
 export function SearchPage() {
@@ -21,8 +21,8 @@ export function SearchPage() {
   // An address that asks for something has the first word; else what was being looked for goes on.
   useState(() => takeUp(queryClient, location.search));
   const keepAddress = useCallback(
-    (asked: SearchAsked) => {
-      const there = searchHref(paths, asked);
+    (asked: SearchParams) => {
+      const there = createSearchHref(paths, asked);
       if (there === window.location.pathname + window.location.search) return;
       void navigate(there, { replace: true, preventScrollReset: true, state: { stays: true } });
     },
@@ -39,17 +39,17 @@ export function SearchPage() {
     <div className={styles.page}>
       <title>{`${label('search')} · ${realm.name}`}</title>
       <h1 className={styles.title}>{label('search')}</h1>
-      <SearchView key={begun} autoFocus waysIn={<WaysIn />} onAsked={keepAddress} />
+      <SearchView key={begun} autoFocus waysIn={<BrowseLinks />} onAsked={keepAddress} />
     </div>
   );
 }
 
 /** Whether the address asks for something else than is being looked for. */
 function takeUp(queryClient: QueryClient, search: string): boolean {
-  const asked = searchAskedOf(new URLSearchParams(search));
+  const asked = parseSearchParams(new URLSearchParams(search));
   const now = askedNow(queryClient);
   if (!asked.query || isSame(asked, now)) return false;
-  writeState(queryClient, searchState, {
+  writeGlobalState(queryClient, searchState, {
     ...searchState.initial,
     value: asked.query,
     refines: asked.refines,
@@ -57,11 +57,11 @@ function takeUp(queryClient: QueryClient, search: string): boolean {
   return true;
 }
 
-function askedNow(queryClient: QueryClient): SearchAsked {
-  const { value, refines } = readState(queryClient, searchState);
+function askedNow(queryClient: QueryClient): SearchParams {
+  const { value, refines } = readGlobalState(queryClient, searchState);
   return { query: searchWords(value), refines };
 }
 
-const isSame = ({ query, refines }: SearchAsked, other: SearchAsked) =>
+const isSame = ({ query, refines }: SearchParams, other: SearchParams) =>
   query === other.query &&
   (['type', 'genre', 'start'] as const).every((name) => refines[name] === other.refines[name]);

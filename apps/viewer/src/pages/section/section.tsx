@@ -4,8 +4,8 @@ import { sectionQuery } from '../../entities/section/section-query.ts';
 import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 
 /** Any page of heroes and rows that the menu leads to. */
@@ -13,10 +13,10 @@ export function SectionPage() {
   const environment = useEnvironment();
   const { id = '' } = useParams();
   const { data: section, error, refetch } = useQuery(sectionQuery(environment, id));
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!section && error) {
     const title = environment.label('pageFailedTitle');
-    return <FailedPage title={title} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={title} error={error} onRetry={() => void refetch()} />;
   }
   if (!section) return <SectionSkeleton />;
   return (

@@ -1,5 +1,5 @@
 import { type SeriesPage, seasonQuery } from '../../entities/series/series-query.ts';
-import { stagePreloads } from '../../entities/title/detail/header-image.ts';
+import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const asked = ({ params, search }: PageArguments) => [params.seasonId ?? '', search.get('lastSeen')] as const;
@@ -10,6 +10,6 @@ export const seasonPage: Page = {
   module: 'src/pages/series/season.tsx',
   preloads: (environment, queryClient, args) => {
     const { queryKey } = seasonQuery(environment, ...asked(args));
-    return stagePreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
+    return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

@@ -2,14 +2,14 @@
 import type { Season } from '@matinee/contract';
 import type { ReactNode } from 'react';
 import type { SeriesPage } from '../../entities/series/series-query.ts';
-import { type ActedTitle, TitleActions } from '../../entities/title/actions/title-actions.tsx';
+import { type ActionTitle, TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
-import { RefusedStage } from '../../features/access/components/access-denied.tsx';
+import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { SeriesView } from '../../features/series/components/series-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 
 export interface SeriesFrameProps {
@@ -18,7 +18,7 @@ export interface SeriesFrameProps {
   /** What is shown, from an answer that is there. */
   shown: (page: SeriesPage) => {
     /** What is shared and put into lists: the series, or one of its seasons. */
-    title: Pick<ActedTitle, 'id' | 'type' | 'title'>;
+    title: Pick<ActionTitle, 'id' | 'type' | 'title'>;
     path: string;
     back?: ReactNode;
   };
@@ -31,15 +31,15 @@ export interface SeriesFrameProps {
 export function SeriesFrame({ asked, shown, turnedTo, isLater, hrefOf }: SeriesFrameProps) {
   const { label, realm } = useEnvironment();
   const { data, error, refetch } = asked;
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!data && error)
-    return <FailedPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton layout="strip" />;
   const { series, season } = data;
   const { title, path, back } = shown(data);
   const names = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(Boolean);
   const { accessLevel, trailers } = series;
-  const ofSeries: ActedTitle = {
+  const ofSeries: ActionTitle = {
     id: series.seriesId,
     type: 'SERIES',
     title: series.title,
@@ -62,7 +62,7 @@ export function SeriesFrame({ asked, shown, turnedTo, isLater, hrefOf }: SeriesF
         isLater={isLater}
         hrefOf={hrefOf}
         actions={actions}
-        refused={accessLevel === 'GRANTED' ? undefined : <RefusedStage video={series} also={actions} />}
+        refused={accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} also={actions} />}
       />
       <RelatedTitles key={title.id} id={title.id} />
     </>

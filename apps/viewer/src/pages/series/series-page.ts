@@ -1,5 +1,5 @@
 import { type SeriesPage, seriesQuery } from '../../entities/series/series-query.ts';
-import { stagePreloads } from '../../entities/title/detail/header-image.ts';
+import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const asked = ({ params, search }: PageArguments) =>
@@ -11,6 +11,6 @@ export const seriesPage: Page = {
   module: 'src/pages/series/series.tsx',
   preloads: (environment, queryClient, args) => {
     const { queryKey } = seriesQuery(environment, ...asked(args));
-    return stagePreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
+    return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

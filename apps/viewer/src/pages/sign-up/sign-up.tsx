@@ -2,14 +2,14 @@ import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPage } from '../../entities/menu/default-page.ts';
-import { Entrance } from '../../features/sign-in/components/auth-layout.tsx';
-import { FormFault } from '../../features/sign-in/components/form-error.tsx';
+import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
-import { afterSignIn, carriedQuery } from '../../features/sign-in/state/after-sign-in.ts';
+import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { realmQuery } from '../../shared/environment/realm-query.ts';
-import { faultText } from '../../shared/errors/error-text.ts';
-import { useOffersSignUp } from '../../shared/session/use-can-sign-up.ts';
+import { getErrorText } from '../../shared/errors/error-text.ts';
+import { useCanSignUp } from '../../shared/session/use-can-sign-up.ts';
 
 export function SignUpPage() {
   const environment = useEnvironment();
@@ -17,44 +17,44 @@ export function SignUpPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const home = useDefaultPage();
-  const offered = useOffersSignUp();
+  const offered = useCanSignUp();
   const settings = useQuery(realmQuery(environment));
   const query = new URLSearchParams(location.search);
   if (!offered) {
     return (
-      <Entrance title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
+      <AuthLayout title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
         <ButtonLink look="call" wide href={paths.route('HOME')}>
           {label('goHome')}
         </ButtonLink>
-      </Entrance>
+      </AuthLayout>
     );
   }
   return (
-    <Entrance
+    <AuthLayout
       title={label('signUp')}
       text={label('signUpText', { realm: realm.name })}
       foot={
         <>
           {label('haveAccount')}{' '}
-          <a href={paths.route('LOGIN', {}, { query: carriedQuery(query) })}>{label('signIn')}</a>
+          <a href={paths.route('LOGIN', {}, { query: getCarriedQuery(query) })}>{label('signIn')}</a>
         </>
       }
     >
       {settings.data && (
         <SignUpForm
           consents={settings.data.consents}
-          onSignedUp={() => void navigate(afterSignIn(query, paths, home()), { replace: true })}
+          onSignedUp={() => void navigate(getPageAfterSignIn(query, paths, home()), { replace: true })}
         />
       )}
       {settings.isPending && <Skeleton width="100%" height="24rem" />}
       {settings.error && !settings.data && (
         <>
-          <FormFault fault={faultText(settings.error, label)} />
+          <FormError fault={getErrorText(settings.error, label)} />
           <Button look="call" onClick={() => void settings.refetch()}>
             {label('retry')}
           </Button>
         </>
       )}
-    </Entrance>
+    </AuthLayout>
   );
 }

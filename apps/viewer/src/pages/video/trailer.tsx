@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { seriesQuery } from '../../entities/series/series-query.ts';
-import { trailerOf } from '../../entities/title/actions/trailer-link.ts';
+import { createTrailerLink } from '../../entities/title/actions/trailer-link.ts';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
-import { RefusedStage } from '../../features/access/components/access-denied.tsx';
-import { WatchStage } from '../../features/watch/components/player-container.tsx';
+import { AccessDenied } from '../../features/access/components/access-denied.tsx';
+import { PlayerContainer } from '../../features/watch/components/player-container.tsx';
 import { TrailerDetails, type TrailerSubject } from '../../features/watch/components/trailer-details.tsx';
 import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { useTargets } from '../../shared/navigation/card-links.ts';
-import { useGoBack } from './use-back-navigation.ts';
+import { useCardLinks } from '../../shared/navigation/card-links.ts';
+import { useBackNavigation } from './use-back-navigation.ts';
 
 /** Not ready yet: asked for again so often. */
 const againMs = 5_000;
@@ -28,8 +28,8 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const { label, realm } = environment;
   const params = useParams();
   const { search } = useLocation();
-  const back = useGoBack();
-  const targets = useTargets();
+  const back = useBackNavigation();
+  const targets = useCardLinks();
   const request = videoPageRequest(params, new URLSearchParams(search));
   const { eventId, start } = request;
   const isAboutSeries = titleId === request.seriesId;
@@ -52,9 +52,9 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   );
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
   const shown = useMemo(() => title && trailer && playedAs(title, trailer), [title, trailer]);
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!title && error) {
-    return <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   }
   if (!title) return <VideoSkeleton />;
   if (!trailer || !shown) return <NotFound />;
@@ -66,19 +66,25 @@ export function TrailerPage({ titleId }: { titleId: string }) {
     <>
       <title>{`${shown.title} · ${realm.name}`}</title>
       {trailer.accessLevel !== 'GRANTED' ? (
-        <RefusedStage video={shown} />
+        <AccessDenied video={shown} />
       ) : isUnavailable ? (
         <UnavailableVideo video={shown}>
           <Button onClick={goBack}>{label('back')}</Button>
         </UnavailableVideo>
       ) : (
-        <WatchStage key={trailer.id} video={shown} start={start ?? 0} onBack={goBack} keepsPlace={false} />
+        <PlayerContainer
+          key={trailer.id}
+          video={shown}
+          start={start ?? 0}
+          onBack={goBack}
+          keepsPlace={false}
+        />
       )}
       <TrailerDetails
         title={title}
         shown={trailer}
         hrefOf={(other) =>
-          targets.ofTitle({ ...other, type: 'VIDEO' }, { ...trailerOf(title), direct: true }).href
+          targets.ofTitle({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true }).href
         }
         way={
           <ButtonLink look="call" icon="play" href={about.href} grantedOnSignIn={about.grantedOnSignIn}>

@@ -9,11 +9,11 @@ import {
 } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { nextInListQuery } from '../../features/watch/api/next-in-list.ts';
-import { isFurtherAway, previousInListQuery } from '../../features/watch/api/previous-in-list.ts';
+import { isBeyondAdjacent, previousInListQuery } from '../../features/watch/api/previous-in-list.ts';
 import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-export interface Queue {
+export interface PlaybackQueue {
   /** It is not known yet what stands beside it in the list. */
   isFinding: boolean;
   next: Card | undefined;
@@ -26,7 +26,10 @@ export interface Queue {
 
 const nowhere: PlayingList = { kind: 'playlist', playlistId: '' };
 
-export function useQueue(request: ReturnType<typeof videoPageRequest>, video: Video | undefined): Queue {
+export function usePlaybackQueue(
+  request: ReturnType<typeof videoPageRequest>,
+  video: Video | undefined,
+): PlaybackQueue {
   const environment = useEnvironment();
   const list = playingList(request);
   const { data: place, isLoading: isFinding } = useQuery({
@@ -35,7 +38,7 @@ export function useQueue(request: ReturnType<typeof videoPageRequest>, video: Vi
   });
   const isInList = list !== null && (place?.isListed ?? false);
   const here = { id: request.eventId ?? '', preceding: place?.preceding ?? [] };
-  const isFurther = isInList && isFurtherAway(here);
+  const isFurther = isInList && isBeyondAdjacent(here);
   const { data: further = null } = useQuery({
     ...previousInListQuery(environment, list ?? nowhere, here),
     enabled: isFurther,

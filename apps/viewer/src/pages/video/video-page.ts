@@ -3,12 +3,12 @@ import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPageRequest } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { seriesQuery } from '../../entities/series/series-query.ts';
-import { warmStream } from '../../entities/stream/preload-stream.ts';
+import { preloadStream } from '../../entities/stream/preload-stream.ts';
 import { streamQuery } from '../../entities/stream/stream-query.ts';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { reviewsQuery } from '../../features/reviews/api/reviews-query.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
-import { takeUp } from '../../features/watch/state/resume-position.ts';
+import { getStartPosition } from '../../features/watch/state/resume-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -27,8 +27,8 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
     ]);
     const { audioLanguage = null, subtitleLanguage = null } = readPreferences(environment.realm.key);
     const { start } = videoPageRequest(args.params, args.search);
-    const startAt = takeUp(video, start).at;
-    warmStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });
+    const startAt = getStartPosition(video, start).at;
+    preloadStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });
   } catch {
     // A refusal is kept with its query: the page tells it.
   }

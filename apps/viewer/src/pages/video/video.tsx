@@ -7,25 +7,24 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
-import { RefusedStage } from '../../features/access/components/access-denied.tsx';
+import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { PremiereNotice } from '../../features/live/components/premiere/premiere-notice.tsx';
-import { PremiereTime } from '../../features/live/components/premiere/premiere-time.tsx';
-import { PremiereWait } from '../../features/live/components/premiere/premiere-wait.tsx';
+import { PremiereTime, PremiereWait } from '../../features/live/components/premiere/premiere-wait.tsx';
 import { TitleReviews } from '../../features/reviews/components/title-reviews.tsx';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
-import { WatchStage } from '../../features/watch/components/player-container.tsx';
+import { PlayerContainer } from '../../features/watch/components/player-container.tsx';
 import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { FailedPage } from '../../shared/errors/error-page.tsx';
-import { isGone } from '../../shared/errors/is-not-found.ts';
+import { ErrorPage } from '../../shared/errors/error-panel.tsx';
+import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { useTargets } from '../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { TrailerPage } from './trailer.tsx';
-import { useGoBack } from './use-back-navigation.ts';
-import { useQueue } from './use-playback-queue.ts';
+import { useBackNavigation } from './use-back-navigation.ts';
+import { usePlaybackQueue } from './use-playback-queue.ts';
 
 export { readyReviews } from '../../features/reviews/components/title-reviews.tsx';
 
@@ -43,20 +42,20 @@ function WholeVideo() {
   const params = useParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const targets = useTargets();
+  const targets = useCardLinks();
   const request = videoPageRequest(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
-  const { isFinding, next, previous, following, contextTo } = useQueue(request, video);
+  const { isFinding, next, previous, following, contextTo } = usePlaybackQueue(request, video);
   // One object as long as neither changes: a player starts anew with another one.
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
-  const back = useGoBack();
+  const back = useBackNavigation();
   const goBack = () => back(paths.route('HOME'));
-  if (isGone(error)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (!video && error) {
     return (
-      <FailedPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
+      <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
         <Button onClick={goBack}>{label('back')}</Button>
-      </FailedPage>
+      </ErrorPage>
     );
   }
   if (!video || !watched) return <VideoSkeleton />;
@@ -72,7 +71,7 @@ function WholeVideo() {
     return (
       <>
         {title}
-        <RefusedStage
+        <AccessDenied
           video={video}
           also={<TitleActions title={video} actions={['trailer']} />}
           lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
@@ -103,7 +102,7 @@ function WholeVideo() {
           <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
         </UnavailableVideo>
       ) : (
-        <WatchStage
+        <PlayerContainer
           key={video.id}
           video={watched}
           start={request.start}

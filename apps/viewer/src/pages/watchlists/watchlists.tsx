@@ -1,17 +1,17 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation, useParams } from 'react-router';
-import { EntryPlaces, TitleList } from '../../entities/title/list/title-list.tsx';
+import { EntrySkeletons, TitleList } from '../../entities/title/list/title-list.tsx';
 import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/watchlist-queries.ts';
-import { OwnLists } from '../../features/watchlists/components/my-watchlists.tsx';
+import { MyWatchlists } from '../../features/watchlists/components/my-watchlists.tsx';
 import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import { ListState } from '../../shared/paging/list-states.tsx';
-import { usePaged } from '../../shared/paging/use-paged-list.ts';
+import { ListStates } from '../../shared/paging/list-states.tsx';
+import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { SignInFirst } from '../../shared/session/sign-in-required.tsx';
+import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { NeedsScript } from '../../shared/ui/script-required.tsx';
+import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 
 /** Somebody's lists, or one list by its id. */
 export function WatchlistsPage() {
@@ -30,38 +30,38 @@ function ForMembers() {
   return (
     <>
       <title>{`${name} · ${realm.name}`}</title>
-      <SignInFirst isPage title={name} text={label('watchlistsSignIn')} />
+      <SignInRequired isPage title={name} text={label('watchlistsSignIn')} />
     </>
   );
 }
 
 function Lists() {
-  const list = usePaged(watchlistsQuery(useEnvironment()));
+  const list = usePagedList(watchlistsQuery(useEnvironment()));
   return (
-    <ListState list={list} notFound={<NotFound />}>
-      <OwnLists list={list} />
-    </ListState>
+    <ListStates list={list} notFound={<NotFound />}>
+      <MyWatchlists list={list} />
+    </ListStates>
   );
 }
 
 function OneList({ id, start }: { id: string; start: string | null }) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePaged(watchlistQuery(environment, id, start));
+  const list = usePagedList(watchlistQuery(environment, id, start));
   const first = list.pages?.[0];
   return (
-    <ListState list={list} notFound={<NotFound />}>
+    <ListStates list={list} notFound={<NotFound />}>
       {first ? (
         <WatchlistView first={first} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
-          <NeedsScript text="watchlistsNeedScript" />
+          <ScriptRequired text="watchlistsNeedScript" />
           <Skeleton width="16rem" height="52px" />
           <TitleList layout="rows" name={label('loading')}>
-            <EntryPlaces count={8} />
+            <EntrySkeletons count={8} />
           </TitleList>
         </PageFrame>
       )}
-    </ListState>
+    </ListStates>
   );
 }

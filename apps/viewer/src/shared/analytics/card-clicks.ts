@@ -17,7 +17,7 @@ let waiting: CardClick[] = [];
 let follower: ((click: CardClick) => void) | null = null;
 
 /** Before the page changes: afterwards the card is gone. */
-export function noteCardClicks(): void {
+export function recordCardClicks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -48,14 +48,14 @@ function placeOf(card: HTMLElement): number | undefined {
 }
 
 /** Gets the clicks so far, and all that follow. */
-export function followCardClicks(next: (click: CardClick) => void): void {
+export function subscribeToCardClicks(next: (click: CardClick) => void): void {
   follower = next;
   for (const click of waiting) next(click);
   waiting = [];
 }
 
 /** Nobody will follow: what was noted is forgotten. */
-export function forgetCardClicks(): void {
+export function clearCardClicks(): void {
   follower = () => {};
   waiting = [];
 }

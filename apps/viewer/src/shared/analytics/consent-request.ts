@@ -2,13 +2,13 @@
 let asker: (() => void) | null = null;
 let isWanted = false;
 
-export function askConsent(): void {
+export function requestConsent(): void {
   if (asker) asker();
   else isWanted = true;
 }
 
 /** Is called whenever the question is to be asked again. */
-export function followConsent(ask: () => void): void {
+export function onConsentRequest(ask: () => void): void {
   asker = ask;
   if (isWanted) ask();
   isWanted = false;

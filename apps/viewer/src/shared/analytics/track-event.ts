@@ -12,21 +12,21 @@ const mostWaiting = 20;
 let waiting: TrackedEvent[] = [];
 let follower: ((tracked: TrackedEvent) => void) | null = null;
 
-export function track(event: AnalyticsEvent, at = performance.now()): void {
+export function trackEvent(event: AnalyticsEvent, at = performance.now()): void {
   const tracked = { event, at };
   if (follower) follower(tracked);
   else if (waiting.length < mostWaiting) waiting.push(tracked);
 }
 
 /** Gets what was said so far, and all that follows. */
-export function followEvents(next: (tracked: TrackedEvent) => void): void {
+export function subscribeToEvents(next: (tracked: TrackedEvent) => void): void {
   follower = next;
   for (const tracked of waiting) next(tracked);
   waiting = [];
 }
 
 /** Nobody will follow: what was said is forgotten. */
-export function forgetEvents(): void {
+export function clearEvents(): void {
   follower = () => {};
   waiting = [];
 }
@@ -34,11 +34,11 @@ export function forgetEvents(): void {
 let sendNow: (() => void) | null = null;
 
 /** How what was gathered is sent before its time. */
-export function onSendNow(send: () => void): void {
+export function onFlushEvents(send: () => void): void {
   sendNow = send;
 }
 
 /** Somebody is about to leave: what they did is sent while it is known who they are. */
-export function sendEventsNow(): void {
+export function flushEvents(): void {
   sendNow?.();
 }

@@ -1,6 +1,6 @@
 // What a tab remembers. Storage may be closed or full: then nothing is remembered, and nothing breaks.
 
-export function read<T>(name: string): T | null {
+export function readSessionItem<T>(name: string): T | null {
   try {
     return JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as T | null;
   } catch {
@@ -9,7 +9,7 @@ export function read<T>(name: string): T | null {
 }
 
 /** False when there was no room. */
-export function write(name: string, value: unknown): boolean {
+export function writeSessionItem(name: string, value: unknown): boolean {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(value));
     return true;
@@ -18,7 +18,7 @@ export function write(name: string, value: unknown): boolean {
   }
 }
 
-export function forget(name: string): void {
+export function removeSessionItem(name: string): void {
   try {
     window.sessionStorage.removeItem(name);
   } catch {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Calls `onNear` once the element is within a distance of the screen, as long as it is waited for. */
-export function useNear(
+export function useNearViewport(
   element: RefObject<Element | null>,
   waiting: boolean,
   onNear: () => void,
@@ -22,10 +22,10 @@ export function useNear(
 }
 
 /** For what is asked for once, when somebody comes near `box`; at once where it `isWanted` from the start. */
-export function useOnceNear(distance?: string, isWanted = false) {
+export function useOnceNearViewport(distance?: string, isWanted = false) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isWanted);
   const turnTo = useCallback(() => setNear(true), []);
-  useNear(box, !isNear, turnTo, distance);
+  useNearViewport(box, !isNear, turnTo, distance);
   return { box, isNear };
 }

@@ -1,8 +1,8 @@
 import type { Realm } from '@matinee/contract';
-import { type Asking, pageQuery } from '../query/page-query.ts';
+import { pageQuery, type RequestContext } from '../query/page-query.ts';
 
 /** All settings of the realm, for pages that need more of them than every page does. */
-export function realmQuery({ caller, language }: Asking) {
+export function realmQuery({ caller, language }: RequestContext) {
   return pageQuery<Realm>({
     queryKey: ['realm', language],
     queryFn: ({ signal }) => caller.call('getRealm', { signal }),

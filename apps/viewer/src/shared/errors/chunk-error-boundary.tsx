@@ -1,8 +1,8 @@
 // A part of the page whose code cannot be had is left out; the page goes on, or begins again with a newer build.
 import { Component, type ReactNode } from 'react';
-import { isMissingCode, reloadForNewBuild } from './stale-build.ts';
+import { isMissingChunk, reloadForNewBuild } from './stale-build.ts';
 
-export class CodeBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ChunkErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -10,7 +10,7 @@ export class CodeBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isMissingCode(error) || !reloadForNewBuild())
+    if (!isMissingChunk(error) || !reloadForNewBuild())
       console.warn('A part of the page could not be loaded', error);
   }
 

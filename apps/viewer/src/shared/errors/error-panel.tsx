@@ -1,9 +1,9 @@
 import { Button, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
-import { faultText } from './error-text.ts';
+import { getErrorText } from './error-text.ts';
 
-export interface FailedPanelProps {
+export interface ErrorPanelProps {
   title: string;
   error: unknown;
   /** What went wrong, where that is known better than by the general words. */
@@ -16,9 +16,9 @@ export interface FailedPanelProps {
 }
 
 /** In the place of what could not be asked for. */
-export function FailedPanel({ title, error, text, onRetry, isPage = false, children }: FailedPanelProps) {
+export function ErrorPanel({ title, error, text, onRetry, isPage = false, children }: ErrorPanelProps) {
   const { label } = useEnvironment();
-  const fault = faultText(error, label);
+  const fault = getErrorText(error, label);
   return (
     <Panel
       level={isPage ? 1 : 2}
@@ -37,5 +37,16 @@ export function FailedPanel({ title, error, text, onRetry, isPage = false, child
         </>
       }
     />
+  );
+}
+
+/** A page whose subject could not be asked for. */
+export function ErrorPage(props: Omit<ErrorPanelProps, 'isPage' | 'text'>) {
+  const { realm } = useEnvironment();
+  return (
+    <>
+      <title>{realm.name}</title>
+      <ErrorPanel isPage {...props} />
+    </>
   );
 }

@@ -9,14 +9,14 @@ const known: Readonly<Record<string, string>> = {
   tooManyRequests: 'faultTooManyRequests',
 };
 
-export interface FaultText {
+export interface ErrorText {
   text: string;
   /** `Request 4f2a…`, for support. */
   detail: string | undefined;
 }
 
 /** The general words for a failed call. Pages that know better words for a code use those. */
-export function faultText(error: unknown, label: Label): FaultText {
+export function getErrorText(error: unknown, label: Label): ErrorText {
   if (!(error instanceof CallError)) return { text: label('faultUnknown'), detail: undefined };
   const text = label(known[error.code] ?? 'faultUnknown');
   return { text, detail: error.requestId ? label('requestId', { id: error.requestId }) : undefined };

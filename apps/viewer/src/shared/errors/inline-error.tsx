@@ -3,7 +3,7 @@ import { useLabel } from '../environment/environment.ts';
 import styles from './inline-error.module.css';
 
 /** In a line, where what goes on from here could not be had. What is there stays. */
-export function FailedNote({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function InlineError({ text, onRetry }: { text: string; onRetry: () => void }) {
   const label = useLabel();
   return (
     <div className={styles.note}>

@@ -6,7 +6,7 @@ const markName = 'matinee.reloadedFor';
 const wordings =
   /dynamically imported module|importing a module script|module script failed|unable to preload css/i;
 
-export function isMissingCode(error: unknown): boolean {
+export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && wordings.test(error.message);
 }
 

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { countdown, dateIn, dayIn, momentIn, timeIn } from './date-formats.ts';
+import { formatDateTime, formatDay, formatTime, splitCountdown, toIsoDate } from './date-formats.ts';
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('times', () => {
   test('are written in the language and the zone of who reads them, by twelve hours', () => {
     const instant = '2027-03-01T20:30:00Z';
-    expect(plain(timeIn('en', 'UTC', instant))).toBe('8:30 PM');
-    expect(plain(timeIn('en', 'America/New_York', instant))).toBe('3:30 PM');
-    expect(plain(timeIn('es', 'Europe/Madrid', instant))).toBe('9:30 p. m.');
-    expect(timeIn('ar', 'UTC', instant)).toMatch(/م$/);
-    expect(plain(momentIn('en', 'UTC', instant))).toContain('Monday, March 1');
+    expect(plain(formatTime('en', 'UTC', instant))).toBe('8:30 PM');
+    expect(plain(formatTime('en', 'America/New_York', instant))).toBe('3:30 PM');
+    expect(plain(formatTime('es', 'Europe/Madrid', instant))).toBe('9:30 p. m.');
+    expect(formatTime('ar', 'UTC', instant)).toMatch(/م$/);
+    expect(plain(formatDateTime('en', 'UTC', instant))).toContain('Monday, March 1');
   });
 
   test('on the two days that have 23 and 25 hours each hour is told as it is there', () => {
     const hours = (...instants: string[]) =>
-      instants.map((instant) => plain(timeIn('en', 'Europe/Madrid', instant)));
+      instants.map((instant) => plain(formatTime('en', 'Europe/Madrid', instant)));
     expect(hours('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toEqual(['1:30 AM', '3:30 AM']);
     expect(hours('2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z')).toEqual(['2:30 AM', '2:30 AM']);
   });
 });
 
 test('days near today have words of their own', () => {
-  expect(dayIn('en', '2027-03-02', '2027-03-01').name).toBe('Tomorrow');
-  expect(dayIn('es', '2027-03-01', '2027-03-01').name).toBe('Hoy');
-  expect(dayIn('en', '2027-03-03', '2027-03-01')).toEqual({ name: 'Wednesday', day: 'Mar 3' });
-  expect(dayIn('es', '2027-03-01', null).name).toBe('Lunes');
-  expect(dateIn('Asia/Tokyo', Date.parse('2027-03-01T20:00:00Z'))).toBe('2027-03-02');
+  expect(formatDay('en', '2027-03-02', '2027-03-01').name).toBe('Tomorrow');
+  expect(formatDay('es', '2027-03-01', '2027-03-01').name).toBe('Hoy');
+  expect(formatDay('en', '2027-03-03', '2027-03-01')).toEqual({ name: 'Wednesday', day: 'Mar 3' });
+  expect(formatDay('es', '2027-03-01', null).name).toBe('Lunes');
+  expect(toIsoDate('Asia/Tokyo', Date.parse('2027-03-01T20:00:00Z'))).toBe('2027-03-02');
 });
 
 test('what is left is counted in days, hours, minutes and seconds', () => {
-  const values = (ms: number) => countdown(ms).map(({ value }) => value);
+  const values = (ms: number) => splitCountdown(ms).map(({ value }) => value);
   expect(values(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)).toEqual([2, 3, 4, 5]);
   expect(values(999)).toEqual([0, 0, 1]);
   expect(values(-5)).toEqual([0, 0, 0]);

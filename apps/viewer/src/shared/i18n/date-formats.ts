@@ -4,7 +4,7 @@
 const instantOf = (text: string): number => Date.parse(text);
 
 /** `8:30 PM` */
-export function timeIn(language: string, timeZone: string, instant: string): string {
+export function formatTime(language: string, timeZone: string, instant: string): string {
   return new Intl.DateTimeFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
@@ -14,7 +14,7 @@ export function timeIn(language: string, timeZone: string, instant: string): str
 }
 
 /** `Saturday, November 21, 8:30 PM` */
-export function momentIn(language: string, timeZone: string, instant: string): string {
+export function formatDateTime(language: string, timeZone: string, instant: string): string {
   return new Intl.DateTimeFormat(language, {
     weekday: 'long',
     month: 'long',
@@ -27,7 +27,7 @@ export function momentIn(language: string, timeZone: string, instant: string): s
 }
 
 /** The date of an instant in a zone, as ISO 8601. */
-export function dateIn(timeZone: string, instant: number): string {
+export function toIsoDate(timeZone: string, instant: number): string {
   const parts = new Intl.DateTimeFormat('en', {
     year: 'numeric',
     month: '2-digit',
@@ -39,7 +39,11 @@ export function dateIn(timeZone: string, instant: number): string {
 }
 
 /** A date as `Today`, `Tomorrow` or its weekday, and as `Nov 21`. */
-export function dayIn(language: string, date: string, today: string | null): { name: string; day: string } {
+export function formatDay(
+  language: string,
+  date: string,
+  today: string | null,
+): { name: string; day: string } {
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(instantOf(date));
   const day = written({ month: 'short', day: 'numeric' });
@@ -57,7 +61,7 @@ export interface CountdownPart {
 }
 
 /** What is left, in days, hours, minutes and seconds; days only when there are some. */
-export function countdown(milliseconds: number): CountdownPart[] {
+export function splitCountdown(milliseconds: number): CountdownPart[] {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const days = Math.floor(seconds / 86_400);
   const parts: CountdownPart[] = [
@@ -69,7 +73,7 @@ export function countdown(milliseconds: number): CountdownPart[] {
 }
 
 /** The name of a unit alone: `hours`. */
-export function unitIn(language: string, { unit, value }: CountdownPart): string {
+export function formatUnit(language: string, { unit, value }: CountdownPart): string {
   const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(
     value,
   );
@@ -80,7 +84,7 @@ export function unitIn(language: string, { unit, value }: CountdownPart): string
 }
 
 /** The whole of it in one phrase, for those who listen. */
-export function countdownIn(language: string, parts: readonly CountdownPart[]): string {
+export function formatCountdown(language: string, parts: readonly CountdownPart[]): string {
   const written = parts
     .filter(({ unit, value }) => unit !== 'second' && value > 0)
     .map(({ unit, value }) =>

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { clockOf, languageNameIn, lengthIn } from './formats.ts';
+import { formatClock, formatDuration, formatLanguageName } from './formats.ts';
 
 describe('lengths', () => {
   test('are written as a clock, with hours only when there are some', () => {
-    expect([5, 65, 3600, 5525.4].map(clockOf)).toEqual(['0:05', '1:05', '1:00:00', '1:32:05']);
+    expect([5, 65, 3600, 5525.4].map(formatClock)).toEqual(['0:05', '1:05', '1:00:00', '1:32:05']);
   });
 
   test('are written in words of the language', () => {
-    expect(lengthIn('en', 5520)).toBe('1 hr 32 min');
-    expect(lengthIn('es', 3600)).toBe('1 h');
-    expect(lengthIn('en', 42)).toBe('42 sec');
+    expect(formatDuration('en', 5520)).toBe('1 hr 32 min');
+    expect(formatDuration('es', 3600)).toBe('1 h');
+    expect(formatDuration('en', 42)).toBe('42 sec');
   });
 });
 
 test('languages have names in the language of the page', () => {
-  expect(languageNameIn('es', 'pt')).toBe('Portugués');
-  expect(languageNameIn('en', 'ar')).toBe('Arabic');
+  expect(formatLanguageName('es', 'pt')).toBe('Portugués');
+  expect(formatLanguageName('en', 'ar')).toBe('Arabic');
 });

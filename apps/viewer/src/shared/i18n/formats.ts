@@ -1,7 +1,7 @@
 // Numbers and names as the viewer's language writes them.
 
 /** A length as a clock: `1:32:05`, `4:05`. */
-export function clockOf(seconds: number): string {
+export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const shown = parts[0] ? parts : parts.slice(1);
@@ -9,7 +9,7 @@ export function clockOf(seconds: number): string {
 }
 
 /** A length in words: `1 h 32 min`, or seconds when it is under a minute. */
-export function lengthIn(language: string, seconds: number): string {
+export function formatDuration(language: string, seconds: number): string {
   const unit = (value: number, name: 'hour' | 'minute' | 'second') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   if (seconds < 60) return unit(Math.round(seconds), 'second');
@@ -20,11 +20,11 @@ export function lengthIn(language: string, seconds: number): string {
 }
 
 /** A language's name in another language, with a capital where the script has them. */
-export function languageNameIn(language: string, code: string): string {
+export function formatLanguageName(language: string, code: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-export function listIn(language: string, items: readonly string[]): string {
+export function formatList(language: string, items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }

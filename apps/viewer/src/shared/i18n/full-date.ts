@@ -2,6 +2,6 @@
 const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** A day as a language writes it: `12 May 2026`. The same for everybody: a release has a date, not an hour. */
-export function fullDateIn(language: string, instant: string): string {
+export function formatFullDate(language: string, instant: string): string {
   return new Intl.DateTimeFormat(language, day).format(Date.parse(instant));
 }

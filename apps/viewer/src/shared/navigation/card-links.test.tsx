@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Environment, EnvironmentContext } from '../environment/environment.ts';
-import { useTargets } from './card-links.ts';
+import { useCardLinks } from './card-links.ts';
 import { createPaths } from './paths.ts';
 
 const offered: ReadonlySet<RouteKey> = new Set(['SECTION', 'VOD']);
@@ -16,7 +16,7 @@ const environment = {
 } as unknown as Environment;
 
 function Asking({ link }: { link: Link }) {
-  return useTargets().ofLink(link)?.href ?? 'nowhere';
+  return useCardLinks().ofLink(link)?.href ?? 'nowhere';
 }
 
 function hrefOf(link: Link): string {

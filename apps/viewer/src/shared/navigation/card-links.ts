@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSession } from '../session/session.ts';
 
-export interface Target {
+export interface CardLink {
   href: string;
   grantedOnSignIn: boolean;
   /** Outside the product. */
@@ -14,22 +14,22 @@ export interface Target {
 
 type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
 
-export interface Targets {
-  ofTitle: (title: LinkableCard, context?: LinkContext) => Target;
+export interface CardLinks {
+  ofTitle: (title: LinkableCard, context?: LinkContext) => CardLink;
   /**
    * `about` is the title that the link is about, with its access. Null when the link leads nowhere, or to a page
    * that this release does not have.
    */
-  ofLink: (link: Link, about?: ButtonContent) => Target | null;
+  ofLink: (link: Link, about?: ButtonContent) => CardLink | null;
 }
 
 /** Makes targets of titles and of the links that editors write. */
-export function useTargets(): Targets {
+export function useCardLinks(): CardLinks {
   const { paths, realm, language, offers } = useEnvironment();
   const { isGuest } = useSession();
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
-    const inside = (place: Place): Target => ({
+    const inside = (place: Place): CardLink => ({
       href: paths.hrefFor(place),
       grantedOnSignIn: place.state !== null,
       outside: false,

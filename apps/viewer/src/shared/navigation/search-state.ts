@@ -2,7 +2,7 @@
 import { SEARCH_HASH } from '@matinee/rules';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { pageState, usePageState } from '../query/global-state.ts';
+import { createGlobalState, useGlobalState } from '../query/global-state.ts';
 
 export interface Search {
   /** As it stands in the box. */
@@ -19,14 +19,14 @@ export interface Search {
   opened: string | null;
 }
 
-export const searchState = pageState<Search>('search', {
+export const searchState = createGlobalState<Search>('search', {
   value: '',
   refines: {},
   scrolled: 0,
   opened: null,
 });
 
-export const useSearchState = () => usePageState(searchState);
+export const useSearchState = () => useGlobalState(searchState);
 
 /**
  * Opens the overlay on this page, with words that were typed elsewhere if there are some. A page that has a box of its

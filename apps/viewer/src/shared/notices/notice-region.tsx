@@ -2,9 +2,9 @@
 import { Icon, type IconName } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../environment/environment.ts';
-import { useReadState } from '../query/global-state.ts';
+import { useGlobalStateValue } from '../query/global-state.ts';
 import styles from './notice-region.module.css';
-import { type NoticeName, noticesState, withdraw } from './notices.ts';
+import { hideNotice, type NoticeName, noticesState } from './notices.ts';
 
 const shown: Readonly<
   Record<NoticeName, { text: string; icon: IconName; leadsIn: boolean; stays: boolean }>
@@ -19,10 +19,10 @@ const shown: Readonly<
 };
 
 /** `from`: where to come back to after signing in. Must be in the page before the first of them, or it is not read out. */
-export function Notices({ from }: { from: string | null }) {
+export function NoticeRegion({ from }: { from: string | null }) {
   const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();
-  const names = useReadState(noticesState);
+  const names = useGlobalStateValue(noticesState);
   return (
     <section
       className={styles.notices}
@@ -33,7 +33,7 @@ export function Notices({ from }: { from: string | null }) {
     >
       {names.map((name) => {
         const { text, icon, leadsIn, stays } = shown[name];
-        const close = () => withdraw(queryClient, name);
+        const close = () => hideNotice(queryClient, name);
         return (
           <div key={name} className={styles.notice}>
             <Icon name={icon} />

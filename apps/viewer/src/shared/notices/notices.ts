@@ -1,6 +1,6 @@
 // Short news for whoever is here, from the service and not from the page: the connection is gone, the session has ended.
 import type { QueryClient } from '@tanstack/react-query';
-import { pageState, readState, writeState } from '../query/global-state.ts';
+import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
 
 /** One of each at a time; each knows its words and what can be done. */
 export type NoticeName =
@@ -12,17 +12,17 @@ export type NoticeName =
   | 'reviewFailed'
   | 'reviewDeleted';
 
-export const noticesState = pageState<readonly NoticeName[]>('notices', []);
+export const noticesState = createGlobalState<readonly NoticeName[]>('notices', []);
 
-export function tell(queryClient: QueryClient, name: NoticeName): void {
-  const now = readState(queryClient, noticesState);
-  if (!now.includes(name)) writeState(queryClient, noticesState, [...now, name]);
+export function showNotice(queryClient: QueryClient, name: NoticeName): void {
+  const now = readGlobalState(queryClient, noticesState);
+  if (!now.includes(name)) writeGlobalState(queryClient, noticesState, [...now, name]);
 }
 
-export function withdraw(queryClient: QueryClient, name: NoticeName): void {
-  const now = readState(queryClient, noticesState);
+export function hideNotice(queryClient: QueryClient, name: NoticeName): void {
+  const now = readGlobalState(queryClient, noticesState);
   if (now.includes(name))
-    writeState(
+    writeGlobalState(
       queryClient,
       noticesState,
       now.filter((other) => other !== name),

@@ -2,9 +2,9 @@
 // grid is only there where it is looked at.
 import { Grid, GridGap, GridItem, GridPlaces } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
-import { MoreLink } from './next-page-link.tsx';
+import { NextPageLink } from './next-page-link.tsx';
 import type { PagedList } from './use-paged-list.ts';
-import { useGridWindow } from './use-windowed-grid.tsx';
+import { useWindowedGrid } from './use-windowed-grid.tsx';
 
 export interface CardGridProps<Item> {
   name: string;
@@ -22,7 +22,7 @@ const placesAhead = 16;
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { name, shape = 'landscape', items, list, hrefOf, children } = props;
   const grid = useRef<HTMLUListElement>(null);
-  const part = useGridWindow(grid, items.length, shape);
+  const part = useWindowedGrid(grid, items.length, shape);
   const parts = part?.parts ?? [{ before: 0, first: 0, end: items.length }];
   return (
     <>
@@ -39,7 +39,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
         {part && <GridGap height={part.after} />}
         {list.isLoading && <GridPlaces count={placesAhead} />}
       </Grid>
-      <MoreLink list={list} hrefOf={hrefOf} />
+      <NextPageLink list={list} hrefOf={hrefOf} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { Icon } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import styles from './first-page-link.module.css';
 
-export interface FromStartProps {
+export interface FirstPageLinkProps {
   /** The address of the list's beginning, where the page shows a later part of it. */
   href: string | undefined;
 }
 
-export function FromStart({ href }: FromStartProps) {
+export function FirstPageLink({ href }: FirstPageLinkProps) {
   const label = useLabel();
   if (href === undefined) return null;
   return (

@@ -2,10 +2,10 @@
 import { CallError } from '@matinee/client';
 import type { ReactNode } from 'react';
 import { useLabel } from '../environment/environment.ts';
-import { FailedPage } from '../errors/error-page.tsx';
+import { ErrorPage } from '../errors/error-panel.tsx';
 import type { PagedList } from './use-paged-list.ts';
 
-export interface ListStateProps {
+export interface ListStatesProps {
   list: Pick<PagedList<unknown>, 'error' | 'retry'>;
   /** When there is no such list. */
   notFound: ReactNode;
@@ -14,10 +14,10 @@ export interface ListStateProps {
 
 const absent: ReadonlySet<string> = new Set(['notFound', 'badRequest']);
 
-export function ListState({ list, notFound, children }: ListStateProps) {
+export function ListStates({ list, notFound, children }: ListStatesProps) {
   const label = useLabel();
   const { error, retry } = list;
   if (error instanceof CallError && absent.has(error.code)) return notFound;
-  if (error) return <FailedPage title={label('pageFailedTitle')} error={error} onRetry={retry} />;
+  if (error) return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={retry} />;
   return children;
 }

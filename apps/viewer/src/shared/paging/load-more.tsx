@@ -1,22 +1,22 @@
 // The end of a list in what scripts have opened: its next page is asked for when the end comes near, or by hand.
 import { Button, classNames } from '@matinee/ui';
 import { useRef } from 'react';
-import { useNear } from '../browser/use-near-viewport.ts';
+import { useNearViewport } from '../browser/use-near-viewport.ts';
 import { useLabel } from '../environment/environment.ts';
 import styles from './load-more.module.css';
-import type { GoingOn } from './use-next-pages.ts';
+import type { NextPagesState } from './use-next-pages.ts';
 
-export interface MoreProps {
-  list: GoingOn;
+export interface LoadMoreProps {
+  list: NextPagesState;
   /** What is said when a page could not be loaded. */
   failure: string;
 }
 
-export function More({ list, failure }: MoreProps) {
+export function LoadMore({ list, failure }: LoadMoreProps) {
   const label = useLabel();
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
-  useNear(end, hasMore && !isLoading && !failed, loadMore);
+  useNearViewport(end, hasMore && !isLoading && !failed, loadMore);
   if (!hasMore) return null;
   return (
     <div ref={end} className={classNames(styles.more, styles.byScript)}>

@@ -1,14 +1,14 @@
 // The end of a list: a link to its next page, which with scripts is loaded in place, by itself when the end comes near.
 import { ButtonLink } from '@matinee/ui';
 import { useRef } from 'react';
-import { inPlace } from '../browser/plain-click.ts';
-import { useNear } from '../browser/use-near-viewport.ts';
+import { onPlainClick } from '../browser/plain-click.ts';
+import { useNearViewport } from '../browser/use-near-viewport.ts';
 import { useLabel } from '../environment/environment.ts';
 import styles from './load-more.module.css';
-import type { GoingOn } from './use-next-pages.ts';
+import type { NextPagesState } from './use-next-pages.ts';
 
-export interface MoreLinkProps {
-  list: GoingOn & {
+export interface NextPageLinkProps {
+  list: NextPagesState & {
     /** Where the next page begins. */
     next: string | null;
   };
@@ -16,11 +16,11 @@ export interface MoreLinkProps {
   hrefOf: (lastSeen: string) => string;
 }
 
-export function MoreLink({ list, hrefOf }: MoreLinkProps) {
+export function NextPageLink({ list, hrefOf }: NextPageLinkProps) {
   const label = useLabel();
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, failed, loadMore, next } = list;
-  useNear(end, hasMore && !isLoading && !failed, loadMore, '100%');
+  useNearViewport(end, hasMore && !isLoading && !failed, loadMore, '100%');
   if (!hasMore || next === null) return null;
   return (
     <div ref={end} className={styles.more}>
@@ -30,7 +30,7 @@ export function MoreLink({ list, hrefOf }: MoreLinkProps) {
         rel="next"
         icon={failed ? 'restart' : 'down'}
         busy={isLoading}
-        onClick={inPlace(loadMore)}
+        onClick={onPlainClick(loadMore)}
       >
         {failed ? label('retry') : label('showMore')}
       </ButtonLink>

@@ -31,7 +31,7 @@ export function pagedQuery<Page extends WithPaging>({
     queryKey,
     queryFn: ({ signal, client }) => {
       const known = client?.getQueryData<Pages<Page>>(queryKey)?.pages.length ?? 1;
-      return readPages(Math.min(known, renewedPages), signal);
+      return readPages(Math.min(known, maxRefetchedPages), signal);
     },
     // The page itself brings its list up to date.
     staleTime: Number.POSITIVE_INFINITY,
@@ -52,4 +52,9 @@ export function pagedQuery<Page extends WithPaging>({
 }
 
 /** So much of a list is asked for anew when it is out of date. */
-export const renewedPages = 8;
+export const maxRefetchedPages = 8;
+
+/** A list may change between its pages: what was there already is not shown again. */
+export function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

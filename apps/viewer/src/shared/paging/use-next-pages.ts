@@ -4,7 +4,7 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /** How a list goes on. */
-export interface GoingOn {
+export interface NextPagesState {
   hasMore: boolean;
   isLoading: boolean;
   /** What follows could not be had. */
@@ -13,11 +13,11 @@ export interface GoingOn {
   loadMore: () => void;
 }
 
-export interface FurtherPages<Page> extends GoingOn {
+export interface NextPages<Page> extends NextPagesState {
   pages: readonly Page[];
 }
 
-export interface FurtherPagesOptions<Page> {
+export interface NextPagesOptions<Page> {
   /** Of the page at hand. */
   paging: Paging;
   /** Names the list among what is remembered. */
@@ -30,12 +30,12 @@ export interface FurtherPagesOptions<Page> {
 
 const none: readonly never[] = [];
 
-export function useFurtherPages<Page extends { paging: Paging }>({
+export function useNextPages<Page extends { paging: Paging }>({
   paging: { lastSeen, moreDataAvailable },
   queryKey,
   read,
   atOnce = false,
-}: FurtherPagesOptions<Page>): FurtherPages<Page> {
+}: NextPagesOptions<Page>): NextPages<Page> {
   const [wanted, setWanted] = useState(atOnce);
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...queryKey, 'more', lastSeen],

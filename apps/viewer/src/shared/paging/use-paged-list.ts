@@ -2,12 +2,12 @@
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isGone } from '../errors/is-not-found.ts';
-import { type PagedQuery, renewedPages } from './paged-query.ts';
-import type { GoingOn } from './use-next-pages.ts';
+import { isNotFound } from '../errors/is-not-found.ts';
+import { maxRefetchedPages, type PagedQuery } from './paged-query.ts';
+import type { NextPagesState } from './use-next-pages.ts';
 
 /** A list that is asked for from its first page on. */
-export interface PagedList<Page> extends GoingOn {
+export interface PagedList<Page> extends NextPagesState {
   /** Undefined until the first page is there. */
   pages: Page[] | undefined;
   /** Why the first page could not be had, or that the list has gone. */
@@ -21,16 +21,16 @@ export interface PagedList<Page> extends GoingOn {
 
 const freshMs = 30_000;
 
-export interface PagedOptions {
+export interface PagedListOptions {
   /** Shows the list before while another one is asked for. */
   keepsBefore?: boolean;
   /** There is something to ask for; there is unless stated. */
   isAsked?: boolean;
 }
 
-export function usePaged<Page extends { paging: Paging }>(
+export function usePagedList<Page extends { paging: Paging }>(
   query: PagedQuery<Page>,
-  { keepsBefore = false, isAsked = true }: PagedOptions = {},
+  { keepsBefore = false, isAsked = true }: PagedListOptions = {},
 ): PagedList<Page> {
   const {
     data,
@@ -57,14 +57,14 @@ export function usePaged<Page extends { paging: Paging }>(
     ...(keepsBefore && { placeholderData: keepPreviousData }),
     // Longer ones are shown as they were when somebody comes back to them.
     staleTime: ({ state }) =>
-      (state.data?.pages.length ?? 0) > renewedPages ? Number.POSITIVE_INFINITY : freshMs,
+      (state.data?.pages.length ?? 0) > maxRefetchedPages ? Number.POSITIVE_INFINITY : freshMs,
   });
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   return {
     pages: data?.pages,
-    error: data && !isGone(error) ? null : error,
+    error: data && !isNotFound(error) ? null : error,
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isLoading: isFetchingNextPage,

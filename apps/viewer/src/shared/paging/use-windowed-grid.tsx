@@ -33,7 +33,7 @@ interface GridPart {
   end: number;
 }
 
-export interface GridWindow {
+export interface WindowedGrid {
   parts: readonly GridPart[];
   /** CSS pixels of the rows after the last part. */
   after: number;
@@ -42,11 +42,11 @@ export interface GridWindow {
 /** The last grid that was measured: the next one of its kind is as a rule like it. */
 const measured = new Map<string, Box>();
 
-export function useGridWindow(
+export function useWindowedGrid(
   list: RefObject<HTMLElement | null>,
   count: number,
   kind: string,
-): GridWindow | null {
+): WindowedGrid | null {
   const isLong = count > wholeUpTo;
   const [seen, setSeen] = useState<Box | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -2,31 +2,31 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-export interface PageState<T> {
+export interface GlobalState<T> {
   name: string;
   initial: T;
 }
 
-export function pageState<T>(name: string, initial: T): PageState<T> {
+export function createGlobalState<T>(name: string, initial: T): GlobalState<T> {
   return { name, initial };
 }
 
 /** What the keys of all of it begin with. */
-export const stateKey = 'state';
-export const keyOf = ({ name }: PageState<unknown>) => [stateKey, name];
+export const globalStatePrefix = 'state';
+export const globalStateKey = ({ name }: GlobalState<unknown>) => [globalStatePrefix, name];
 
-export function readState<T>(queryClient: QueryClient, state: PageState<T>): T {
-  return queryClient.getQueryData<T>(keyOf(state)) ?? state.initial;
+export function readGlobalState<T>(queryClient: QueryClient, state: GlobalState<T>): T {
+  return queryClient.getQueryData<T>(globalStateKey(state)) ?? state.initial;
 }
 
-export function writeState<T>(queryClient: QueryClient, state: PageState<T>, value: T): void {
-  queryClient.setQueryDefaults(keyOf(state), { gcTime: Number.POSITIVE_INFINITY });
-  queryClient.setQueryData<T>(keyOf(state), () => value);
+export function writeGlobalState<T>(queryClient: QueryClient, state: GlobalState<T>, value: T): void {
+  queryClient.setQueryDefaults(globalStateKey(state), { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData<T>(globalStateKey(state), () => value);
 }
 
-export function useReadState<T>(state: PageState<T>): T {
+export function useGlobalStateValue<T>(state: GlobalState<T>): T {
   const { data } = useQuery<T>({
-    queryKey: keyOf(state),
+    queryKey: globalStateKey(state),
     queryFn: () => state.initial,
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,11 +34,11 @@ export function useReadState<T>(state: PageState<T>): T {
   return data ?? state.initial;
 }
 
-export function usePageState<T>(state: PageState<T>): [T, (change: (now: T) => T) => void] {
+export function useGlobalState<T>(state: GlobalState<T>): [T, (change: (now: T) => T) => void] {
   const queryClient = useQueryClient();
   const change = useCallback(
-    (next: (now: T) => T) => writeState(queryClient, state, next(readState(queryClient, state))),
+    (next: (now: T) => T) => writeGlobalState(queryClient, state, next(readGlobalState(queryClient, state))),
     [queryClient, state],
   );
-  return [useReadState(state), change];
+  return [useGlobalStateValue(state), change];
 }

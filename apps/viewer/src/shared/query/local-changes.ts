@@ -10,7 +10,7 @@ const made = new Map<string, number[]>();
 const waiting = (what: string) => (made.get(what) ?? []).filter((at) => Date.now() - at < patienceMs);
 
 /** To be called before the change is asked for; the answer takes it back, for a change that was not made. */
-export function noteOwnChange(what: string): () => void {
+export function recordLocalChange(what: string): () => void {
   const at = Date.now();
   made.set(what, [...waiting(what), at]);
   return () => {
@@ -21,7 +21,7 @@ export function noteOwnChange(what: string): () => void {
 }
 
 /** Whether this is news of a change of one's own; it is waited for no more. */
-export function isOwnChange(what: string): boolean {
+export function isLocalChange(what: string): boolean {
   const [first, ...left] = waiting(what);
   made.set(what, left);
   return first !== undefined;

@@ -1,6 +1,5 @@
-// How the viewer asks and remembers. Small pieces that the server, the prefetching and the pages share.
-import { CallError } from '@matinee/client';
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+// The query options that the server's rendering, prefetching and the pages share.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Environment } from '../environment/environment.ts';
 
 /** One thing that a page asks for. */
@@ -23,30 +22,4 @@ export function pageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
 }
 
 /** What queries are made from. */
-export type Asking = Pick<Environment, 'caller' | 'language'>;
-
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        refetchOnWindowFocus: false,
-        // Without a network a call fails and the page says so, instead of waiting for ever.
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        // A page that the server sent as failed is taken over as failed; its button asks again.
-        retryOnMount: false,
-        retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retry),
-        retryDelay: (failures, error) => waitBefore(failures, error),
-      },
-    },
-  });
-}
-
-const longestWaitMs = 10_000;
-
-/** As long as the server asked for, within reason; else a second, then two. */
-function waitBefore(failures: number, error: unknown): number {
-  const asked = error instanceof CallError ? error.retryAfter : null;
-  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMs);
-}
+export type RequestContext = Pick<Environment, 'caller' | 'language'>;

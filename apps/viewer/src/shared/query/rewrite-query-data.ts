@@ -1,7 +1,7 @@
 // Changes what was answered without asking: what is the same stays the very same, and no answer becomes newer by it.
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-export function rewrite(queryClient: QueryClient, { queryKey, state }: Query, data: unknown): void {
+export function rewriteQueryData(queryClient: QueryClient, { queryKey, state }: Query, data: unknown): void {
   if (data === state.data) return;
   const { dataUpdatedAt: updatedAt, isInvalidated } = state;
   queryClient.setQueryData(queryKey, data, { updatedAt });

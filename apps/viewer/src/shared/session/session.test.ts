@@ -2,23 +2,23 @@ import type { SessionUser } from '@matinee/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { searchState } from '../navigation/search-state.ts';
-import { pageState, readState, writeState } from '../query/global-state.ts';
-import { changeUser, rememberUser, userIn } from './session.ts';
+import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
+import { changeUser, getUser, setUser } from './session.ts';
 
 const person = (id: string, isGuest = false) => ({ id, isGuest, pro: { id } }) as SessionUser;
 const ann = person('ann');
 const ben = person('ben');
-const wish = pageState('wish', '');
+const wish = createGlobalState('wish', '');
 
 test('what was answered to one person is not there for the next', async () => {
   const queryClient = new QueryClient();
-  rememberUser(queryClient, ann);
-  writeState(queryClient, wish, 'kept');
+  setUser(queryClient, ann);
+  writeGlobalState(queryClient, wish, 'kept');
   queryClient.setQueryData(['section', 'HOME', 'en'], 'of Ann');
   queryClient.setQueryData(['stream', 'film', 'en'], 'of Ann');
   await changeUser(queryClient, ben);
-  expect(userIn(queryClient)).toEqual(ben);
-  expect(readState(queryClient, wish)).toBe('kept');
+  expect(getUser(queryClient)).toEqual(ben);
+  expect(readGlobalState(queryClient, wish)).toBe('kept');
   expect(queryClient.getQueryData(['section', 'HOME', 'en'])).toBeUndefined();
   expect(queryClient.getQueryData(['stream', 'film', 'en'])).toBeUndefined();
 });
@@ -43,8 +43,8 @@ test.each([
   [null, ann, 'ferry'],
 ])('what %j looks for, %j finds in the box as "%s"', async (before, after, words) => {
   const queryClient = new QueryClient();
-  rememberUser(queryClient, before);
-  writeState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });
+  setUser(queryClient, before);
+  writeGlobalState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });
   await changeUser(queryClient, after);
-  expect(readState(queryClient, searchState).value).toBe(words);
+  expect(readGlobalState(queryClient, searchState).value).toBe(words);
 });

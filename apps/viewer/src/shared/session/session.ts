@@ -2,7 +2,7 @@
 import type { SessionUser } from '@matinee/contract';
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { searchState } from '../navigation/search-state.ts';
-import { keyOf, stateKey } from '../query/global-state.ts';
+import { globalStateKey, globalStatePrefix } from '../query/global-state.ts';
 
 const userKey = ['user'];
 
@@ -22,11 +22,11 @@ export function useSession(): Session {
   return { user, isGuest: user?.isGuest ?? true };
 }
 
-export function userIn(queryClient: QueryClient): SessionUser | null {
+export function getUser(queryClient: QueryClient): SessionUser | null {
   return queryClient.getQueryData<SessionUser | null>(userKey) ?? null;
 }
 
-export function rememberUser(queryClient: QueryClient, user: SessionUser | null): void {
+export function setUser(queryClient: QueryClient, user: SessionUser | null): void {
   queryClient.setQueryDefaults(userKey, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(userKey, user);
 }
@@ -36,16 +36,16 @@ export function rememberUser(queryClient: QueryClient, user: SessionUser | null)
  * again.
  */
 export async function changeUser(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
-  const before = userIn(queryClient);
-  rememberUser(queryClient, user);
+  const before = getUser(queryClient);
+  setUser(queryClient, user);
   // What a guest looks for goes on after signing in; the words of a member are for nobody else.
   if (before?.isGuest === false && before.pro.id !== user?.pro.id)
-    void queryClient.resetQueries({ queryKey: keyOf(searchState) });
+    void queryClient.resetQueries({ queryKey: globalStateKey(searchState) });
   queryClient.removeQueries({ queryKey: ['stream'] });
   queryClient.removeQueries({ type: 'inactive', predicate: isAnswer });
   await queryClient.invalidateQueries({ predicate: isAnswer });
 }
 
 function isAnswer({ queryKey }: Query): boolean {
-  return queryKey[0] !== userKey[0] && queryKey[0] !== stateKey;
+  return queryKey[0] !== userKey[0] && queryKey[0] !== globalStatePrefix;
 }

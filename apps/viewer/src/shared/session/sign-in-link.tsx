@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLook } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
-import { useWaysIn } from './use-auth-links.ts';
+import { useAuthLinks } from './use-auth-links.ts';
 
 export interface SignInLinkProps {
   /** What it is for, in place of `Sign in`. */
@@ -13,7 +13,7 @@ export interface SignInLinkProps {
 /** The way in for guests, who come back to where they are. */
 export function SignInLink({ text, look = 'call', opensTitle }: SignInLinkProps) {
   const label = useLabel();
-  const { signIn } = useWaysIn();
+  const { signIn } = useAuthLinks();
   return (
     <ButtonLink look={look} icon="signIn" href={signIn} grantedOnSignIn={opensTitle}>
       {text ?? label('signIn')}

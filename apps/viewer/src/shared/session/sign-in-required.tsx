@@ -1,9 +1,9 @@
 import { ButtonLink, Panel } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import { SignInLink } from './sign-in-link.tsx';
-import { useWaysIn } from './use-auth-links.ts';
+import { useAuthLinks } from './use-auth-links.ts';
 
-export interface SignInFirstProps {
+export interface SignInRequiredProps {
   title: string;
   text: string;
   /** The whole page is for members. */
@@ -11,9 +11,9 @@ export interface SignInFirstProps {
 }
 
 /** Guests keep nothing: in place of what is kept, the ways in. */
-export function SignInFirst({ title, text, isPage = false }: SignInFirstProps) {
+export function SignInRequired({ title, text, isPage = false }: SignInRequiredProps) {
   const label = useLabel();
-  const { signUp } = useWaysIn();
+  const { signUp } = useAuthLinks();
   return (
     <Panel
       level={isPage ? 1 : 2}

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
-import { useOffersSignUp } from './use-can-sign-up.ts';
+import { useCanSignUp } from './use-can-sign-up.ts';
 
 /** Where guests sign in, and sign up where they can, to come back to where they are. */
-export function useWaysIn(): { signIn: string; signUp: string | null } {
+export function useAuthLinks(): { signIn: string; signUp: string | null } {
   const { paths } = useEnvironment();
   const { pathname, search } = useLocation();
-  const offersSignUp = useOffersSignUp();
+  const offersSignUp = useCanSignUp();
   const back = { query: { from: pathname + search } };
   return {
     signIn: paths.route('LOGIN', {}, back),

@@ -2,7 +2,7 @@ import { offersSignUp } from '@matinee/rules';
 import { useEnvironment } from '../environment/environment.ts';
 
 /** Whether somebody can make an account here. */
-export function useOffersSignUp(): boolean {
+export function useCanSignUp(): boolean {
   const { features, externalSignIn } = useEnvironment().realm;
   const providerAllows = externalSignIn?.allowsSignUp ?? true;
   return offersSignUp({ selfRegistration: features.selfRegistration, providerAllows });

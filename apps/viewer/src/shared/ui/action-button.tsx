@@ -3,12 +3,12 @@ import { classNames, VisuallyHidden } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import styles from './action-button.module.css';
 
-export type ActionLook = 'words' | 'round';
+export type ActionVariant = 'words' | 'round';
 
 export interface ActionButtonProps {
   icon: ReactNode;
   text: string;
-  look?: ActionLook | undefined;
+  look?: ActionVariant | undefined;
   /** The title, where several stand side by side. */
   about?: string | undefined;
   unreachable?: boolean | undefined;

@@ -2,7 +2,7 @@
 // outside.
 import { Icon } from '@matinee/ui';
 import { useNavigate } from 'react-router';
-import { inPlace } from '../browser/plain-click.ts';
+import { onPlainClick } from '../browser/plain-click.ts';
 import { useLabel } from '../environment/environment.ts';
 import styles from './back-link.module.css';
 
@@ -11,7 +11,7 @@ export function BackLink({ href }: { href: string }) {
   const navigate = useNavigate();
   const goBack = () => void (hasPageBefore() ? navigate(-1) : navigate(href));
   return (
-    <a className={styles.back} href={href} data-reload data-focus-item onClick={inPlace(goBack)}>
+    <a className={styles.back} href={href} data-reload data-focus-item onClick={onPlainClick(goBack)}>
       <Icon name="back" />
       <span>{label('back')}</span>
     </a>

@@ -1,22 +1,22 @@
 import { classNames } from '@matinee/ui';
 import styles from './link-tabs.module.css';
 
-export interface Choice {
+export interface LinkTab {
   text: string;
   href: string;
   isChosen: boolean;
 }
 
-export interface ChoiceLinksProps {
+export interface LinkTabsProps {
   name: string;
-  choices: readonly Choice[];
+  choices: readonly LinkTab[];
   look?: 'tabs' | 'chips';
   /** Each leads to a page of its own; else to another look at the same page, which stays where it is. */
   arePages?: boolean;
 }
 
 /** Links of which one is where we are. */
-export function ChoiceLinks({ name, choices, look = 'chips', arePages = false }: ChoiceLinksProps) {
+export function LinkTabs({ name, choices, look = 'chips', arePages = false }: LinkTabsProps) {
   return (
     <nav aria-label={name}>
       <ul className={classNames(styles.choices, styles[look])}>

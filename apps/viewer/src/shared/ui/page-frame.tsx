@@ -1,7 +1,7 @@
 // A plain page: its title, and what it is about, within the gutters.
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
-import { FromStart } from '../paging/first-page-link.tsx';
+import { FirstPageLink } from '../paging/first-page-link.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
@@ -20,7 +20,7 @@ export function PageFrame({ title, text, fromStart, children }: PageFrameProps) 
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
-        <FromStart href={fromStart} />
+        <FirstPageLink href={fromStart} />
       </header>
       {children}
     </div>

@@ -1,9 +1,9 @@
 // The way between pages that belong together.
 import type { RouteKey } from '@matinee/rules';
 import { useEnvironment } from '../environment/environment.ts';
-import { ChoiceLinks } from './link-tabs.tsx';
+import { LinkTabs } from './link-tabs.tsx';
 
-export interface PagePlace {
+export interface LinkedPage {
   key: RouteKey;
   /** Key of its name. */
   text: string;
@@ -11,7 +11,7 @@ export interface PagePlace {
 
 export interface PageLinksProps {
   name: string;
-  places: readonly PagePlace[];
+  places: readonly LinkedPage[];
   here: RouteKey;
 }
 
@@ -22,5 +22,5 @@ export function PageLinks({ name, places, here }: PageLinksProps) {
     href: paths.hrefFor({ route: key, params: {} }),
     isChosen: key === here,
   }));
-  return <ChoiceLinks name={name} choices={choices} arePages />;
+  return <LinkTabs name={name} choices={choices} arePages />;
 }

@@ -4,7 +4,7 @@ import { useLabel } from '../environment/environment.ts';
 import styles from './script-required.module.css';
 
 /** `text`: the key of what is said. */
-export function NeedsScript({ text }: { text: string }) {
+export function ScriptRequired({ text }: { text: string }) {
   const label = useLabel();
   return (
     <div className={styles.needsScript}>

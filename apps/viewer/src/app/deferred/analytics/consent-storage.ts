@@ -10,7 +10,7 @@ export function readConsent(realm: string): boolean | null {
   }
 }
 
-export function keepConsent(realm: string, answer: boolean): void {
+export function saveConsent(realm: string, answer: boolean): void {
   try {
     window.localStorage.setItem(storageKey(realm, 'analyticsConsent'), answer ? 'yes' : 'no');
   } catch {

@@ -1,7 +1,7 @@
 // Gathers events and sends them together: after a while by fetch, at the end of the page by beacon. What cannot be sent
 // is let go: nobody waits for it, and nothing is stored.
 import type { Client } from '@matinee/client';
-import { onSendNow, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
+import { onFlushEvents, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
 
 const afterMs = 10_000;
 /** Well under what a call takes. */
@@ -37,7 +37,7 @@ export function createSender(client: Client, userType: () => string, consent: bo
     const events = take();
     if (events.length > 0) client.beacon('postAnalyticsEvents', { body: { events, consent } });
   };
-  onSendNow(sendLast);
+  onFlushEvents(sendLast);
   window.addEventListener('pagehide', sendLast);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendLast();

@@ -3,13 +3,13 @@
 import type { Client } from '@matinee/client';
 import { analyticsUserType, hasOptedOut, trackingFor } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetCardClicks } from '../../../shared/analytics/card-clicks.ts';
-import { followConsent } from '../../../shared/analytics/consent-request.ts';
-import { followEvents, forgetEvents } from '../../../shared/analytics/track-event.ts';
+import { clearCardClicks } from '../../../shared/analytics/card-clicks.ts';
+import { onConsentRequest } from '../../../shared/analytics/consent-request.ts';
+import { clearEvents, subscribeToEvents } from '../../../shared/analytics/track-event.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
-import { userIn } from '../../../shared/session/session.ts';
-import { followCards } from './card-click-events.ts';
-import { keepConsent, readConsent } from './consent-storage.ts';
+import { getUser } from '../../../shared/session/session.ts';
+import { trackCardClicks } from './card-click-events.ts';
+import { readConsent, saveConsent } from './consent-storage.ts';
 import { createSender, type Sender } from './send-events.ts';
 
 export function startAnalytics(
@@ -20,14 +20,14 @@ export function startAnalytics(
   const term = realm.analytics.consent;
   let sender: Sender | undefined;
   const begin = () => {
-    if (!sender) followCards(queryClient, realm.features);
-    sender ??= createSender(client, () => analyticsUserType(userIn(queryClient)), term !== undefined);
-    followEvents(sender.add);
+    if (!sender) trackCardClicks(queryClient, realm.features);
+    sender ??= createSender(client, () => analyticsUserType(getUser(queryClient)), term !== undefined);
+    subscribeToEvents(sender.add);
   };
   // What was done before somebody agreed, or was not sent when they take it back, is never told.
   const end = () => {
-    forgetEvents();
-    forgetCardClicks();
+    clearEvents();
+    clearCardClicks();
     sender?.forget();
   };
   const optedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));
@@ -35,7 +35,7 @@ export function startAnalytics(
   const ask = (opener: Element | null) => {
     if (!term) return;
     void showQuestion(environment, term, opener, (answer) => {
-      keepConsent(realm.key, answer);
+      saveConsent(realm.key, answer);
       if (answer && !optedOut) begin();
       else end();
     });
@@ -49,7 +49,7 @@ export function startAnalytics(
   if (tracking === 'on') begin();
   else end();
   if (tracking === 'ask') ask(null);
-  followConsent(() => ask(document.activeElement));
+  onConsentRequest(() => ask(document.activeElement));
 }
 
 let isShown = false;

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 const afterMs = 4000;
 
-export function useTellOfClicks(): void {
+export function useAnalytics(): void {
   // Once for the visit: what the page began with stays.
   const [environment] = useState(useEnvironment());
   const queryClient = useQueryClient();

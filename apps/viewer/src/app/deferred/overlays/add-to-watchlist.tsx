@@ -1,17 +1,17 @@
 // The panel that puts a title into a list, over whatever page asked for it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addingState } from '../../../entities/title/actions/watchlist-panel-state.ts';
-import AddPanel from '../../../features/watchlists/components/add-to-watchlist-panel.tsx';
-import { usePageState } from '../../../shared/query/global-state.ts';
+import { watchlistPanelState } from '../../../entities/title/actions/watchlist-panel-state.ts';
+import AddToWatchlistPanel from '../../../features/watchlists/components/add-to-watchlist-panel.tsx';
+import { useGlobalState } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
 export default function AddToWatchlist({ open }: OverlayProps) {
-  const [{ title }, change] = usePageState(addingState);
+  const [{ title }, change] = useGlobalState(watchlistPanelState);
   // What was added last stays for the way out.
   const [shown, setShown] = useState(title);
   if (title && title !== shown) setShown(title);
-  const close = useCallback(() => change(() => addingState.initial), [change]);
+  const close = useCallback(() => change(() => watchlistPanelState.initial), [change]);
   // It does not lie over the page that somebody goes on to.
   const { pathname } = useLocation();
   const page = useRef(pathname);
@@ -19,5 +19,5 @@ export default function AddToWatchlist({ open }: OverlayProps) {
     if (page.current !== pathname) close();
     page.current = pathname;
   }, [pathname, close]);
-  return shown && <AddPanel title={shown} open={open} onClose={close} />;
+  return shown && <AddToWatchlistPanel title={shown} open={open} onClose={close} />;
 }

@@ -3,10 +3,10 @@
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addingState } from '../../../entities/title/actions/watchlist-panel-state.ts';
+import { watchlistPanelState } from '../../../entities/title/actions/watchlist-panel-state.ts';
 import { useNavbar } from '../../../features/site-navigation/state/navbar.ts';
-import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
-import { useReadState } from '../../../shared/query/global-state.ts';
+import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { useGlobalStateValue } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
 type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
@@ -29,7 +29,7 @@ const overlays = {
 export function OverlayHost({ page }: { page: RouteKey | null }) {
   const { open } = useNavbar();
   const { hash } = useLocation();
-  const adding = useReadState(addingState);
+  const adding = useGlobalStateValue(watchlistPanelState);
   useEffect(() => {
     const prepare = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
@@ -61,10 +61,10 @@ function Overlay({ name, open }: { name: Name; open: boolean }) {
   if (!wasOpen) return null;
   const Content = overlays[name];
   return (
-    <CodeBoundary>
+    <ChunkErrorBoundary>
       <Suspense fallback={null}>
         <Content open={open} />
       </Suspense>
-    </CodeBoundary>
+    </ChunkErrorBoundary>
   );
 }

@@ -1,3 +1,4 @@
+/** What the host passes to each overlay. */
 export interface OverlayProps {
   open: boolean;
 }

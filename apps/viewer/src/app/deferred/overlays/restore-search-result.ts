@@ -4,7 +4,7 @@
 const longestWaitMs = 4000;
 const moves = ['keydown', 'pointerdown', 'wheel'] as const;
 
-export interface Left {
+export interface SearchPosition {
   /** The address of the result; null: none was opened. */
   opened: string | null;
   /** How far down. */
@@ -12,7 +12,7 @@ export interface Left {
 }
 
 /** Gives back how to stop. Until the result is there, the focus is in the box. */
-export function returnTo(root: HTMLElement, { opened, scrolled }: Left): () => void {
+export function restoreSearchResult(root: HTMLElement, { opened, scrolled }: SearchPosition): () => void {
   root.scrollTop = scrolled;
   const attempt = () => {
     const link = opened === null ? undefined : linkIn(root, opened);

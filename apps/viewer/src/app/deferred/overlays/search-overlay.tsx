@@ -2,12 +2,12 @@
 import { IconButton } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { WaysIn } from '../../../features/browse/components/browse-links.tsx';
+import { BrowseLinks } from '../../../features/browse/components/browse-choices.tsx';
 import { SearchView } from '../../../features/search/components/search-view.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSearchState } from '../../../shared/navigation/search-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
-import { returnTo } from './restore-search-result.ts';
+import { restoreSearchResult } from './restore-search-result.ts';
 import styles from './search-overlay.module.css';
 
 export default function SearchOverlay({ open }: OverlayProps) {
@@ -23,7 +23,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
     if (!element) return;
     if (!open) return element.close();
     element.showModal();
-    return returnTo(element, left.current);
+    return restoreSearchResult(element, left.current);
   }, [open]);
   const close = () => {
     // Somebody who came by the address itself has no page to go back to.
@@ -51,7 +51,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
           <div className={styles.top}>
             <IconButton icon="back" label={label('searchClose')} onClick={close} />
           </div>
-          <SearchView autoFocus={false} waysIn={<WaysIn />} />
+          <SearchView autoFocus={false} waysIn={<BrowseLinks />} />
         </div>
       )}
     </dialog>

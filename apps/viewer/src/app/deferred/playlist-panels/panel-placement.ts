@@ -14,7 +14,10 @@ const aRow = 'section[data-rows]';
 const anItem = '[data-panels] > li';
 
 /** The card of a playlist that a panel can be opened for. */
-export function cardOf(target: EventTarget | null, paths: Environment['paths']): PlaylistCard | null {
+export function findPlaylistCard(
+  target: EventTarget | null,
+  paths: Environment['paths'],
+): PlaylistCard | null {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>(':is(main, dialog) a[data-card]') : null;
   const home = link?.closest<HTMLElement>(`${aRow}, ${anItem}`);
@@ -23,12 +26,12 @@ export function cardOf(target: EventTarget | null, paths: Environment['paths']):
   return paths.keyOf(link.pathname) === 'PLAYLIST' ? { link, id, home } : null;
 }
 
-export function linkIn(home: HTMLElement, id: string): HTMLElement | null {
+export function findPlaylistLink(home: HTMLElement, id: string): HTMLElement | null {
   return home.querySelector<HTMLElement>(`:is(ul, ol) a[data-card="${CSS.escape(id)}"]`);
 }
 
 /** A place of no component's making. */
-export function placeFor(home: HTMLElement): HTMLElement {
+export function createPanelContainer(home: HTMLElement): HTMLElement {
   const place = document.createElement('div');
   place.dataset.panelPlace = '';
   put(place, home);
@@ -36,20 +39,20 @@ export function placeFor(home: HTMLElement): HTMLElement {
 }
 
 /** Into the item of another card, where both stand in one line: what is below stays where it is. */
-export function moveAlong(place: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
+export function movePanelContainer(place: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
   const isOneLine =
     place.isConnected &&
     from.parentElement === to.parentElement &&
     topOf(from) === topOf(to) &&
     to.matches(anItem);
   if (isOneLine) {
-    takeAway(place);
+    removePanelContainer(place);
     put(place, to);
   }
   return isOneLine;
 }
 
-export function takeAway(place: HTMLElement): void {
+export function removePanelContainer(place: HTMLElement): void {
   delete place.closest<HTMLElement>('[data-opened]')?.dataset.opened;
   place.remove();
 }

@@ -4,10 +4,17 @@ import { isNarrow } from '@matinee/rules';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { hasHeldKey } from '../../../shared/browser/modifier-keys.ts';
+import { hasModifierKey } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
-import { cardOf, linkIn, moveAlong, type PlaylistCard, placeFor, takeAway } from './panel-placement.ts';
+import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import {
+  createPanelContainer,
+  findPlaylistCard,
+  findPlaylistLink,
+  movePanelContainer,
+  type PlaylistCard,
+  removePanelContainer,
+} from './panel-placement.ts';
 
 const load = () => import('../../../features/playlist/components/playlist-panel.tsx');
 const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ default: panel })));
@@ -18,7 +25,7 @@ interface Opened extends Omit<PlaylistCard, 'link'> {
   closing: boolean;
 }
 
-export function PlaylistCards() {
+export function PlaylistPanels() {
   const { paths } = useEnvironment();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -36,12 +43,12 @@ export function PlaylistCards() {
 
   useEffect(() => {
     const prepare = ({ target }: Event) => {
-      if (cardOf(target, paths) && !isNarrow(window.innerWidth)) load().catch(() => {});
+      if (findPlaylistCard(target, paths) && !isNarrow(window.innerWidth)) load().catch(() => {});
     };
     const press = (event: MouseEvent) => {
-      const card = cardOf(event.target, paths);
+      const card = findPlaylistCard(event.target, paths);
       if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
-      if (hasHeldKey(event)) return;
+      if (hasModifierKey(event)) return;
       event.preventDefault();
       // A row lets go of a card that has grown when it is moved.
       card.home.querySelector('ul')?.dispatchEvent(new Event('scroll'));
@@ -62,13 +69,13 @@ export function PlaylistCards() {
   }, [paths, toggle]);
 
   const place = opened?.place;
-  useEffect(() => () => place && takeAway(place), [place]);
+  useEffect(() => () => place && removePanelContainer(place), [place]);
   useMarkOf(opened);
   useEscape(place, close);
 
   if (!opened) return null;
   return createPortal(
-    <CodeBoundary>
+    <ChunkErrorBoundary>
       <Suspense fallback={null}>
         <PlaylistPanel
           id={opened.id}
@@ -78,7 +85,7 @@ export function PlaylistCards() {
           onGone={() => setOpened(null)}
         />
       </Suspense>
-    </CodeBoundary>,
+    </ChunkErrorBoundary>,
     opened.place,
   );
 }
@@ -87,8 +94,8 @@ export function PlaylistCards() {
 function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
   if (now?.home === home && now.place.isConnected)
     return { ...now, id, closing: now.id === id && !now.closing };
-  if (now && moveAlong(now.place, now.home, home)) return { ...now, id, home, closing: false };
-  return { id, home, place: placeFor(home), closing: false };
+  if (now && movePanelContainer(now.place, now.home, home)) return { ...now, id, home, closing: false };
+  return { id, home, place: createPanelContainer(home), closing: false };
 }
 
 /** The focus goes back to the card, if it was in the panel. */
@@ -96,7 +103,8 @@ function giveBack(opened: Opened): void {
   const isInside = opened.place.contains(document.activeElement);
   if (!isInside && document.activeElement !== document.body) return;
   const stop =
-    linkIn(opened.home, opened.id) ?? opened.home.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
+    findPlaylistLink(opened.home, opened.id) ??
+    opened.home.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
   stop?.focus({ preventScroll: true });
   stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -104,7 +112,7 @@ function giveBack(opened: Opened): void {
 /** Says of the card that it is open, to those who listen and to the style sheet. */
 function useMarkOf(opened: Opened | null): void {
   useEffect(() => {
-    const link = opened && !opened.closing ? linkIn(opened.home, opened.id) : null;
+    const link = opened && !opened.closing ? findPlaylistLink(opened.home, opened.id) : null;
     link?.setAttribute('aria-expanded', 'true');
     return () => link?.removeAttribute('aria-expanded');
   }, [opened]);

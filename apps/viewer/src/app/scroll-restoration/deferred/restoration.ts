@@ -1,2 +1,2 @@
-export { comeBack } from './restore-scroll.ts';
-export { forgetLists, giveListsBack, saveLists } from './saved-lists.ts';
+export { restoreScroll } from './restore-scroll.ts';
+export { clearSavedLists, restoreLists, saveLists } from './saved-lists.ts';

@@ -1,6 +1,6 @@
 // Brings somebody to where they were, as soon as what was there is there again. Whoever moves by themselves is left
 // alone.
-import { headingOver, type Place } from '../scroll-positions.ts';
+import { getRowHeading, type ScrollPosition } from '../scroll-positions.ts';
 
 const longestWaitMs = 4000;
 /** What is reached must hold for so long: a page that was just made may still move. */
@@ -8,7 +8,7 @@ const holdsMs = 250;
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Gives back how to stop. `onEnd` is called when somebody is there, or goes elsewhere by themselves. */
-export function comeBack(place: Place, onEnd: () => void): () => void {
+export function restoreScroll(place: ScrollPosition, onEnd: () => void): () => void {
   const main = document.getElementById('main');
   let asked = 0;
   let held: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +67,8 @@ function scrollAlong(heading: string, x: number): boolean {
 }
 
 /** The same title may stand in a hero and in several rows: the one under the same heading is meant. */
-function linkUnder(href: string, heading: Place['under']): HTMLElement | undefined {
-  return linksTo(href).find((link) => headingOver(link) === heading);
+function linkUnder(href: string, heading: ScrollPosition['under']): HTMLElement | undefined {
+  return linksTo(href).find((link) => getRowHeading(link) === heading);
 }
 
 /** Those in sight. */

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@matinee/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeUser, rememberUser } from '../../../shared/session/session.ts';
-import { forgetLists, giveListsBack, saveLists } from './saved-lists.ts';
+import { changeUser, setUser } from '../../../shared/session/session.ts';
+import { clearSavedLists, restoreLists, saveLists } from './saved-lists.ts';
 
 const key = ['grid', 'films', 'en'];
 const list = { pages: ['first', 'second'], pageParams: [null, 'first'] };
@@ -19,13 +19,13 @@ beforeEach(() => {
 
 function tabOf(id: string): QueryClient {
   const queryClient = new QueryClient();
-  rememberUser(queryClient, { id, isGuest: false, pro: { id } } as SessionUser);
+  setUser(queryClient, { id, isGuest: false, pro: { id } } as SessionUser);
   return queryClient;
 }
 
 function keptFor(id: string): unknown {
   const tab = tabOf(id);
-  giveListsBack(tab);
+  restoreLists(tab);
   return tab.getQueryData(key);
 }
 
@@ -45,7 +45,7 @@ test('a list that is out of date is asked for anew where it is shown again', asy
   const next = tabOf('ann');
   const asked = vi.fn(async () => list);
   const screen = new QueryObserver(next, { queryKey: key, queryFn: asked, enabled: true, staleTime: 60_000 });
-  giveListsBack(next);
+  restoreLists(next);
   const leave = screen.subscribe(() => {});
   expect(next.getQueryData(key)).toEqual(list);
   expect(asked).toHaveBeenCalled();
@@ -68,6 +68,6 @@ test('lists are forgotten', () => {
   const tab = tabOf('ann');
   tab.setQueryData(key, list);
   saveLists(tab);
-  forgetLists();
+  clearSavedLists();
   expect(keptFor('ann')).toBeUndefined();
 });

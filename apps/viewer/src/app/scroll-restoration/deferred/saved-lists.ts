@@ -1,8 +1,12 @@
 // Lists that were loaded page by page are there again on the way back, also when the document was loaded anew
 // meanwhile: they go through the tab's storage.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { forget, read, write } from '../../../shared/browser/session-storage.ts';
-import { userIn } from '../../../shared/session/session.ts';
+import {
+  readSessionItem,
+  removeSessionItem,
+  writeSessionItem,
+} from '../../../shared/browser/session-storage.ts';
+import { getUser } from '../../../shared/session/session.ts';
 
 const storageName = 'matinee.lists';
 const mostCharacters = 3_000_000;
@@ -29,7 +33,7 @@ interface Kept {
 export function saveLists(queryClient: QueryClient): void {
   const known = new Map<string, KeptList>();
   const who = whoIn(queryClient);
-  const before = read<Kept>(storageName);
+  const before = readSessionItem<Kept>(storageName);
   for (const list of before?.who === who ? before.lists : []) known.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     // What is being asked for again may have been another person's.
@@ -50,12 +54,12 @@ export function saveLists(queryClient: QueryClient): void {
     room -= size;
     return true;
   });
-  write(storageName, { who, lists } satisfies Kept);
+  writeSessionItem(storageName, { who, lists } satisfies Kept);
 }
 
 /** Call once the document's own markup has been taken over. */
-export function giveListsBack(queryClient: QueryClient): void {
-  const kept = read<Kept>(storageName);
+export function restoreLists(queryClient: QueryClient): void {
+  const kept = readSessionItem<Kept>(storageName);
   if (!kept || kept.who !== whoIn(queryClient)) return;
   for (const { key, data, at } of kept.lists) {
     const present = queryClient.getQueryData<Pages>(key);
@@ -68,12 +72,12 @@ export function giveListsBack(queryClient: QueryClient): void {
 }
 
 /** Call when somebody else has come. */
-export function forgetLists(): void {
-  forget(storageName);
+export function clearSavedLists(): void {
+  removeSessionItem(storageName);
 }
 
 function whoIn(queryClient: QueryClient): string {
-  const user = userIn(queryClient);
+  const user = getUser(queryClient);
   return (!user?.isGuest && user?.id) || 'guest';
 }
 

@@ -3,17 +3,17 @@
 import type { Card, Programme } from '@matinee/contract';
 import { classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { useIsHere } from '../../../shared/browser/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { timeIn } from '../../../shared/i18n/date-formats.ts';
-import { useZone } from '../../../shared/i18n/time-zone.ts';
+import { formatTime } from '../../../shared/i18n/date-formats.ts';
+import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import styles from './guide-table.module.css';
 import { ProgrammeButton } from './programme-button.tsx';
 
 /** What is left of a programme in the table has no room for words below this. */
 const shortMinutes = 12;
 
-export interface GuideLineProps {
+export interface ChannelProgrammesProps {
   programmes: readonly Programme[];
   channel: Card;
   begin: number;
@@ -23,11 +23,11 @@ export interface GuideLineProps {
   note?: ReactNode;
 }
 
-export function GuideLine({ programmes, channel, begin, end, now, note }: GuideLineProps) {
+export function ChannelProgrammes({ programmes, channel, begin, end, now, note }: ChannelProgrammesProps) {
   const shown = programmes
     .map((programme) => placeOf(programme, begin, end))
     .filter(({ first, last }) => last > first);
-  const isHere = useIsHere();
+  const isHere = useIsHydrated();
   const current = shown.find(({ from, to }) => now !== null && from <= now && now < to) ?? shown[0];
   return (
     <div className={styles.line}>
@@ -69,7 +69,7 @@ interface PlaceProps extends ReturnType<typeof placeOf> {
 
 function Place({ programme, channel, now, from, to, first, last, isStop }: PlaceProps) {
   const { language } = useEnvironment();
-  const zone = useZone();
+  const zone = useTimeZone();
   const state = now === null || from > now ? 'later' : to <= now ? 'past' : 'now';
   return (
     <li className={styles.place} style={{ '--from': first, '--length': last - first } as React.CSSProperties}>
@@ -85,7 +85,7 @@ function Place({ programme, channel, now, from, to, first, last, isStop }: Place
           <span className={styles.name}>{programme.programme}</span>
           <span className={styles.time}>
             <time dateTime={programme.startDate} suppressHydrationWarning>
-              {timeIn(language, zone, programme.startDate)}
+              {formatTime(language, zone, programme.startDate)}
             </time>
             {programme.episode && ` · ${programme.episode}`}
           </span>

@@ -4,12 +4,12 @@ import type { Card } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNow } from '../../../shared/browser/use-current-time.ts';
-import { useOnceNear } from '../../../shared/browser/use-near-viewport.ts';
+import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
+import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FailedNote } from '../../../shared/errors/inline-error.tsx';
-import { withoutDoubles } from '../../../shared/paging/unique-by-id.ts';
-import { GuideLine } from './channel-programmes.tsx';
+import { InlineError } from '../../../shared/errors/inline-error.tsx';
+import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { ChannelProgrammes } from './channel-programmes.tsx';
 import styles from './guide-strip.module.css';
 import { GuideTable } from './guide-table.tsx';
 
@@ -21,7 +21,7 @@ const lookEveryMs = 20_000;
 
 /** Lines are as high as this while their programmes are asked for, so that nothing moves. */
 export function GuideStrip({ channels, name }: { channels: readonly Card[]; name: string }) {
-  const now = useNow(lookEveryMs);
+  const now = useCurrentTime(lookEveryMs);
   const [hours, setHours] = useState(firstHours);
   const [begin, setBegin] = useState(() => Math.floor(Date.now() / halfHour) * halfHour);
   const isAtStart = useRef(true);
@@ -61,7 +61,7 @@ const reachMs = 8 * 24 * hour;
 
 function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
   const { caller, label, language } = useEnvironment();
-  const { box, isNear } = useOnceNear();
+  const { box, isNear } = useOnceNearViewport();
   // What has been answered stays the answer while time goes on.
   const [since] = useState(() => Math.floor(begin / hour) * hour);
   const guide = useInfiniteQuery({
@@ -78,7 +78,7 @@ function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
     staleTime: 5 * 60_000,
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = guide;
-  const programmes = withoutDoubles((data?.pages ?? []).flatMap((page) => page.programmes));
+  const programmes = uniqueById((data?.pages ?? []).flatMap((page) => page.programmes));
   const reached = Date.parse(programmes.at(-1)?.endDate ?? '');
   const wantsMore = hasNextPage && !isFetching && !isError && reached < end;
   useEffect(() => {
@@ -87,13 +87,13 @@ function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
   const again = () => void (data ? fetchNextPage() : refetch());
   return (
     <div ref={box} aria-busy={isFetching || undefined}>
-      <GuideLine
+      <ChannelProgrammes
         programmes={programmes}
         channel={channel}
         begin={begin}
         end={end}
         now={now}
-        note={isError && !isFetching && <FailedNote text={label('guideFailed')} onRetry={again} />}
+        note={isError && !isFetching && <InlineError text={label('guideFailed')} onRetry={again} />}
       />
     </div>
   );

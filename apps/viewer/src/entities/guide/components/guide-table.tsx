@@ -10,9 +10,9 @@ import {
   useRef,
 } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { timeIn } from '../../../shared/i18n/date-formats.ts';
-import { useZone } from '../../../shared/i18n/time-zone.ts';
-import { keysOfGuide } from '../state/guide-keyboard.ts';
+import { formatTime } from '../../../shared/i18n/date-formats.ts';
+import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
+import { handleGuideKey } from '../state/guide-keyboard.ts';
 import { ChannelName } from './channel-name.tsx';
 import styles from './guide-table.module.css';
 
@@ -43,7 +43,7 @@ export interface GuideTableProps {
 export function GuideTable(props: GuideTableProps) {
   const { name, channels, begin, end, now, line, sticks, handle, onTurn } = props;
   const { direction, language } = useEnvironment();
-  const zone = useZone();
+  const zone = useTimeZone();
   const hours = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
   const turned = useRef(onTurn);
@@ -82,12 +82,12 @@ export function GuideTable(props: GuideTableProps) {
               style={{ '--from': Math.round(minutesTo(tick)) } as React.CSSProperties}
               suppressHydrationWarning
             >
-              {timeIn(language, zone, new Date(tick).toISOString())}
+              {formatTime(language, zone, new Date(tick).toISOString())}
             </span>
           ))}
           {isOn && (
             <span className={styles.clock} style={place}>
-              {timeIn(language, zone, new Date(now).toISOString())}
+              {formatTime(language, zone, new Date(now).toISOString())}
             </span>
           )}
         </div>
@@ -98,7 +98,7 @@ export function GuideTable(props: GuideTableProps) {
         aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => keysOfGuide(event, direction)}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleGuideKey(event, direction)}
       >
         <ul className={styles.channels}>
           {channels.map((channel) => (

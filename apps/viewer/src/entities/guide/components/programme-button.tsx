@@ -3,9 +3,9 @@
 import type { Card, Programme } from '@matinee/contract';
 import { opensProgramme } from '@matinee/rules';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
-import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
 export interface ProgrammeButtonProps {
   programme: Programme;
@@ -19,14 +19,14 @@ export interface ProgrammeButtonProps {
   children: ReactNode;
 }
 
-const ProgrammePanel = lazy(() =>
-  import('./programme-dialog.tsx').then((code) => ({ default: code.ProgrammePanel })),
+const ProgrammeDialog = lazy(() =>
+  import('./programme-dialog.tsx').then((code) => ({ default: code.ProgrammeDialog })),
 );
 
 export function ProgrammeButton(props: ProgrammeButtonProps) {
   const { programme, channel, zone, className, style, state, data, children } = props;
   const { realm } = useEnvironment();
-  const { ofTitle } = useTargets();
+  const { ofTitle } = useCardLinks();
   const [isOpen, setOpen] = useState(false);
   const target = ofTitle(channel);
   const { epgPlayback } = realm.features;
@@ -45,14 +45,14 @@ export function ProgrammeButton(props: ProgrammeButtonProps) {
         {...(isOpening && {
           'aria-haspopup': 'dialog',
           'data-reload': '',
-          onClick: inPlace(() => setOpen(true)),
+          onClick: onPlainClick(() => setOpen(true)),
         })}
       >
         {children}
       </a>
       {isOpen && (
         <Suspense>
-          <ProgrammePanel
+          <ProgrammeDialog
             programme={programme}
             channel={channel}
             zone={zone}

@@ -2,14 +2,14 @@
 import type { Card, Programme } from '@matinee/contract';
 import { eventPhase, type ProgrammePlay, playsFrom, programmePlay } from '@matinee/rules';
 import { Button, ButtonLink, ButtonRow, Dialog, Notice, usePictureFault } from '@matinee/ui';
-import { useNow } from '../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { momentIn, timeIn } from '../../../shared/i18n/date-formats.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { formatDateTime, formatTime } from '../../../shared/i18n/date-formats.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { ChannelName } from './channel-name.tsx';
 import styles from './programme-dialog.module.css';
 
-export interface ProgrammePanelProps {
+export interface ProgrammeDialogProps {
   programme: Programme;
   channel: Card;
   zone: string;
@@ -18,7 +18,7 @@ export interface ProgrammePanelProps {
 
 const lookEveryMs = 10_000;
 
-export function ProgrammePanel({ programme, channel, zone, onClose }: ProgrammePanelProps) {
+export function ProgrammeDialog({ programme, channel, zone, onClose }: ProgrammeDialogProps) {
   const { label, language } = useEnvironment();
   const { startDate, endDate, thumbnailUrl, episode, description } = programme;
   const { didError, watch } = usePictureFault(thumbnailUrl);
@@ -30,9 +30,9 @@ export function ProgrammePanel({ programme, channel, zone, onClose }: ProgrammeP
         )}
         {episode && <p className={styles.episode}>{episode}</p>}
         <p className={styles.time}>
-          <time dateTime={startDate}>{momentIn(language, zone, startDate)}</time>
+          <time dateTime={startDate}>{formatDateTime(language, zone, startDate)}</time>
           {' – '}
-          <time dateTime={endDate}>{timeIn(language, zone, endDate)}</time>
+          <time dateTime={endDate}>{formatTime(language, zone, endDate)}</time>
         </p>
         {description && <p className={styles.description}>{description}</p>}
         <ChannelName channel={channel} />
@@ -47,10 +47,10 @@ const words: Record<ProgrammePlay, string> = {
   fromBeginning: 'playFromBeginning',
 };
 
-function Plays({ programme, channel }: Pick<ProgrammePanelProps, 'programme' | 'channel'>) {
+function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 'channel'>) {
   const { label, realm } = useEnvironment();
-  const { ofTitle } = useTargets();
-  const now = useNow(lookEveryMs);
+  const { ofTitle } = useCardLinks();
+  const now = useCurrentTime(lookEveryMs);
   const times = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
   if (now === null || eventPhase(times, now) !== 'live') return null;
   const { accessLevel, eventStartDate } = channel;

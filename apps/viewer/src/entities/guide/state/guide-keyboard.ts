@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 /** What keeps the time while somebody goes up and down: it is that of the last programme gone to along a line. */
 let heldTime: number | null = null;
 
-export function keysOfGuide(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
+export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
   const here = event.target;
   if (!(here instanceof HTMLElement) || here.dataset.from === undefined) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,19 +1,19 @@
 // Opens the panel that puts a title into a list; for whom it is says the table of actions.
 import { Button, type ButtonLook } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { usePageState } from '../../../shared/query/global-state.ts';
-import { type Adding, addingState } from './watchlist-panel-state.ts';
+import { useGlobalState } from '../../../shared/query/global-state.ts';
+import { type WatchlistPanelState, watchlistPanelState } from './watchlist-panel-state.ts';
 
-export interface AddToListButtonProps {
-  title: NonNullable<Adding['title']>;
+export interface AddToWatchlistButtonProps {
+  title: NonNullable<WatchlistPanelState['title']>;
   /** Words of editors. */
   text?: string | undefined;
   look?: ButtonLook;
 }
 
-export function AddToListButton({ title, text, look = 'quiet' }: AddToListButtonProps) {
+export function AddToWatchlistButton({ title, text, look = 'quiet' }: AddToWatchlistButtonProps) {
   const { label } = useEnvironment();
-  const [, change] = usePageState(addingState);
+  const [, change] = useGlobalState(watchlistPanelState);
   return (
     <Button
       look={look}

@@ -1,11 +1,11 @@
 import { MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { ActionButton, type ActionLook } from '../../../shared/ui/action-button.tsx';
+import { ActionButton, type ActionVariant } from '../../../shared/ui/action-button.tsx';
 import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
 export interface FavouriteButtonProps {
   title: FavouriteTitle;
-  look?: ActionLook;
+  look?: ActionVariant;
   /** Is only for the mouse. */
   unreachable?: boolean;
   onToggle?: () => void;

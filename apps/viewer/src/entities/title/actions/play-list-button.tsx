@@ -3,11 +3,11 @@ import type { Card } from '@matinee/contract';
 import { type LinkContext, lockBadge } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
 export function PlayListButton({ first, context }: { first: Card; context: LinkContext }) {
   const { label } = useEnvironment();
-  const target = useTargets().ofTitle(first, { direct: true, ...context });
+  const target = useCardLinks().ofTitle(first, { direct: true, ...context });
   const lock = lockBadge(first.accessLevel);
   return (
     <ButtonLink

@@ -4,25 +4,25 @@ import { keepingOf } from '@matinee/rules';
 import { Button, MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from '../../../shared/ui/action-button.module.css';
-import { AddToListButton } from './add-to-watchlist-button.tsx';
+import { AddToWatchlistButton } from './add-to-watchlist-button.tsx';
 import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
-export interface KeepButtonProps {
+export interface SaveButtonProps {
   button: StageButton;
   look: 'call' | 'quiet';
 }
 
-export default function KeepButton({ button: { link, content, ctaText }, look }: KeepButtonProps) {
+export default function SaveButton({ button: { link, content, ctaText }, look }: SaveButtonProps) {
   const action = keepingOf(link);
   if (!content || !action) return null;
   const shared = { title: content, text: ctaText, look };
-  return action === 'favourites' ? <Favourite {...shared} /> : <AddToListButton {...shared} />;
+  return action === 'favourites' ? <Favourite {...shared} /> : <AddToWatchlistButton {...shared} />;
 }
 
 interface Shared {
   title: FavouriteTitle;
   text: string | undefined;
-  look: KeepButtonProps['look'];
+  look: SaveButtonProps['look'];
 }
 
 function Favourite({ title, text, look }: Shared) {

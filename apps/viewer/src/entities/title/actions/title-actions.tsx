@@ -4,12 +4,12 @@ import { type ComposedAction, type LinkContext, shownActions, trailerToPlay } fr
 import { ButtonLink } from '@matinee/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
-import { AddToListButton } from './add-to-watchlist-button.tsx';
+import { AddToWatchlistButton } from './add-to-watchlist-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { trailerOf } from './trailer-link.ts';
+import { createTrailerLink } from './trailer-link.ts';
 import { useActionData } from './use-action-data.ts';
 
 /** Those of the actions that a title has buttons for. */
@@ -18,11 +18,11 @@ type TitleAction = Extract<
   'play' | 'restart' | 'trailer' | 'favourites' | 'watchlist' | 'share'
 >;
 
-export type ActedTitle = Pick<Card, 'id' | 'type' | 'title' | 'accessLevel'> &
+export type ActionTitle = Pick<Card, 'id' | 'type' | 'title' | 'accessLevel'> &
   Partial<Card> & { trailers?: readonly Trailer[] | undefined };
 
 export interface TitleActionsProps {
-  title: ActedTitle;
+  title: ActionTitle;
   actions: readonly TitleAction[];
   /** The list that the title is watched in. */
   context?: LinkContext;
@@ -33,7 +33,7 @@ export interface TitleActionsProps {
 export function TitleActions({ title, actions, context, path }: TitleActionsProps) {
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
-  const targets = useTargets();
+  const targets = useCardLinks();
   const dataOf = useActionData(title, path);
   const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
@@ -48,7 +48,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
     ),
     trailer: () => <TrailerButton title={title} />,
     favourites: () => <FavouriteButton title={title} />,
-    watchlist: () => <AddToListButton title={title} />,
+    watchlist: () => <AddToWatchlistButton title={title} />,
     share: () => (
       <ShareButton
         linkOf={() => {
@@ -64,14 +64,14 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
 }
 
 /** What has a trailer: a video, or a series. */
-function TrailerButton({ title }: { title: Pick<ActedTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
+function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
   const { label } = useEnvironment();
-  const targets = useTargets();
+  const targets = useCardLinks();
   const trailer = trailerToPlay(title.trailers);
   if (!trailer) return null;
   const { href, grantedOnSignIn } = targets.ofTitle(
     { ...trailer, type: 'VIDEO' },
-    { ...trailerOf(title), direct: true },
+    { ...createTrailerLink(title), direct: true },
   );
   return (
     <ButtonLink icon="film" href={href} grantedOnSignIn={grantedOnSignIn}>

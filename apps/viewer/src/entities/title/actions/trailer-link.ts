@@ -3,6 +3,6 @@ import type { Card } from '@matinee/contract';
 import { kindOf, type LinkContext } from '@matinee/rules';
 
 /** A series is named as such, so that its trailer's page knows what to ask for. */
-export function trailerOf({ id, type }: Pick<Card, 'id' | 'type'>): LinkContext {
+export function createTrailerLink({ id, type }: Pick<Card, 'id' | 'type'>): LinkContext {
   return kindOf(type) === 'series' ? { trailerFrom: id, seriesId: id } : { trailerFrom: id };
 }

@@ -2,11 +2,11 @@
 // take is taken back.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { track } from '../../../shared/analytics/track-event.ts';
+import { trackEvent } from '../../../shared/analytics/track-event.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { tell, withdraw } from '../../../shared/notices/notices.ts';
-import { noteOwnChange } from '../../../shared/query/local-changes.ts';
-import { changeTitle, leaveOut } from '../cache/update-cached-titles.ts';
+import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
+import { recordLocalChange } from '../../../shared/query/local-changes.ts';
+import { removeCachedTitle, updateCachedTitle } from '../cache/update-cached-titles.ts';
 import { useActionData } from './use-action-data.ts';
 
 export type FavouriteTitle = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 'seriesTitle'>;
@@ -17,7 +17,7 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
   const queryClient = useQueryClient();
   const { id } = title;
   const mark = (isKept: boolean) =>
-    changeTitle(queryClient, id, ({ favourite: _, ...rest }) =>
+    updateCachedTitle(queryClient, id, ({ favourite: _, ...rest }) =>
       isKept ? { ...rest, favourite: true } : rest,
     );
   const { mutate } = useMutation({
@@ -25,7 +25,7 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
     // One press after another: the last one counts.
     scope: { id: `favourite ${id}` },
     mutationFn: async (isKept: boolean) => {
-      const takeBack = noteOwnChange(`favourite ${id}`);
+      const takeBack = recordLocalChange(`favourite ${id}`);
       try {
         await caller.call(isKept ? 'putFavourite' : 'deleteFavourite', { params: { id }, keepalive: true });
       } catch (error) {
@@ -34,14 +34,14 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
       }
     },
     onMutate: async (isKept) => {
-      withdraw(queryClient, 'notKept');
+      hideNotice(queryClient, 'notKept');
       // An answer that is on its way would say what was before.
       await queryClient.cancelQueries({ queryKey: ['favourites'] });
       mark(isKept);
-      if (!isKept) leaveOut(queryClient, 'favourites', id);
+      if (!isKept) removeCachedTitle(queryClient, 'favourites', id);
     },
     onSuccess: (_, isKept) =>
-      track({
+      trackEvent({
         name: isKept ? 'favouriteAdd' : 'favouriteRemove',
         properties: dataOf().trackingParameters,
       }),
@@ -49,7 +49,7 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
       // A press that came later says what is shown; the server, what is true.
       if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) mark(!isKept);
       void queryClient.invalidateQueries({ queryKey: ['video', id] });
-      tell(queryClient, 'notKept');
+      showNotice(queryClient, 'notKept');
     },
     onSettled: () => {
       const isLast = queryClient.isMutating({ mutationKey: ['favourite'] }) === 1;

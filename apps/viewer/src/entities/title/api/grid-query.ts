@@ -1,8 +1,8 @@
 import type { ContentGrid, ContentType, GridCard, GridSort } from '@matinee/contract';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import type { Asking } from '../../../shared/query/page-query.ts';
+import type { RequestContext } from '../../../shared/query/page-query.ts';
 
-export interface GridAsk {
+export interface GridParams {
   id: string;
   genre?: string | undefined;
   type?: ContentType | undefined;
@@ -11,7 +11,7 @@ export interface GridAsk {
   lastSeen: string | null;
 }
 
-export function gridQuery({ caller, language }: Asking, ask: GridAsk): PagedQuery<ContentGrid> {
+export function gridQuery({ caller, language }: RequestContext, ask: GridParams): PagedQuery<ContentGrid> {
   const { id, genre, type, sort, lastSeen: start } = ask;
   return pagedQuery<ContentGrid>({
     queryKey: ['grid', id, genre ?? null, type ?? null, sort ?? null, start, language],
@@ -31,12 +31,12 @@ function small({ description, poster, thumbnail, thumbnailUrl, genres, ...card }
 }
 
 /** What the address of a grid says: of everything, when it does not say. */
-export const gridAskOf = (search: URLSearchParams): GridAsk => ({
+export const parseGridParams = (search: URLSearchParams): GridParams => ({
   id: search.get('id') || 'all',
   lastSeen: search.get('lastSeen'),
 });
 
-export const releasesAskOf = (search: URLSearchParams): GridAsk => ({
+export const parseReleasesParams = (search: URLSearchParams): GridParams => ({
   id: 'releases',
   lastSeen: search.get('lastSeen'),
 });

@@ -1,11 +1,12 @@
 import type { Video } from '@matinee/contract';
-import type { Asking } from '../../../shared/query/page-query.ts';
-import { pageQuery } from '../../../shared/query/page-query.ts';
-import { videoKey } from './video-key.ts';
+import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-export function videoQuery({ caller, language }: Asking, id: string) {
+export function videoQuery({ caller, language }: RequestContext, id: string) {
   return pageQuery<Video>({
     queryKey: videoKey(id, language),
     queryFn: ({ signal }) => caller.call('getVideo', { params: { id }, query: {}, signal }),
   });
 }
+
+/** Where the facts of a title are remembered. */
+export const videoKey = (id: string, language: string) => ['video', id, language];

@@ -1,6 +1,6 @@
 // Which answers hold titles, by what their keys begin with: they are out of date when titles come and go, and when
 // somebody has watched one.
-export const answersWithTitles = [
+export const queriesWithTitles = [
   'section',
   'bucket',
   'grid',

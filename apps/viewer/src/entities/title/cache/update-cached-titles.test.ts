@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { changeTitle, leaveOut } from './update-cached-titles.ts';
+import { removeCachedTitle, updateCachedTitle } from './update-cached-titles.ts';
 
 const film = (id: string) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title: id });
 const keep = (queryClient: QueryClient) =>
-  changeTitle(queryClient, 'a', (title) => ({ ...title, favourite: true }));
+  updateCachedTitle(queryClient, 'a', (title) => ({ ...title, favourite: true }));
 
 function known() {
   const queryClient = new QueryClient();
@@ -48,7 +48,7 @@ test('an answer that was out of date stays so, and none becomes newer', () => {
 
 test('a title is left out of the lists of a name, and of no other', () => {
   const queryClient = known();
-  leaveOut(queryClient, 'favourites', 'a');
+  removeCachedTitle(queryClient, 'favourites', 'a');
   expect(queryClient.getQueryData(['favourites'])).toEqual({
     pages: [{ vods: [film('b')] }],
     pageParams: [null],

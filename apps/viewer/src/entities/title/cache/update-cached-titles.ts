@@ -1,27 +1,27 @@
 // One truth about a title: what is known of it stands in many answers, and a change goes into all of them at once.
 import type { Card } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { stateKey } from '../../../shared/query/global-state.ts';
-import { mapParts, rewrite } from '../../../shared/query/rewrite-query-data.ts';
+import { globalStatePrefix } from '../../../shared/query/global-state.ts';
+import { mapParts, rewriteQueryData } from '../../../shared/query/rewrite-query-data.ts';
 
-export type TitleChange = (title: Card) => Card;
+export type TitleUpdate = (title: Card) => Card;
 
 /** In every answer that has the title; answers without it stay the very same, and none counts as asked for anew. */
-export function changeTitle(queryClient: QueryClient, id: string, change: TitleChange): void {
+export function updateCachedTitle(queryClient: QueryClient, id: string, change: TitleUpdate): void {
   // What is no answer may hold parts of the page.
   const answers = queryClient
     .getQueryCache()
-    .findAll({ predicate: ({ queryKey }) => queryKey[0] !== stateKey });
-  for (const query of answers) rewrite(queryClient, query, changedIn(query.state.data, id, change));
+    .findAll({ predicate: ({ queryKey }) => queryKey[0] !== globalStatePrefix });
+  for (const query of answers) rewriteQueryData(queryClient, query, changedIn(query.state.data, id, change));
 }
 
 /** Takes a title out of the lists whose keys begin with a name. */
-export function leaveOut(queryClient: QueryClient, list: string, id: string): void {
+export function removeCachedTitle(queryClient: QueryClient, list: string, id: string): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: [list] }))
-    rewrite(queryClient, query, without(query.state.data, id));
+    rewriteQueryData(queryClient, query, without(query.state.data, id));
 }
 
-function changedIn(data: unknown, id: string, change: TitleChange): unknown {
+function changedIn(data: unknown, id: string, change: TitleUpdate): unknown {
   const isIt = isTitle(data) && data.id === id;
   return mapParts(isIt ? change(data) : data, (part) => changedIn(part, id, change));
 }

@@ -2,15 +2,15 @@
 import type { Card } from '@matinee/contract';
 import { standingOf } from '@matinee/rules';
 import { Badge } from '@matinee/ui';
-import { useNow } from '../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
+import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { BeginsAt } from './start-time.tsx';
 
 const lookEveryMs = 10_000;
 
-export function WhenBadge({ title }: { title: Card & { startDate: string } }) {
+export function ScheduleBadge({ title }: { title: Card & { startDate: string } }) {
   const { label, language } = useEnvironment();
-  const now = useNow(lookEveryMs);
+  const now = useCurrentTime(lookEveryMs);
   const { type, startDate, endDate, displayLiveBadge, contentContext } = title;
   const content = {
     type,
@@ -23,12 +23,27 @@ export function WhenBadge({ title }: { title: Card & { startDate: string } }) {
   if (standing !== 'UPCOMING') return null;
   return (
     <Badge>
-      <BeginsAt instant={startDate} language={language} />
+      <StartTime instant={startDate} language={language} />
     </Badge>
   );
 }
 
 /** For titles that have times. */
-export function hasTimes(title: Card): title is Card & { startDate: string } {
+export function hasSchedule(title: Card): title is Card & { startDate: string } {
   return title.startDate !== undefined && title.contentContext !== undefined;
+}
+
+export function StartTime({ instant, language }: { instant: string; language: string }) {
+  const isHere = useIsHydrated();
+  return <time dateTime={instant}>{isHere ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
+}
+
+function dayAndTime(instant: number, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(instant);
 }

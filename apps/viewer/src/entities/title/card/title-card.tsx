@@ -4,13 +4,13 @@ import { type LinkContext, lockBadge, positionIcon, progressFraction, type RowCa
 import { Card, type CardWords } from '@matinee/ui';
 import { memo } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { clockOf } from '../../../shared/i18n/formats.ts';
-import type { Targets } from '../../../shared/navigation/card-links.ts';
-import { hasTimes, WhenBadge } from './schedule-badge.tsx';
-import { factsOf } from './title-facts.ts';
+import { formatClock } from '../../../shared/i18n/formats.ts';
+import type { CardLinks } from '../../../shared/navigation/card-links.ts';
+import { hasSchedule, ScheduleBadge } from './schedule-badge.tsx';
+import { formatTitleFacts } from './title-facts.ts';
 
 export interface TitleCardProps {
-  targets: Targets;
+  targets: CardLinks;
   title: Title;
   shape: 'landscape' | 'poster';
   kind?: RowCards['kind'] | undefined;
@@ -56,11 +56,11 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
       sizes={props.pictureSizes ?? sizesOf(kind, shape, size)}
       loading={loading}
-      facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : factsOf(title, label))}
+      facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleFacts(title, label))}
       description={words === 'more' ? title.description : undefined}
       lock={lock ? label(lock) : undefined}
-      when={hasTimes(title) ? <WhenBadge title={title} /> : undefined}
-      duration={title.duration ? clockOf(title.duration) : undefined}
+      when={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
+      duration={title.duration ? formatClock(title.duration) : undefined}
       progress={
         fraction > 0
           ? { fraction, label: label('watchedPart', { percent: Math.round(fraction * 100) }) }

@@ -3,7 +3,7 @@ import type { LinkContext } from '@matinee/rules';
 import { Rail } from '@matinee/ui';
 import { useCallback } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { TitleCard } from './title-card.tsx';
 
 const cards = { kind: 'card', shape: 'landscape' } as const;
@@ -21,7 +21,7 @@ export interface TitleRailProps {
 /** A short row of titles that come all at once. */
 export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
   const label = useLabel();
-  const targets = useTargets();
+  const targets = useCardLinks();
   const item = useCallback(
     (index: number) => {
       const title = titles?.[index];

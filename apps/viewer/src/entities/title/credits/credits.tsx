@@ -1,7 +1,8 @@
 // Who made a title, and what else is named beside it: lines of a description list.
-import type { Video } from '@matinee/contract';
+
+import type { ContainerFacts, Video } from '@matinee/contract';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useEnvironment, useLabel } from '../../../shared/environment/environment.ts';
 import styles from './credits.module.css';
 
 const roles = [
@@ -54,4 +55,16 @@ function PeopleNames({ people }: Pick<Video, 'people'>) {
       </a>
     );
   });
+}
+
+export function CreditsSection({ people }: Pick<ContainerFacts, 'people'>) {
+  const label = useLabel();
+  if (people.length === 0) return null;
+  return (
+    <section className={styles.about} aria-label={label('aboutTitle')}>
+      <dl className={styles.people}>
+        <Credits people={people} />
+      </dl>
+    </section>
+  );
 }

@@ -2,12 +2,12 @@
 import type { ContainerFacts, PagePreload } from '@matinee/contract';
 import { heroPreloads, type Picture } from '@matinee/ui';
 
-export function stagePicture({ hero, thumbnail, poster }: ContainerFacts): Picture | undefined {
+export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): Picture | undefined {
   return hero ?? thumbnail ?? poster;
 }
 
 /** What to ask for before the markup is read. */
-export function stagePreloads(facts: ContainerFacts | undefined): PagePreload[] {
-  const picture = facts && stagePicture(facts);
+export function getHeaderPreloads(facts: ContainerFacts | undefined): PagePreload[] {
+  const picture = facts && getHeaderImage(facts);
   return picture ? heroPreloads(picture, facts.heroPortrait) : [];
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
-import { EntryPlaces, type ListLayout, TitleList } from '../list/title-list.tsx';
-import { ListBody } from './list-body.tsx';
+import { EntrySkeletons, type ListLayout, TitleList } from '../list/title-list.tsx';
+import { ListBody } from './list-layout.tsx';
 import styles from './list-skeleton.module.css';
 
 /** The outline of the page of a list while it is asked for. */
@@ -19,7 +19,7 @@ export function ListSkeleton({ layout }: { layout: ListLayout }) {
       <ListBody>
         {layout === 'strip' && <Skeleton width="7rem" height="46px" round />}
         <TitleList layout={layout} name={label('loading')}>
-          <EntryPlaces count={8} />
+          <EntrySkeletons count={8} />
         </TitleList>
       </ListBody>
     </div>

@@ -2,7 +2,7 @@ import type { ContainerFacts } from '@matinee/contract';
 import { Hero, type Picture } from '@matinee/ui';
 import type { ReactNode } from 'react';
 
-export interface TitleStageProps {
+export interface TitleHeaderProps {
   title: Pick<ContainerFacts, 'title' | 'titleImage' | 'tagline' | 'description' | 'heroPortrait'>;
   picture: Picture | undefined;
   /** Year, length … in one line. */
@@ -16,7 +16,7 @@ export interface TitleStageProps {
 const gradients = { top: false, right: false, bottom: true, left: true };
 
 /** The top of a page that is about one title: its picture and its words. */
-export function TitleStage({ title, picture, facts, vertical = 'none', actions }: TitleStageProps) {
+export function TitleHeader({ title, picture, facts, vertical = 'none', actions }: TitleHeaderProps) {
   return (
     <Hero
       level={1}

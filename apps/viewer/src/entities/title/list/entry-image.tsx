@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './title-list.module.css';
 
-export interface EntryStillProps {
+export interface EntryImageProps {
   title: Pick<Card, 'thumbnail' | 'poster' | 'accessLevel' | 'watchProgress'>;
   sizes: string;
   loading: 'eager' | 'lazy';
@@ -15,7 +15,7 @@ export interface EntryStillProps {
   children?: ReactNode;
 }
 
-export function EntryStill({ title, sizes, loading, bare, children }: EntryStillProps) {
+export function EntryImage({ title, sizes, loading, bare, children }: EntryImageProps) {
   const label = useLabel();
   const lock = lockBadge(title.accessLevel);
   const percent = watchedPercent(title);
@@ -44,12 +44,12 @@ export function EntryStill({ title, sizes, loading, bare, children }: EntryStill
 }
 
 /** The bar in words, for those who listen. */
-export function WatchedPart({ title }: { title: EntryStillProps['title'] }) {
+export function WatchedPart({ title }: { title: EntryImageProps['title'] }) {
   const label = useLabel();
   const percent = watchedPercent(title);
   return percent > 0 && <VisuallyHidden>{label('watchedPart', { percent })}</VisuallyHidden>;
 }
 
-function watchedPercent({ watchProgress }: EntryStillProps['title']): number {
+function watchedPercent({ watchProgress }: EntryImageProps['title']): number {
   return watchProgress ? Math.round(progressFraction(watchProgress) * 100) : 0;
 }

@@ -1,12 +1,13 @@
 // A title in a list or a grid: its still, and more words about it than a card has. The link is the title alone, for
 // those who listen; its target covers the whole entry.
+
 import type { Card } from '@matinee/contract';
 import { type LinkContext, lockBadge, positionIcon } from '@matinee/rules';
 import { classNames, Icon, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
-import { EntryStill, WatchedPart } from './entry-image.tsx';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
+import { EntryImage, WatchedPart } from './entry-image.tsx';
 import styles from './title-list.module.css';
 
 export interface TitleEntryProps {
@@ -36,7 +37,7 @@ export function TitleEntry({
 }: TitleEntryProps) {
   const { label } = useEnvironment();
   const id = useId();
-  const target = useTargets().ofTitle(title, context);
+  const target = useCardLinks().ofTitle(title, context);
   const lock = lockBadge(title.accessLevel);
   const icon = position === undefined ? null : positionIcon(position);
   return (
@@ -47,11 +48,11 @@ export function TitleEntry({
             {icon}
           </span>
         )}
-        <EntryStill title={title} sizes={sizes} loading={loading}>
+        <EntryImage title={title} sizes={sizes} loading={loading}>
           <span className={styles.play} aria-hidden>
             <Icon name={lock ? 'lock' : 'play'} filled={!lock} />
           </span>
-        </EntryStill>
+        </EntryImage>
         <div className={styles.text}>
           <a
             className={styles.title}
@@ -75,4 +76,9 @@ export function TitleEntry({
       </div>
     </li>
   );
+}
+
+/** The line below a title in a list: what is told first of it, its year, and its first genres. */
+export function formatEntryFacts({ year, genres = [] }: Card, first: string | undefined): string {
+  return [first, year, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
 }

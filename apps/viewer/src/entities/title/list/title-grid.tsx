@@ -4,10 +4,10 @@ import { releaseDate } from '@matinee/rules';
 import { Grid, GridPlaces, gridPictureSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { fullDateIn } from '../../../shared/i18n/full-date.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { formatFullDate } from '../../../shared/i18n/full-date.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../shared/paging/card-grid.tsx';
-import { withoutDoubles } from '../../../shared/paging/unique-by-id.ts';
+import { uniqueById } from '../../../shared/paging/paged-query.ts';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { TitleCard } from '../card/title-card.tsx';
 
@@ -25,9 +25,9 @@ const firstScreen = 8;
 
 export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: TitleGridProps) {
   const { label, language } = useEnvironment();
-  const targets = useTargets();
-  if (!list.pages) return <TitleGridPlaces name={name} />;
-  const items = withoutDoubles(list.pages.flatMap(({ contentList }) => contentList));
+  const targets = useCardLinks();
+  if (!list.pages) return <TitleGridSkeleton name={name} />;
+  const items = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
   if (items.length === 0 && !list.hasMore) {
     const words = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
     return <Panel icon="film" {...words} actions={emptyAction} />;
@@ -43,7 +43,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
             shape="landscape"
             pictureSizes={gridPictureSizes.landscape}
             loading={index < firstScreen ? 'eager' : 'lazy'}
-            {...(date !== null && { facts: fullDateIn(language, date) })}
+            {...(date !== null && { facts: formatFullDate(language, date) })}
           />
         );
       }}
@@ -52,7 +52,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
 }
 
 /** The outline of a grid that is asked for. */
-export function TitleGridPlaces({ name, shape }: { name: string; shape?: 'landscape' | 'portraits' }) {
+export function TitleGridSkeleton({ name, shape }: { name: string; shape?: 'landscape' | 'portraits' }) {
   return (
     <Grid name={name} {...(shape && { shape })}>
       <GridPlaces count={16} />

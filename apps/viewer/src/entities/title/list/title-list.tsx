@@ -34,14 +34,14 @@ export function TitleList({ layout, name, rows, ref, children }: TitleListProps)
 }
 
 /** CSS `sizes` of the stills. */
-export const stillSizes: Readonly<Record<ListLayout, string>> = {
+export const entryImageSizes: Readonly<Record<ListLayout, string>> = {
   grid: '(max-width: 479px) 40vw, (max-width: 1024px) 44vw, (max-width: 1439px) 30vw, 22vw',
   rows: '(max-width: 600px) 40vw, 320px',
   strip: '(max-width: 600px) 40vw, (max-width: 1440px) 300px, 22vw',
 };
 
 /** Places of entries to come. */
-export function EntryPlaces({ count }: { count: number }) {
+export function EntrySkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
     <li key={index} className={classNames(styles.entry, styles.coming)} aria-hidden>

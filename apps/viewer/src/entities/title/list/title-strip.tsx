@@ -3,9 +3,9 @@
 import { classNames, Icon } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { More } from '../../../shared/paging/load-more.tsx';
-import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
-import type { GoingOn } from '../../../shared/paging/use-next-pages.ts';
+import { LoadMore } from '../../../shared/paging/load-more.tsx';
+import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
+import type { NextPagesState } from '../../../shared/paging/use-next-pages.ts';
 import { TitleList } from './title-list.tsx';
 import styles from './title-strip.module.css';
 import { useStrip } from './use-strip.ts';
@@ -16,7 +16,7 @@ export interface TitleStripProps {
   /** How many there are so far. */
   count: number;
   /** How it goes on. */
-  list: GoingOn & { next: string | null };
+  list: NextPagesState & { next: string | null };
   /** The address of a page that begins after a place; none where the strip itself needs scripts. */
   hrefOf?: (lastSeen: string) => string;
   rows?: 1 | 2;
@@ -39,9 +39,9 @@ export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: Ti
         {hasMore && (
           <li className={styles.end}>
             {hrefOf ? (
-              <MoreLink list={list} hrefOf={hrefOf} />
+              <NextPageLink list={list} hrefOf={hrefOf} />
             ) : (
-              <More list={list} failure={label('moreFailed')} />
+              <LoadMore list={list} failure={label('moreFailed')} />
             )}
           </li>
         )}

@@ -3,25 +3,25 @@ import type { ContainerFacts, Video } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../entities/title/detail/fact-list.tsx';
-import { TitleStage } from '../../../entities/title/detail/title-header.tsx';
+import { TitleHeader } from '../../../entities/title/detail/title-header.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { formatDuration } from '../../../shared/i18n/formats.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import styles from './access-denied.module.css';
 
 /** What is told of a title that is refused, be it a video, a series or a playlist. */
-type RefusedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
+type DeniedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
 
-export interface RefusedStageProps {
-  video: RefusedTitle;
+export interface AccessDeniedProps {
+  video: DeniedTitle;
   /** Stands before what else is told in one line, such as the time of an event. */
   lead?: ReactNode;
   /** Buttons for what can be done all the same. */
   also?: ReactNode;
 }
 
-export function RefusedStage({ video, lead, also }: RefusedStageProps) {
+export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const picture = video.hero ?? video.thumbnail ?? video.poster;
@@ -29,7 +29,7 @@ export function RefusedStage({ video, lead, also }: RefusedStageProps) {
   const facts = [
     video.year,
     video.genres?.slice(0, 2).join(' · '),
-    video.duration && lengthIn(language, video.duration),
+    video.duration && formatDuration(language, video.duration),
   ];
   const words = (
     <>
@@ -57,12 +57,12 @@ export function RefusedStage({ video, lead, also }: RefusedStageProps) {
   );
   return (
     <div className={styles.refused}>
-      <TitleStage title={video} picture={picture} facts={words} actions={actions} />
+      <TitleHeader title={video} picture={picture} facts={words} actions={actions} />
     </div>
   );
 }
 
-function Licences({ video }: { video: RefusedTitle }) {
+function Licences({ video }: { video: DeniedTitle }) {
   return (
     <ul className={styles.licences}>
       {video.licences.map(({ id, name, description }) => (
@@ -75,7 +75,7 @@ function Licences({ video }: { video: RefusedTitle }) {
   );
 }
 
-function reasonOf({ accessLevel, accessReasons }: RefusedTitle, isGuest: boolean): string {
+function reasonOf({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
   const says = (code: string) => accessReasons.some((reason) => reason.includes(code));
   if (says('NO_LONGER_AVAILABLE')) return 'refusedEnded';
   if (says('NOT_YET_AVAILABLE')) return 'refusedNotYet';

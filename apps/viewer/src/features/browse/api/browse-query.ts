@@ -1,9 +1,44 @@
-import type { Browse } from '@matinee/contract';
-import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
+import type { Browse, ContentType, GridSort } from '@matinee/contract';
+import type { GridParams } from '../../../entities/title/api/grid-query.ts';
+import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-export function browseQuery({ caller, language }: Asking) {
+export function browseQuery({ caller, language }: RequestContext) {
   return pageQuery<Browse>({
     queryKey: ['browse', language],
     queryFn: ({ signal }) => caller.call('getBrowse', { query: {}, signal }),
   });
 }
+
+export interface BrowseFilters {
+  genre?: string;
+  type?: ContentType;
+  sort?: GridSort;
+}
+
+const types: readonly string[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
+const sorts: readonly string[] = ['newest', 'added', 'title'];
+
+/** What an address asks for that is none of these is as good as not asked for. */
+export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
+  const genre = search.get('genre');
+  const type = search.get('type');
+  const sort = search.get('sort');
+  return {
+    ...(genre && { genre }),
+    ...(type && types.includes(type) && { type: type as ContentType }),
+    ...(sort && sorts.includes(sort) && { sort: sort as GridSort }),
+  };
+}
+
+export const typeLabels: Partial<Record<ContentType, string>> = {
+  VIDEO: 'typeVideo',
+  SERIES: 'typeSeries',
+  SEASON_VIDEO: 'typeEpisode',
+  PLAYLIST: 'typePlaylist',
+};
+
+export const createBrowseParams = (search: URLSearchParams): GridParams => ({
+  id: 'all',
+  ...parseBrowseFilters(search),
+  lastSeen: search.get('lastSeen'),
+});

@@ -1,12 +1,14 @@
 // Genres and kinds to choose from, each a picture of its newest title.
+
 import type { Browse } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { typeLabels } from '../api/browse-filters.ts';
+import { browseQuery, typeLabels } from '../api/browse-query.ts';
 import styles from './browse-choices.module.css';
 
-export function Choices({ browse }: { browse: Browse }) {
+export function BrowseChoices({ browse }: { browse: Browse }) {
   const { label, paths } = useEnvironment();
   const href = (query: Record<string, string>) => paths.route('BROWSE', {}, { query });
   const genres = browse.genres.map(({ key, name, ...rest }) => ({
@@ -72,4 +74,9 @@ function Tiles({
       </ul>
     </section>
   );
+}
+
+export function BrowseLinks() {
+  const { data: browse } = useQuery(browseQuery(useEnvironment()));
+  return browse ? <BrowseChoices browse={browse} /> : null;
 }

@@ -4,15 +4,15 @@ import { Button, Icon } from '@matinee/ui';
 import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { type Refines, typeLabels } from '../api/browse-filters.ts';
+import { type BrowseFilters, typeLabels } from '../api/browse-query.ts';
 import styles from './filter-bar.module.css';
 
-export interface RefineBarProps {
+export interface FilterBarProps {
   browse: Browse | undefined;
-  chosen: Refines;
+  chosen: BrowseFilters;
 }
 
-export function RefineBar({ browse, chosen }: RefineBarProps) {
+export function FilterBar({ browse, chosen }: FilterBarProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
   const follow = (form: HTMLFormElement) => {

@@ -1,7 +1,7 @@
 import type { ExternalPage } from '@matinee/contract';
-import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
+import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-export function writtenPageQuery({ caller, language }: Asking, pageId: string) {
+export function externalPageQuery({ caller, language }: RequestContext, pageId: string) {
   return pageQuery<ExternalPage>({
     queryKey: ['written', pageId, language],
     queryFn: ({ signal }) => caller.call('getExternalPage', { params: { pageId }, query: {}, signal }),
@@ -9,7 +9,7 @@ export function writtenPageQuery({ caller, language }: Asking, pageId: string) {
 }
 
 /** Apps say the page in the query of their own, frameless address. */
-export const writtenPageId = (
+export const getExternalPageId = (
   { pageId }: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ): string => pageId ?? search.get('pageId') ?? '-';

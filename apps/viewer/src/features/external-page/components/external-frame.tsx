@@ -3,7 +3,7 @@ import { Icon } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './external-frame.module.css';
 
-export function ForeignFrame({ url, title }: { url: string; title: string }) {
+export function ExternalFrame({ url, title }: { url: string; title: string }) {
   const label = useLabel();
   return (
     <div className={styles.foreign}>

@@ -3,7 +3,7 @@ import type { Card, Paging } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import type { Environment } from '../../../shared/environment/environment.ts';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import { userIn } from '../../../shared/session/session.ts';
+import { getUser } from '../../../shared/session/session.ts';
 
 export interface LibraryPage {
   contentList: Card[];
@@ -11,13 +11,13 @@ export interface LibraryPage {
 }
 
 /** As a grid, or as a watchlist. */
-export type FavouritesLook = 'grid' | 'watchlist';
+export type FavouritesOptions = 'grid' | 'watchlist';
 
 const sizes = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;
 
 export function favouritesQuery(
   { caller, language }: Environment,
-  look: FavouritesLook,
+  look: FavouritesOptions,
   start: string | null,
 ): PagedQuery<LibraryPage> {
   const query = pagedQuery<LibraryPage>({
@@ -46,7 +46,7 @@ export function historyQuery(
   return unless(query, (user) => !client && !user);
 }
 
-type User = ReturnType<typeof userIn>;
+type User = ReturnType<typeof getUser>;
 
 /** Nobody is asked for a list that this person cannot have. */
 function unless(query: PagedQuery<LibraryPage>, hasNone: (user: User) => boolean): PagedQuery<LibraryPage> {
@@ -54,7 +54,7 @@ function unless(query: PagedQuery<LibraryPage>, hasNone: (user: User) => boolean
   return {
     ...query,
     queryFn: async (context) =>
-      context.client && hasNone(userIn(context.client))
+      context.client && hasNone(getUser(context.client))
         ? { pages: [empty], pageParams: [query.start] }
         : query.queryFn(context),
   };

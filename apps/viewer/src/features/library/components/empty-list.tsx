@@ -1,7 +1,7 @@
 import { ButtonLink, Panel } from '@matinee/ui';
 import type { RefObject } from 'react';
 
-export interface ListEmptyProps {
+export interface EmptyListProps {
   title: string;
   text: string;
   /** Where there is something to put into it. */
@@ -12,7 +12,7 @@ export interface ListEmptyProps {
 }
 
 /** In the place of a list that has nothing in it. */
-export function ListEmpty({ title, text, href, action, box }: ListEmptyProps) {
+export function EmptyList({ title, text, href, action, box }: EmptyListProps) {
   return (
     <div ref={box} tabIndex={-1}>
       <Panel

@@ -4,23 +4,22 @@ import type { Card } from '@matinee/contract';
 import { gridPictureSizes } from '@matinee/ui';
 import { FavouriteButton } from '../../../entities/title/actions/favourite-button.tsx';
 import { TitleCard } from '../../../entities/title/card/title-card.tsx';
-import { entryFacts } from '../../../entities/title/list/entry-facts.ts';
-import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
-import { TitleGridPlaces } from '../../../entities/title/list/title-grid.tsx';
-import { EntryPlaces, stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { formatEntryFacts, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { TitleGridSkeleton } from '../../../entities/title/list/title-grid.tsx';
+import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { lengthIn } from '../../../shared/i18n/formats.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { formatDuration } from '../../../shared/i18n/formats.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../shared/paging/card-grid.tsx';
-import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
-import { usePaged } from '../../../shared/paging/use-paged-list.ts';
-import { type FavouritesLook, favouritesQuery } from '../api/library-queries.ts';
-import { useFocusAfter } from '../state/use-focus-after-removal.ts';
+import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
+import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
+import { type FavouritesOptions, favouritesQuery } from '../api/library-queries.ts';
+import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import styles from './library.module.css';
-import { KeptList } from './saved-list.tsx';
+import { SavedList } from './saved-list.tsx';
 
 export interface FavouritesViewProps {
-  look: FavouritesLook;
+  look: FavouritesOptions;
   name: string;
   start: string | null;
   hrefOf: (lastSeen?: string) => string;
@@ -31,15 +30,15 @@ const firstScreen = 8;
 export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
-  const targets = useTargets();
-  const list = usePaged(favouritesQuery(environment, look, start));
-  const { box, keepFocus } = useFocusAfter();
+  const targets = useCardLinks();
+  const list = usePagedList(favouritesQuery(environment, look, start));
+  const { box, keepFocus } = useFocusAfterRemoval();
   const places =
     look === 'grid' ? (
-      <TitleGridPlaces name={name} />
+      <TitleGridSkeleton name={name} />
     ) : (
       <TitleList layout="rows" name={name}>
-        <EntryPlaces count={firstScreen} />
+        <EntrySkeletons count={firstScreen} />
       </TitleList>
     );
   const button = (title: Card) => (
@@ -50,7 +49,7 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
     />
   );
   return (
-    <KeptList
+    <SavedList
       list={list}
       places={places}
       failed={label('favouritesFailed')}
@@ -85,17 +84,20 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
                 <TitleEntry
                   key={title.id}
                   title={title}
-                  facts={entryFacts(title, title.duration ? lengthIn(language, title.duration) : undefined)}
-                  sizes={stillSizes.rows}
+                  facts={formatEntryFacts(
+                    title,
+                    title.duration ? formatDuration(language, title.duration) : undefined,
+                  )}
+                  sizes={entryImageSizes.rows}
                   loading={index < firstScreen ? 'eager' : 'lazy'}
                   actions={<span data-kept={title.id}>{button(title)}</span>}
                 />
               ))}
             </TitleList>
-            <MoreLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} hrefOf={hrefOf} />
           </>
         )
       }
-    </KeptList>
+    </SavedList>
   );
 }

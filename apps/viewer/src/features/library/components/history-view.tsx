@@ -2,22 +2,22 @@
 import type { Card } from '@matinee/contract';
 import { MarkIcon } from '@matinee/ui';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
-import { EntryPlaces, stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
-import { useNow } from '../../../shared/browser/use-current-time.ts';
+import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { dateIn, dayIn, timeIn } from '../../../shared/i18n/date-formats.ts';
-import { lengthIn } from '../../../shared/i18n/formats.ts';
-import { useZone } from '../../../shared/i18n/time-zone.ts';
-import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
-import { usePaged } from '../../../shared/paging/use-paged-list.ts';
+import { formatDay, formatTime, toIsoDate } from '../../../shared/i18n/date-formats.ts';
+import { formatDuration } from '../../../shared/i18n/formats.ts';
+import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
+import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
+import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { historyQuery } from '../api/library-queries.ts';
-import { daysOf } from '../state/group-by-day.ts';
-import { useFocusAfter } from '../state/use-focus-after-removal.ts';
-import { useForget } from '../state/use-remove-from-history.ts';
+import { groupByDay } from '../state/group-by-day.ts';
+import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
+import { useRemoveFromHistory } from '../state/use-remove-from-history.ts';
 import { ClearHistory } from './clear-history.tsx';
 import styles from './library.module.css';
-import { KeptList } from './saved-list.tsx';
+import { SavedList } from './saved-list.tsx';
 
 export interface HistoryViewProps {
   start: string | null;
@@ -30,18 +30,18 @@ const lookEveryMs = 60_000;
 export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
-  const list = usePaged(historyQuery(environment, start));
-  const { forget, clear, isClearing } = useForget();
-  const { box, keepFocus } = useFocusAfter();
-  const zone = useZone();
-  const now = useNow(lookEveryMs);
-  const today = now === null ? null : dateIn(zone, now);
+  const list = usePagedList(historyQuery(environment, start));
+  const { forget, clear, isClearing } = useRemoveFromHistory();
+  const { box, keepFocus } = useFocusAfterRemoval();
+  const zone = useTimeZone();
+  const now = useCurrentTime(lookEveryMs);
+  const today = now === null ? null : toIsoDate(zone, now);
   return (
-    <KeptList
+    <SavedList
       list={list}
       places={
         <TitleList layout="grid" name={label('history')}>
-          <EntryPlaces count={firstScreen} />
+          <EntrySkeletons count={firstScreen} />
         </TitleList>
       }
       failed={label('historyFailed')}
@@ -59,8 +59,8 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
         return (
           <>
             <ClearHistory onClear={clear} busy={isClearing} />
-            {daysOf(titles, zone).map(({ date, titles: watched }) => {
-              const { name, day } = dayIn(language, date, today);
+            {groupByDay(titles, zone).map(({ date, titles: watched }) => {
+              const { name, day } = formatDay(language, date, today);
               return (
                 <section key={date} className={styles.day}>
                   <h2 className={styles.dayName}>
@@ -72,7 +72,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                         key={title.id}
                         title={title}
                         facts={watchedFacts(title)}
-                        sizes={stillSizes.grid}
+                        sizes={entryImageSizes.grid}
                         loading={early.has(title) ? 'eager' : 'lazy'}
                         actions={
                           <span data-kept={title.id}>
@@ -94,11 +94,11 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                 </section>
               );
             })}
-            <MoreLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} hrefOf={hrefOf} />
           </>
         );
       }}
-    </KeptList>
+    </SavedList>
   );
 
   /** `8:30 PM · 34 min left` */
@@ -107,7 +107,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
     const { position, duration, finished, updatedAt } = watchProgress;
     const left = finished
       ? label('watchedWhole')
-      : label('timeLeft', { length: lengthIn(language, Math.max(1, duration - position)) });
-    return [seriesTitle, timeIn(language, zone, updatedAt), left].filter(Boolean).join(' · ');
+      : label('timeLeft', { length: formatDuration(language, Math.max(1, duration - position)) });
+    return [seriesTitle, formatTime(language, zone, updatedAt), left].filter(Boolean).join(' · ');
   }
 }

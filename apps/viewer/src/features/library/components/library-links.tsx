@@ -1,12 +1,12 @@
 // The way between the lists that belong to a viewer.
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { PageLinks, type PagePlace } from '../../../shared/ui/page-links.tsx';
+import { type LinkedPage, PageLinks } from '../../../shared/ui/page-links.tsx';
 
 const places = [
   { key: 'FAVOURITES', text: 'favourites' },
   { key: 'MY_LIST', text: 'myList' },
   { key: 'HISTORY', text: 'history' },
-] as const satisfies readonly PagePlace[];
+] as const satisfies readonly LinkedPage[];
 
 export function LibraryLinks({ here }: { here: (typeof places)[number]['key'] }) {
   const label = useLabel();

@@ -1,6 +1,6 @@
 import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
-import { daysOf } from './group-by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 
 const seen = (id: string, updatedAt: string): Card => ({
   id,
@@ -15,7 +15,7 @@ const titles = [
   seen('c', '2027-03-01T10:00:00Z'),
 ];
 const days = (zone: string) =>
-  daysOf(titles, zone).map(({ date, titles }) => [date, titles.map(({ id }) => id)]);
+  groupByDay(titles, zone).map(({ date, titles }) => [date, titles.map(({ id }) => id)]);
 
 test('what was watched stands under the day of whoever looks', () => {
   expect(days('UTC')).toEqual([
@@ -30,5 +30,5 @@ test('what was watched stands under the day of whoever looks', () => {
 });
 
 test('nothing watched is no day', () => {
-  expect(daysOf([], 'UTC')).toEqual([]);
+  expect(groupByDay([], 'UTC')).toEqual([]);
 });

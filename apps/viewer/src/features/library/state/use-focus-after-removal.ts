@@ -2,7 +2,10 @@
 // before, else to the list itself.
 import { type RefObject, useEffect, useRef } from 'react';
 
-export function useFocusAfter(): { box: RefObject<HTMLDivElement | null>; keepFocus: (id: string) => void } {
+export function useFocusAfterRemoval(): {
+  box: RefObject<HTMLDivElement | null>;
+  keepFocus: (id: string) => void;
+} {
   const box = useRef<HTMLDivElement>(null);
   const neighbours = useRef<{ gone: string; ids: string[] } | null>(null);
   const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-kept]') ?? [])];

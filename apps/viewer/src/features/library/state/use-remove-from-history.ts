@@ -2,12 +2,12 @@
 // asked for again.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answersWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
-import { changeTitle, leaveOut } from '../../../entities/title/cache/update-cached-titles.ts';
+import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { removeCachedTitle, updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { tell, withdraw } from '../../../shared/notices/notices.ts';
+import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
 
-export function useForget(): {
+export function useRemoveFromHistory(): {
   forget: (title: Pick<Card, 'id'>) => void;
   clear: () => void;
   isClearing: boolean;
@@ -15,21 +15,21 @@ export function useForget(): {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   const outdate = () => {
-    for (const name of answersWithTitles)
+    for (const name of queriesWithTitles)
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
-  const failed = () => tell(queryClient, 'notKept');
+  const failed = () => showNotice(queryClient, 'notKept');
   const renew = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
   const one = useMutation({
     mutationKey: ['forget'],
     mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),
     onMutate: async (id) => {
-      withdraw(queryClient, 'notKept');
+      hideNotice(queryClient, 'notKept');
       await queryClient.cancelQueries({ queryKey: ['history'] });
-      leaveOut(queryClient, 'history', id);
+      removeCachedTitle(queryClient, 'history', id);
     },
     onSuccess: (_, id) => {
-      changeTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
+      updateCachedTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
       outdate();
     },
     onError: failed,
@@ -39,7 +39,7 @@ export function useForget(): {
   });
   const all = useMutation({
     mutationFn: () => caller.call('clearHistory', { keepalive: true }),
-    onMutate: () => withdraw(queryClient, 'notKept'),
+    onMutate: () => hideNotice(queryClient, 'notKept'),
     onSuccess: () => {
       outdate();
       void queryClient.invalidateQueries({ queryKey: ['video'], refetchType: 'none' });

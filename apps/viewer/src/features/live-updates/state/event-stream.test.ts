@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepListening, waitAfter } from './event-stream.ts';
+import { createEventStream, getReconnectDelay } from './event-stream.ts';
 
 class Source {
   static CLOSED = 2;
@@ -33,7 +33,7 @@ const last = () => Source.made.at(-1) as Source;
 function listen() {
   const heard: string[] = [];
   const missed = { current: false };
-  const listening = keepListening({
+  const listening = createEventStream({
     address: '/events',
     onData: (data) => heard.push(data),
     onHeardAgain: () => heard.push('heard again'),
@@ -108,5 +108,5 @@ test.each([
   [20, 0, 30_000],
   [20, 1, 60_000],
 ])('after %i failures and by chance %d it waits %i ms', (failures, chance, wait) => {
-  expect(waitAfter(failures, chance)).toBe(wait);
+  expect(getReconnectDelay(failures, chance)).toBe(wait);
 });

@@ -1,7 +1,7 @@
 // A connection that is heard on until it is let go. One that breaks is taken up again by the browser; one that is
 // refused, as by a service that starts anew, is not: it is asked for again, later each time.
 
-export interface ListeningOptions {
+export interface EventStreamOptions {
   address: string;
   onData: (data: string) => void;
   /** Heard again after something may have been missed. */
@@ -10,12 +10,17 @@ export interface ListeningOptions {
   missed: { current: boolean };
 }
 
-export interface Listening {
+export interface EventStream {
   begin: () => void;
   rest: () => void;
 }
 
-export function keepListening({ address, onData, onHeardAgain, missed }: ListeningOptions): Listening {
+export function createEventStream({
+  address,
+  onData,
+  onHeardAgain,
+  missed,
+}: EventStreamOptions): EventStream {
   let source: EventSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -34,7 +39,7 @@ export function keepListening({ address, onData, onHeardAgain, missed }: Listeni
       missed.current = true;
       if (opened.readyState !== EventSource.CLOSED) return;
       source = null;
-      again = setTimeout(open, waitAfter(failures, Math.random()));
+      again = setTimeout(open, getReconnectDelay(failures, Math.random()));
       failures += 1;
     };
   }
@@ -56,7 +61,7 @@ const firstWaitMs = 2000;
 const longestWaitMs = 60_000;
 
 /** Milliseconds until the next attempt. `chance` from 0 to 1 keeps everybody from coming back at once. */
-export function waitAfter(failures: number, chance: number): number {
+export function getReconnectDelay(failures: number, chance: number): number {
   const longest = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
   return longest / 2 + (longest / 2) * chance;
 }

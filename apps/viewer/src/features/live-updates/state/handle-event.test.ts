@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Environment } from '../../../shared/environment/environment.ts';
-import { react } from './handle-event.ts';
+import { handleEvent } from './handle-event.ts';
 
 const environment = { language: 'en' } as Environment;
 
@@ -16,7 +16,7 @@ test('when a title comes or goes, every answer that may hold it is out of date, 
   const lists = ['section', 'grid', 'search', 'history', 'favourites', 'watchlist', 'watchlists', 'person'];
   const playing = ['after', 'adjacent', 'playlist', 'series', 'season'];
   const { queryClient, outOfDate } = answers(...lists, ...playing, 'menu', 'news', 'realm');
-  react({ topic: 'title', contentId: 'film' }, environment, queryClient);
+  handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(outOfDate()).toEqual([...lists, ...playing]);
 });
 
@@ -32,12 +32,12 @@ test('a list that is being changed is asked for when the change is through, not 
     mutationFn: () => new Promise<void>((resolve) => (finish = resolve)),
   });
   const done = change.execute(undefined);
-  react({ topic: 'title', contentId: 'film' }, environment, queryClient);
+  handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
   await expect.poll(() => queryClient.isMutating()).toBe(1);
   finish();
   await done;
-  react({ topic: 'title', contentId: 'film' }, environment, queryClient);
+  handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   await expect.poll(() => asked).toBe(2);
   stop();
 });

@@ -2,14 +2,14 @@
 import type { PageEvent, Video } from '@matinee/contract';
 import { timerMs } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { videoKey } from '../../../entities/title/api/video-key.ts';
-import { answersWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { videoKey } from '../../../entities/title/api/video-query.ts';
+import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
-import { readState, writeState } from '../../../shared/query/global-state.ts';
-import { reactToLibrary } from './handle-library-event.ts';
+import { readGlobalState, writeGlobalState } from '../../../shared/query/global-state.ts';
+import { handleLibraryEvent } from './handle-library-event.ts';
 import { liveToastState } from './live-toast.ts';
 
-export function react(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
+export function handleEvent(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
   const renew = (...names: string[]) => {
     for (const name of names) {
       // A change that is on its way asks for its list itself, when it is through.
@@ -20,15 +20,15 @@ export function react(event: PageEvent, { language }: Environment, queryClient: 
   if (event.topic === 'stage') renew('section', 'bucket', 'menu', 'grid', 'browse');
   if (event.topic === 'calendar')
     renew('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
-  if (event.topic === 'library') reactToLibrary(event, queryClient);
+  if (event.topic === 'library') handleLibraryEvent(event, queryClient);
   if (event.topic === 'live') {
-    const number = (readState(queryClient, liveToastState)?.number ?? 0) + 1;
+    const number = (readGlobalState(queryClient, liveToastState)?.number ?? 0) + 1;
     const until = Date.now() + timerMs.liveToast;
-    writeState(queryClient, liveToastState, { ...event.event, until, number });
+    writeGlobalState(queryClient, liveToastState, { ...event.event, until, number });
     renew('live-now', 'events', 'event', 'schedule');
   }
   if (event.topic === 'title') {
-    renew(...answersWithTitles);
+    renew(...queriesWithTitles);
     void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
   }
   if (event.topic !== 'media') return;

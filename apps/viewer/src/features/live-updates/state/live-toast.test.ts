@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAt } from './live-toast.ts';
+import { isWatching } from './live-toast.ts';
 
 const toast = { id: 'night', title: 'Night', until: 0, number: 1 };
 
@@ -10,5 +10,5 @@ test.each([
   ['other', { videoId: 'film' }, false],
   [undefined, {}, false],
 ])('on the page of %s, of an event with %j: is there %s', (watching, more, expected) => {
-  expect(isAt({ ...toast, ...more }, watching)).toBe(expected);
+  expect(isWatching({ ...toast, ...more }, watching)).toBe(expected);
 });

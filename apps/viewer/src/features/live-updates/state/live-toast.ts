@@ -1,5 +1,5 @@
 // The event that has just gone live. Each takes the place of the one before.
-import { pageState } from '../../../shared/query/global-state.ts';
+import { createGlobalState } from '../../../shared/query/global-state.ts';
 
 export interface LiveToast {
   id: string;
@@ -13,9 +13,9 @@ export interface LiveToast {
   number: number;
 }
 
-export const liveToastState = pageState<LiveToast | null>('live-toast', null);
+export const liveToastState = createGlobalState<LiveToast | null>('live-toast', null);
 
 /** Whoever is on the page of the event, or watches what it shows, need not be told. */
-export function isAt({ id, videoId }: LiveToast, watching: string | undefined): boolean {
+export function isWatching({ id, videoId }: LiveToast, watching: string | undefined): boolean {
   return watching !== undefined && (watching === id || watching === videoId);
 }

@@ -5,17 +5,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { keepListening } from './event-stream.ts';
-import { react } from './handle-event.ts';
+import { createEventStream } from './event-stream.ts';
+import { handleEvent } from './handle-event.ts';
 
-export interface PageEventsOptions {
+export interface ServerEventsOptions {
   /** The title that the page is about, to hear of its media. */
   contentId: string | undefined;
   /** The realm has changed: its version. */
   onRealm: (version: number) => void;
 }
 
-export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
+export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): void {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, language } = environment;
@@ -24,12 +24,12 @@ export function usePageEvents({ contentId, onRealm }: PageEventsOptions): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears of other lists
   useEffect(() => {
     if (!client) return;
-    const listening = keepListening({
+    const listening = createEventStream({
       address: client.addressOf('followPage', { query: { contentId, language } }),
       onData: (data) => {
         const event = parse(data);
         if (event?.topic === 'realm') onRealm(event.version);
-        else if (event) react(event, environment, queryClient);
+        else if (event) handleEvent(event, environment, queryClient);
       },
       // After a gap nobody knows what was missed.
       onHeardAgain: () =>

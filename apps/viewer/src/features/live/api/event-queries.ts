@@ -2,7 +2,7 @@
 import type { Card, EventPage, LiveEvent, Paging, Schedule } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
+import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
 export interface EventList {
   events: Card[];
@@ -18,7 +18,7 @@ export type EventListName = keyof typeof lists;
 
 /** `start` is the number of the first page, as an address says it. */
 export function eventsQuery(
-  { caller, language }: Asking,
+  { caller, language }: RequestContext,
   which: EventListName,
   start: string | null,
 ): PagedQuery<EventList> {
@@ -41,7 +41,7 @@ function pageNumber(place: string | null): number {
   return place !== null && /^[1-9]\d{0,4}$/.test(place) ? Number(place) : 1;
 }
 
-export function eventQuery({ caller, language }: Asking, id: string) {
+export function eventQuery({ caller, language }: RequestContext, id: string) {
   return pageQuery<LiveEvent>({
     queryKey: ['event', id, language],
     queryFn: ({ signal }) => caller.call('getLiveEvent', { params: { id }, query: {}, signal }),
@@ -49,7 +49,7 @@ export function eventQuery({ caller, language }: Asking, id: string) {
   });
 }
 
-export interface DayAsked {
+export interface ScheduleParams {
   /** Null: today, wherever that is. */
   day: string | null;
   zone: string;
@@ -57,7 +57,7 @@ export interface DayAsked {
   start: string | null;
 }
 
-export function scheduleQuery({ caller, language }: Asking, { day, zone, start }: DayAsked) {
+export function scheduleQuery({ caller, language }: RequestContext, { day, zone, start }: ScheduleParams) {
   return pagedQuery<Schedule>({
     queryKey: ['schedule', day, zone, language, start],
     start,

@@ -1,9 +1,9 @@
 // A day comes in pages: its events and channels are one list each. A page that says no day turns at midnight.
 import type { Schedule } from '@matinee/contract';
 import type { QueryKey } from '@tanstack/react-query';
-import { useEventTurn } from './use-event-transition.ts';
+import { useEventTransition } from './use-event-transition.ts';
 
-export function wholeDay(pages: readonly Schedule[] | undefined): Schedule | undefined {
+export function joinSchedulePages(pages: readonly Schedule[] | undefined): Schedule | undefined {
   const [first] = pages ?? [];
   if (!first || !pages) return undefined;
   return {
@@ -15,7 +15,7 @@ export function wholeDay(pages: readonly Schedule[] | undefined): Schedule | und
 }
 
 /** Asks for today again when it is over. */
-export function useDayTurn(today: Schedule | undefined, queryKey: QueryKey): void {
+export function useScheduleDayEnd(today: Schedule | undefined, queryKey: QueryKey): void {
   const turning = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
-  useEventTurn(turning, queryKey);
+  useEventTransition(turning, queryKey);
 }

@@ -8,14 +8,18 @@ const againMs = 5_000;
 /** Longer times do not fit a timer. */
 const longestMs = 2 ** 31 - 1;
 
-export interface Turning {
+export interface EventTimes {
   context: Card['contentContext'];
   startsAt: string;
   endsAt: string;
 }
 
 /** `onTurn` is called before `queryKey` is asked for again. */
-export function useEventTurn(turning: Turning | undefined, queryKey: QueryKey, onTurn?: () => void): void {
+export function useEventTransition(
+  turning: EventTimes | undefined,
+  queryKey: QueryKey,
+  onTurn?: () => void,
+): void {
   const queryClient = useQueryClient();
   const latest = useRef({ queryKey, onTurn });
   latest.current = { queryKey, onTurn };

@@ -4,20 +4,20 @@ import { Artwork, Badge, ButtonLink } from '@matinee/ui';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
 import { TitleActions } from '../../../entities/title/actions/title-actions.tsx';
 import { FactList } from '../../../entities/title/detail/fact-list.tsx';
-import { stagePicture } from '../../../entities/title/detail/header-image.ts';
+import { getHeaderImage } from '../../../entities/title/detail/header-image.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { formatDuration } from '../../../shared/i18n/formats.ts';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
 import { linkTo } from '../../../shared/sharing/share-link.ts';
 import styles from './playlist-panel.module.css';
 
-export interface PanelHeadProps {
+export interface PanelHeaderProps {
   playlist: Playlist;
   /** Id of the heading. */
   heading: string;
 }
 
-export function PanelHead({ playlist, heading }: PanelHeadProps) {
+export function PanelHeader({ playlist, heading }: PanelHeaderProps) {
   const { label, language, paths } = useEnvironment();
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
   const { socialSharingDetail: shared } = playlist;
@@ -26,10 +26,10 @@ export function PanelHead({ playlist, heading }: PanelHeadProps) {
   const first = firstInTurn(playlist.vods);
   const facts = [
     label('titlesCount', { count: vodCount }),
-    duration > 0 && lengthIn(language, duration),
+    duration > 0 && formatDuration(language, duration),
     genres?.slice(0, 2).join(' · '),
   ];
-  const picture = stagePicture(playlist) ?? playlist.vods[0]?.thumbnail;
+  const picture = getHeaderImage(playlist) ?? playlist.vods[0]?.thumbnail;
   return (
     <>
       {picture && (

@@ -1,10 +1,10 @@
 import { Skeleton } from '@matinee/ui';
-import { EntryPlaces, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './playlist-panel.module.css';
 
 /** The places of what a panel has, while it is on its way. */
-export function PanelPlaces() {
+export function PanelSkeleton() {
   const label = useLabel();
   return (
     <>
@@ -15,7 +15,7 @@ export function PanelPlaces() {
         <Skeleton width="20rem" height="52px" />
       </div>
       <TitleList layout="strip" name={label('loading')}>
-        <EntryPlaces count={8} />
+        <EntrySkeletons count={8} />
       </TitleList>
     </>
   );

@@ -2,10 +2,10 @@
 import type { Playlist } from '@matinee/contract';
 import { isBigPlaylistPanel } from '@matinee/rules';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
-import { stillSizes } from '../../../entities/title/list/title-list.tsx';
+import { entryImageSizes } from '../../../entities/title/list/title-list.tsx';
 import { TitleStrip } from '../../../entities/title/list/title-strip.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { lengthIn } from '../../../shared/i18n/formats.ts';
+import { formatDuration } from '../../../shared/i18n/formats.ts';
 import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export function PanelTitles({ playlist }: { playlist: Playlist }) {
@@ -25,9 +25,9 @@ export function PanelTitles({ playlist }: { playlist: Playlist }) {
           key={`${index} ${title.id}`}
           title={title}
           position={playlist.numbered ? index + 1 : undefined}
-          facts={title.duration === undefined ? undefined : lengthIn(language, title.duration)}
+          facts={title.duration === undefined ? undefined : formatDuration(language, title.duration)}
           context={{ playlistId: playlist.id }}
-          sizes={stillSizes.strip}
+          sizes={entryImageSizes.strip}
           loading="lazy"
         />
       ))}

@@ -6,10 +6,10 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { playlistQuery } from '../../../entities/playlist/playlist-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FailedPanel } from '../../../shared/errors/error-panel.tsx';
-import { fold, unfold } from '../state/expand-animation.ts';
-import { PanelHead } from './panel-header.tsx';
-import { PanelPlaces } from './panel-skeleton.tsx';
+import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
+import { collapse, expand } from '../state/expand-animation.ts';
+import { PanelHeader } from './panel-header.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 import { PanelTitles } from './panel-titles.tsx';
 import styles from './playlist-panel.module.css';
 
@@ -31,7 +31,7 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone }: Playlis
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, id));
 
   useLayoutEffect(() => {
-    if (box.current) unfold(box.current);
+    if (box.current) expand(box.current);
   }, []);
   const leaving = useRef({ onLeave, onGone });
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone }: Playlis
     if (!closing || !panel) return;
     let isWanted = true;
     leaving.current.onLeave();
-    void fold(panel, () => isWanted && flushSync(leaving.current.onGone));
+    void collapse(panel, () => isWanted && flushSync(leaving.current.onGone));
     return () => {
       isWanted = false;
     };
@@ -60,15 +60,15 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone }: Playlis
     >
       {playlist ? (
         <>
-          <PanelHead playlist={playlist} heading={heading} />
+          <PanelHeader playlist={playlist} heading={heading} />
           <PanelTitles key={playlist.id} playlist={playlist} />
         </>
       ) : error ? (
-        <FailedPanel title={label('playlistFailed')} error={error} onRetry={() => void refetch()}>
+        <ErrorPanel title={label('playlistFailed')} error={error} onRetry={() => void refetch()}>
           <ButtonLink href={paths.route('PLAYLIST', { playlistId: id })}>{label('viewAll')}</ButtonLink>
-        </FailedPanel>
+        </ErrorPanel>
       ) : (
-        <PanelPlaces />
+        <PanelSkeleton />
       )}
       <div className={styles.close}>
         <IconButton

@@ -4,15 +4,13 @@ import { firstInTurn } from '@matinee/rules';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
-import { ListBody } from '../../../entities/title/detail/list-body.tsx';
-import { ListStage } from '../../../entities/title/detail/list-header.tsx';
-import { entryFacts } from '../../../entities/title/list/entry-facts.ts';
-import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
-import { stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
+import { formatEntryFacts, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { lengthIn } from '../../../shared/i18n/formats.ts';
-import { FromStart } from '../../../shared/paging/first-page-link.tsx';
-import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
+import { formatDuration } from '../../../shared/i18n/formats.ts';
+import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
+import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export interface PlaylistViewProps {
@@ -33,12 +31,12 @@ export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistVie
   const first = firstInTurn(titles);
   const extent = [
     label('titlesCount', { count: playlist.vodCount }),
-    ...(playlist.duration > 0 ? [lengthIn(language, playlist.duration)] : []),
+    ...(playlist.duration > 0 ? [formatDuration(language, playlist.duration)] : []),
   ];
   return (
     <>
       {refused ?? (
-        <ListStage
+        <ListHeader
           facts={playlist}
           extent={extent}
           picture={playlist.vods[0]?.thumbnail}
@@ -51,7 +49,7 @@ export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistVie
         />
       )}
       <ListBody>
-        <FromStart href={playlist.firstPosition > 1 ? hrefOf() : undefined} />
+        <FirstPageLink href={playlist.firstPosition > 1 ? hrefOf() : undefined} />
         {titles.length === 0 ? (
           <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         ) : (
@@ -63,14 +61,17 @@ export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistVie
                   key={`${index} ${title.id}`}
                   title={title}
                   position={playlist.numbered ? playlist.firstPosition + index : undefined}
-                  facts={entryFacts(title, title.duration ? lengthIn(language, title.duration) : undefined)}
+                  facts={formatEntryFacts(
+                    title,
+                    title.duration ? formatDuration(language, title.duration) : undefined,
+                  )}
                   context={{ playlistId: playlist.id }}
-                  sizes={stillSizes.rows}
+                  sizes={entryImageSizes.rows}
                   loading={index < early ? 'eager' : 'lazy'}
                 />
               ))}
             </TitleList>
-            <MoreLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} hrefOf={hrefOf} />
           </div>
         )}
       </ListBody>

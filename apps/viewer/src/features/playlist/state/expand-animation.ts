@@ -6,7 +6,7 @@ const shift = '-24px';
 /** Items of long lists stand where they are by a transform. */
 const added = { composite: 'add' } as const;
 
-export function unfold(panel: HTMLElement): void {
+export function expand(panel: HTMLElement): void {
   if (isCalm()) return;
   const timing = { duration: transitionMs.playlistPanelEnter, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' };
   const comes = [
@@ -22,7 +22,7 @@ export function unfold(panel: HTMLElement): void {
 }
 
 /** Calls `onGone` once the panel may be taken away, in the moment before the page is painted without it. */
-export async function fold(panel: HTMLElement, onGone: () => void): Promise<void> {
+export async function collapse(panel: HTMLElement, onGone: () => void): Promise<void> {
   if (isCalm()) return onGone();
   const timing = {
     duration: transitionMs.playlistPanelLeave,

@@ -1,9 +1,9 @@
 import type { Card, Playlist } from '@matinee/contract';
-import { moreOfPlaylist } from '../../../entities/playlist/playlist-query.ts';
+import { fetchPlaylistPage } from '../../../entities/playlist/playlist-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { type GoingOn, useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
+import { type NextPagesState, useNextPages } from '../../../shared/paging/use-next-pages.ts';
 
-export interface PlaylistTitles extends GoingOn {
+export interface PlaylistTitles extends NextPagesState {
   titles: Card[];
   /** Where the next page begins. */
   next: string | null;
@@ -12,10 +12,10 @@ export interface PlaylistTitles extends GoingOn {
 /** The titles of a playlist: those that came with it, and page after page of the others. */
 export function usePlaylistTitles({ id, vods, paging }: Playlist): PlaylistTitles {
   const environment = useEnvironment();
-  const { pages, ...list } = useFurtherPages({
+  const { pages, ...list } = useNextPages({
     paging,
     queryKey: ['playlist', id, environment.language],
-    read: (lastSeen, signal) => moreOfPlaylist(environment, id, lastSeen, signal),
+    read: (lastSeen, signal) => fetchPlaylistPage(environment, id, lastSeen, signal),
   });
   return {
     ...list,

@@ -1,9 +1,12 @@
 import type { Rankings } from '@matinee/contract';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import type { Asking } from '../../../shared/query/page-query.ts';
+import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** As the address says it; what it must not say, the service says. */
-export function rankingsQuery({ caller, language }: Asking, search: URLSearchParams): PagedQuery<Rankings> {
+export function rankingsQuery(
+  { caller, language }: RequestContext,
+  search: URLSearchParams,
+): PagedQuery<Rankings> {
   const { lastSeen: start = null, ...asked } = Object.fromEntries(search);
   return pagedQuery<Rankings>({
     queryKey: ['rankings', asked, start, language],

@@ -4,18 +4,18 @@ import { otherSort, rankingTabs, shownActions } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { type Choice, ChoiceLinks } from '../../../shared/ui/link-tabs.tsx';
-import type { Chosen } from '../state/selected-ranking.ts';
+import { type LinkTab, LinkTabs } from '../../../shared/ui/link-tabs.tsx';
+import type { SelectedRanking } from '../state/selected-ranking.ts';
 import styles from './ranking-bar.module.css';
 
 const tabNames = { watched: 'rankingWatched', kept: 'rankingKept', rated: 'rankingRated' } as const;
 
-export function RankingBar({ first, chosen }: { first: Rankings | undefined; chosen: Chosen }) {
+export function RankingBar({ first, chosen }: { first: Rankings | undefined; chosen: SelectedRanking }) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
-  const hrefOf = (change: Partial<Chosen>) =>
+  const hrefOf = (change: Partial<SelectedRanking>) =>
     paths.route('RANKINGS', {}, { query: { ...chosen, ...change } });
-  const choice = (text: string, change: Partial<Chosen>, isChosen: boolean): Choice => ({
+  const choice = (text: string, change: Partial<SelectedRanking>, isChosen: boolean): LinkTab => ({
     text,
     href: hrefOf(change),
     isChosen,
@@ -25,7 +25,7 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
   const actions = shownActions(['toggleFilter', 'toggleSort'], { isGuest, features: realm.features });
   return (
     <div className={styles.bar}>
-      <ChoiceLinks
+      <LinkTabs
         name={label('rankingsTabs')}
         look="tabs"
         choices={tabs.map((tab) =>
@@ -40,7 +40,7 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
               <Icon name="down" />
               {label('rankingFilter')}
             </summary>
-            <ChoiceLinks
+            <LinkTabs
               name={label('refineGenre')}
               choices={[
                 choice(
@@ -67,7 +67,7 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
         )}
       </div>
       {letters.length > 1 && (
-        <ChoiceLinks
+        <LinkTabs
           name={label('rankingLetters')}
           choices={[
             choice(label('allLetters'), { letter: undefined }, chosen.letter === undefined),

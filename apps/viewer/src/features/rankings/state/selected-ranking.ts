@@ -1,7 +1,7 @@
 import { type RankingSort, type RankingTab, rankingSorts, rankingTabs } from '@matinee/rules';
 
 /** What an address chooses. */
-export interface Chosen {
+export interface SelectedRanking {
   tab: RankingTab;
   /** Key of a genre. */
   filter: string | undefined;
@@ -9,7 +9,7 @@ export interface Chosen {
   sort: RankingSort;
 }
 
-export function chosenIn(search: URLSearchParams): Chosen {
+export function parseSelectedRanking(search: URLSearchParams): SelectedRanking {
   return {
     tab: rankingTabs.find((tab) => tab === search.get('tab')) ?? 'watched',
     filter: search.get('filter') || undefined,

@@ -3,7 +3,7 @@ import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './preview-workbench.module.css';
 
 /** What is wrong with a draft, beside it. Read out when it changes. */
-export function FaultList({ faults }: { faults: readonly DraftFault[] }) {
+export function IssueList({ faults }: { faults: readonly DraftFault[] }) {
   const label = useLabel();
   return (
     <div role="status" className={styles.faults}>

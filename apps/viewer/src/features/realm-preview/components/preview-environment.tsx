@@ -13,8 +13,8 @@ import {
 import { compileMessages } from '../../../shared/i18n/compile-messages.ts';
 import { createLabel } from '../../../shared/i18n/labels.ts';
 import { createPaths } from '../../../shared/navigation/paths.ts';
-import { createQueryClient } from '../../../shared/query/page-query.ts';
-import { rememberUser } from '../../../shared/session/session.ts';
+import { createQueryClient } from '../../../shared/query/query-client.ts';
+import { setUser } from '../../../shared/session/session.ts';
 
 const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
@@ -54,7 +54,7 @@ export function PreviewEnvironment({ shown, isSignedIn, children }: PreviewEnvir
   const [queryClient] = useState(createQueryClient);
   // Before anything is drawn: a menu that is not there would be asked for as it is saved.
   useMemo(() => {
-    rememberUser(queryClient, isSignedIn ? somebody : null);
+    setUser(queryClient, isSignedIn ? somebody : null);
     if (!menus) return;
     for (const platform of platforms) {
       queryClient.setQueryData(menuQuery(environment, platform).queryKey, { items: menus[platform] });

@@ -7,7 +7,7 @@ import styles from './preview-workbench.module.css';
 const widths = [390, 820, 1024, 1440, 1920, 2560];
 const directions = ['auto', 'ltr', 'rtl'] as const;
 
-export interface StageLook {
+export interface PreviewOptions {
   /** CSS pixels. */
   width: number;
   language: string;
@@ -16,15 +16,15 @@ export interface StageLook {
   isSignedIn: boolean;
 }
 
-export interface StageToolsProps {
-  look: StageLook;
+export interface PreviewToolbarProps {
+  look: PreviewOptions;
   languages: readonly string[];
-  onChange: (look: StageLook) => void;
+  onChange: (look: PreviewOptions) => void;
 }
 
-export function StageTools({ look, languages, onChange }: StageToolsProps) {
+export function PreviewToolbar({ look, languages, onChange }: PreviewToolbarProps) {
   const label = useLabel();
-  const change = (part: Partial<StageLook>) => onChange({ ...look, ...part });
+  const change = (part: Partial<PreviewOptions>) => onChange({ ...look, ...part });
   return (
     <div className={styles.tools}>
       <SelectField
@@ -43,7 +43,7 @@ export function StageTools({ look, languages, onChange }: StageToolsProps) {
         label={label('previewDirection')}
         value={look.direction}
         options={directions.map((direction) => ({ value: direction, text: direction }))}
-        onChange={(direction) => change({ direction: direction as StageLook['direction'] })}
+        onChange={(direction) => change({ direction: direction as PreviewOptions['direction'] })}
       />
       <Button aria-pressed={look.isSignedIn} onClick={() => change({ isSignedIn: !look.isSignedIn })}>
         {label('previewSignedIn')}

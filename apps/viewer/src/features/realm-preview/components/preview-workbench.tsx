@@ -4,18 +4,17 @@ import { directionOf, faceTokens } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useDraft } from '../state/use-draft.ts';
-import { useShown } from '../state/use-preview.ts';
-import { useSectionDraft } from '../state/use-section-draft.ts';
+import { useDraft, useSectionDraft } from '../state/use-draft.ts';
+import { usePreview } from '../state/use-preview.ts';
 import { DeviceFrame } from './device-frame.tsx';
-import { FaultList } from './issue-list.tsx';
+import { IssueList } from './issue-list.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { PreviewEnvironment } from './preview-environment.tsx';
-import { type StageLook, StageTools } from './preview-toolbar.tsx';
+import { type PreviewOptions, PreviewToolbar } from './preview-toolbar.tsx';
 import styles from './preview-workbench.module.css';
 import { RealmForm } from './realm-form.tsx';
 
-export interface PreviewDeskProps {
+export interface PreviewWorkbenchProps {
   title: string;
   start: PreviewStart;
   /** What is written here; what is not stays as it is saved. */
@@ -28,9 +27,9 @@ export interface PreviewDeskProps {
   scene: (shown: Preview, isSignedIn: boolean) => ReactNode;
 }
 
-export function PreviewDesk({ title, start, edits, unframed, fields, scene }: PreviewDeskProps) {
+export function PreviewWorkbench({ title, start, edits, unframed, fields, scene }: PreviewWorkbenchProps) {
   const { label, realm, language: own } = useEnvironment();
-  const [look, setLook] = useState<StageLook>({
+  const [look, setLook] = useState<PreviewOptions>({
     width: 1440,
     language: own,
     direction: 'auto',
@@ -45,7 +44,7 @@ export function PreviewDesk({ title, start, edits, unframed, fields, scene }: Pr
   const saved = useSectionDraft(section);
   const page = useDraft(realm.key, `page.${section}`, saved);
   const isRead = edits.includes('realm') ? file.value !== undefined : true;
-  const { data: shown, isFetching } = useShown({
+  const { data: shown, isFetching } = usePreview({
     realmFile: edits.includes('realm') ? file.value : start.realmFile,
     section: edits.includes('page') ? page.value : saved,
     language,
@@ -86,13 +85,13 @@ export function PreviewDesk({ title, start, edits, unframed, fields, scene }: Pr
           />
         )}
         {fields}
-        {tabs.length > 0 && <FaultList faults={faults} />}
+        {tabs.length > 0 && <IssueList faults={faults} />}
         {editor === 'form' && <RealmForm draft={file} />}
         {editor === 'realm' && <JsonEditor draft={file} name={label('previewRealm')} />}
         {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
       </aside>
       <section className={styles.stage} aria-label={label('previewStage')} aria-busy={isFetching}>
-        <StageTools look={look} languages={languages} onChange={setLook} />
+        <PreviewToolbar look={look} languages={languages} onChange={setLook} />
         {shownRealm && unframed ? (
           <div style={{ inlineSize: `${look.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
         ) : shownRealm ? (

@@ -1,6 +1,8 @@
 // A draft as text. It lives in this tab and nowhere else, and outlives a reload.
 import { storageKey } from '@matinee/rules';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export interface Draft {
   text: string;
@@ -74,4 +76,16 @@ function keep(key: string, text: string | null): void {
   } catch {
     // Without storage a draft ends with the page.
   }
+}
+
+/** A page as it is saved, the way operators write it; undefined until it is there. */
+export function useSectionDraft(section: string): Record<string, unknown> | undefined {
+  const { caller } = useEnvironment();
+  const { data } = useQuery({
+    queryKey: ['preview', 'section', section],
+    queryFn: ({ signal }) => caller.call('getSectionDraft', { params: { section }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data?.section;
 }

@@ -13,7 +13,7 @@ export interface Drafts {
   isSignedIn: boolean;
 }
 
-export function useShown(drafts: Drafts) {
+export function usePreview(drafts: Drafts) {
   const { caller } = useEnvironment();
   const text = JSON.stringify(drafts);
   const [settled, setSettled] = useState(text);

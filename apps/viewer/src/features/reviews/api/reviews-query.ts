@@ -1,12 +1,12 @@
 import type { ReviewList } from '@matinee/contract';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import type { Asking } from '../../../shared/query/page-query.ts';
+import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 export const reviewsKey = (id: string) => ['reviews', id] as const;
 
 /** From `start` on, as an address says it; null is the beginning. */
 export function reviewsQuery(
-  { caller, language }: Asking,
+  { caller, language }: RequestContext,
   id: string,
   start: string | null,
 ): PagedQuery<ReviewList> {

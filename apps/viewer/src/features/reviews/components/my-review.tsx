@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useReview } from '../state/use-review.ts';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewWords } from './review-item.tsx';
+import { ReviewText } from './review-item.tsx';
 import styles from './reviews.module.css';
 
-export function OwnReview({ title, own }: { title: Pick<Card, 'id'>; own: Review | undefined }) {
+export function MyReview({ title, own }: { title: Pick<Card, 'id'>; own: Review | undefined }) {
   const { label } = useEnvironment();
   const [isEditing, setEditing] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -33,7 +33,7 @@ export function OwnReview({ title, own }: { title: Pick<Card, 'id'>; own: Review
       <h3 className={styles.ownHeading}>{label(own ? 'reviewYours' : 'reviewWrite')}</h3>
       {own && !isEditing ? (
         <>
-          <ReviewWords review={own} />
+          <ReviewText review={own} />
           <ButtonRow>
             <Button onClick={() => edit(true)}>{label('reviewEdit')}</Button>
             <Button look="plain" busy={remove.isPending} onClick={() => setAsks(true)}>

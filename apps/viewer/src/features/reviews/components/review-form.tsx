@@ -4,8 +4,8 @@ import { isReviewTooLong, REVIEW_TEXT_MAX, reviewRatings, reviewText } from '@ma
 import { Button, ButtonRow, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
 import { useId, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { faultText } from '../../../shared/errors/error-text.ts';
-import type { ReviewWords } from '../state/use-review.ts';
+import { getErrorText } from '../../../shared/errors/error-text.ts';
+import type { ReviewInput } from '../state/use-review.ts';
 import styles from './reviews.module.css';
 
 export interface ReviewFormProps {
@@ -13,7 +13,7 @@ export interface ReviewFormProps {
   busy: boolean;
   /** Why it could not be sent. */
   error: unknown;
-  onSend: (words: ReviewWords) => void;
+  onSend: (words: ReviewInput) => void;
   onCancel: (() => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
         onChange={(event) => setTyped(event.target.value)}
         {...(isTooLong && { fault: label('reviewTooLong', { count: REVIEW_TEXT_MAX }) })}
       />
-      {Boolean(error) && <p className={styles.fault}>{faultText(error, label).text}</p>}
+      {Boolean(error) && <p className={styles.fault}>{getErrorText(error, label).text}</p>}
       <ButtonRow>
         <Button type="submit" look="call" busy={busy}>
           {label(initial ? 'reviewSave' : 'reviewSend')}

@@ -1,7 +1,7 @@
 import type { Review } from '@matinee/contract';
 import { Button } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { fullDateIn } from '../../../shared/i18n/full-date.ts';
+import { formatFullDate } from '../../../shared/i18n/full-date.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { useReview } from '../state/use-review.ts';
 import styles from './reviews.module.css';
@@ -15,7 +15,7 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
   return (
     <li>
       <article className={styles.review}>
-        <ReviewWords review={review} />
+        <ReviewText review={review} />
         {user?.rol === 'ADMIN' && (
           <div>
             <Button
@@ -34,7 +34,7 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
 }
 
 /** The words of strangers: whatever is in them, they stay within their box and in their own direction. */
-export function ReviewWords({ review }: { review: Review }) {
+export function ReviewText({ review }: { review: Review }) {
   const { label, language } = useEnvironment();
   const { rating, author, text, createdAt, updatedAt } = review;
   const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) >= 1_000;
@@ -43,7 +43,7 @@ export function ReviewWords({ review }: { review: Review }) {
       <p className={styles.head}>
         <Stars rating={rating} />
         <bdi className={styles.author}>{author}</bdi>
-        <time dateTime={createdAt}>{fullDateIn(language, createdAt)}</time>
+        <time dateTime={createdAt}>{formatFullDate(language, createdAt)}</time>
         {isChanged && <span>{label('reviewChanged')}</span>}
       </p>
       {text && (

@@ -4,15 +4,15 @@ import { shownActions } from '@matinee/rules';
 import { Skeleton } from '@matinee/ui';
 import { useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FailedPanel } from '../../../shared/errors/error-panel.tsx';
-import { FromStart } from '../../../shared/paging/first-page-link.tsx';
-import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
-import { withoutDoubles } from '../../../shared/paging/unique-by-id.ts';
-import { usePaged } from '../../../shared/paging/use-paged-list.ts';
+import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
+import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
+import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
+import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import { reviewsQuery } from '../api/reviews-query.ts';
-import { OwnReview } from './my-review.tsx';
+import { MyReview } from './my-review.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './reviews.module.css';
@@ -29,23 +29,23 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
   const { label, realm } = environment;
   const { user, isGuest } = useSession();
   const heading = useId();
-  const list = usePaged(reviewsQuery(environment, title.id, start));
+  const list = usePagedList(reviewsQuery(environment, title.id, start));
   const facts = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
   const actions = shownActions(['reviewFormSubmit', 'signIn'], facts);
   const first = list.pages?.[0];
-  const reviews = withoutDoubles((list.pages ?? []).flatMap((page) => page.reviews));
+  const reviews = uniqueById((list.pages ?? []).flatMap((page) => page.reviews));
   return (
     <section className={styles.reviews} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {label('reviews')}
       </h2>
       {list.error ? (
-        <FailedPanel title={label('reviewsFailed')} error={list.error} onRetry={list.retry} />
+        <ErrorPanel title={label('reviewsFailed')} error={list.error} onRetry={list.retry} />
       ) : first ? (
         <>
           <div className={styles.side}>
             <ReviewSummary summary={first.summary} />
-            {actions.includes('reviewFormSubmit') && <OwnReview title={title} own={first.own} />}
+            {actions.includes('reviewFormSubmit') && <MyReview title={title} own={first.own} />}
             {actions.includes('signIn') && (
               <div className={styles.ask}>
                 <p>{label('reviewSignIn')}</p>
@@ -56,7 +56,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
             )}
           </div>
           <div className={styles.others}>
-            <FromStart href={start === null ? undefined : hrefOf('')} />
+            <FirstPageLink href={start === null ? undefined : hrefOf('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
               <p className={styles.none}>{label(first.own ? 'reviewsNoOthers' : 'reviewsNone')}</p>
             )}
@@ -67,7 +67,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
                 ))}
               </ul>
             )}
-            <MoreLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} hrefOf={hrefOf} />
           </div>
         </>
       ) : (

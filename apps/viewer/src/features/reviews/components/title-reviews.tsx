@@ -5,7 +5,7 @@ import { slug } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useOnceNear } from '../../../shared/browser/use-near-viewport.ts';
+import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { Reviews as View } from './reviews.tsx';
 import styles from './title-reviews.module.css';
@@ -22,7 +22,7 @@ export async function readyReviews(): Promise<void> {
 export function TitleReviews({ title }: { title: Card }) {
   const { realm, label, paths } = useEnvironment();
   const asked = new URLSearchParams(useLocation().search).get('lastSeen');
-  const { box, isNear } = useOnceNear('10%', asked !== null);
+  const { box, isNear } = useOnceNearViewport('10%', asked !== null);
   if (!realm.features.reviews) return null;
   const hrefOf = (lastSeen: string) =>
     paths.route('VOD', { eventId: title.id, eventTitle: slug(title.title) }, { query: { lastSeen } });

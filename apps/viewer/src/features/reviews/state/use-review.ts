@@ -1,12 +1,12 @@
 // Says, changes and takes back what this profile thinks of a title. How it went is told at the foot of the window.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { type NoticeName, tell, withdraw } from '../../../shared/notices/notices.ts';
+import { hideNotice, type NoticeName, showNotice } from '../../../shared/notices/notices.ts';
 import { reviewsKey } from '../api/reviews-query.ts';
 
 const shownMs = 6_000;
 
-export interface ReviewWords {
+export interface ReviewInput {
   rating: number;
   text: string;
 }
@@ -17,17 +17,17 @@ export function useReview(id: string, onDone: () => void) {
   const params = { contentId: id };
   const told: readonly NoticeName[] = ['reviewPosted', 'reviewFailed', 'reviewDeleted'];
   const begin = () => {
-    for (const name of told) withdraw(queryClient, name);
+    for (const name of told) hideNotice(queryClient, name);
   };
   const done = async (name: NoticeName) => {
     await queryClient.invalidateQueries({ queryKey: reviewsKey(id) });
-    tell(queryClient, name);
-    setTimeout(() => withdraw(queryClient, name), shownMs);
+    showNotice(queryClient, name);
+    setTimeout(() => hideNotice(queryClient, name), shownMs);
     onDone();
   };
-  const onError = () => tell(queryClient, 'reviewFailed');
+  const onError = () => showNotice(queryClient, 'reviewFailed');
   const post = useMutation({
-    mutationFn: (body: ReviewWords) => caller.call('postReview', { params, body }),
+    mutationFn: (body: ReviewInput) => caller.call('postReview', { params, body }),
     onMutate: begin,
     onSuccess: () => done('reviewPosted'),
     onError,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAskedOf } from './search-query.ts';
+import { parseSearchParams } from './search-query.ts';
 
 test.for([
   ['query=%20mesa%20%20red&type=VIDEO&genre=drama&lastSeen=x', { type: 'VIDEO', genre: 'drama', start: 'x' }],
@@ -8,5 +8,5 @@ test.for([
   ['query=mesa%20red&lastSeen=x', {}],
   ['query=mesa%20red&type=&genre=&lastSeen=', {}],
 ] as const)('%s asks for %o', ([address, refines]) => {
-  expect(searchAskedOf(new URLSearchParams(address))).toEqual({ query: 'mesa red', refines });
+  expect(parseSearchParams(new URLSearchParams(address))).toEqual({ query: 'mesa red', refines });
 });

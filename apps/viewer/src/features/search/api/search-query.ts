@@ -2,12 +2,12 @@ import type { Paging, SearchResult } from '@matinee/contract';
 import { searchWords } from '@matinee/rules';
 import type { Search } from '../../../shared/navigation/search-state.ts';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import type { Asking } from '../../../shared/query/page-query.ts';
+import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** Titles of each type on the first look, and when one type is looked at alone. */
 const perType = { together: 12, alone: 24 } as const;
 
-export interface SearchAsked {
+export interface SearchParams {
   query: string;
   refines: Search['refines'];
 }
@@ -18,8 +18,8 @@ const isWhole: Paging = { lastSeen: null, moreDataAvailable: false };
 
 /** One type alone goes on page by page. */
 export function searchQuery(
-  { caller, language }: Asking,
-  { query, refines: { type, genre, start } }: SearchAsked,
+  { caller, language }: RequestContext,
+  { query, refines: { type, genre, start } }: SearchParams,
 ): PagedQuery<SearchPage> {
   return pagedQuery<SearchPage>({
     queryKey: ['search', language, query, type ?? null, genre ?? null, start ?? null],
@@ -41,7 +41,7 @@ export function searchQuery(
 }
 
 /** What the address of the page says. */
-export function searchAskedOf(search: URLSearchParams): SearchAsked {
+export function parseSearchParams(search: URLSearchParams): SearchParams {
   const [type, genre, start] = ['type', 'genre', 'lastSeen'].map((name) => search.get(name) || undefined);
   const query = searchWords(search.get('query') ?? '');
   // One type alone goes on.

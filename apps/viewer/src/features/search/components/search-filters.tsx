@@ -1,7 +1,7 @@
 // Ways to narrow what was found. One that is chosen is pressed again to take it back.
 import type { SearchRefine } from '@matinee/contract';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { typeLabel } from '../state/type-label.ts';
+import { getTypeLabel } from '../state/type-label.ts';
 import styles from './search-filters.module.css';
 
 interface Chosen {
@@ -9,13 +9,13 @@ interface Chosen {
   genre?: string | undefined;
 }
 
-export interface RefinesProps {
+export interface SearchFiltersProps {
   refines: readonly SearchRefine[];
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
 }
 
-export function Refines({ refines, chosen, onChoose }: RefinesProps) {
+export function SearchFilters({ refines, chosen, onChoose }: SearchFiltersProps) {
   const { label, language } = useEnvironment();
   if (refines.length === 0) return null;
   const number = new Intl.NumberFormat(language);
@@ -36,7 +36,7 @@ export function Refines({ refines, chosen, onChoose }: RefinesProps) {
                 data-focus-item
                 onClick={() => onChoose({ ...chosen, [name]: isChosen ? undefined : value })}
               >
-                {text ?? label(typeLabel(value))}
+                {text ?? label(getTypeLabel(value))}
                 <span className={styles.count}>{number.format(count)}</span>
               </button>
             );

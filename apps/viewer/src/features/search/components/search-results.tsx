@@ -1,16 +1,15 @@
 // What was found, each type under its own heading; one type alone goes on as far as there is more of it.
 import type { ContentType, SearchGroup } from '@matinee/contract';
 import { ButtonLink, VisuallyHidden } from '@matinee/ui';
-import { episodePlace } from '../../../entities/title/card/title-facts.ts';
-import { entryFacts } from '../../../entities/title/list/entry-facts.ts';
-import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
-import { stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
-import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { formatEpisodePosition } from '../../../entities/title/card/title-facts.ts';
+import { formatEntryFacts, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FromStart } from '../../../shared/paging/first-page-link.tsx';
-import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
-import { searchHref } from '../state/search-href.ts';
-import { typeLabel } from '../state/type-label.ts';
+import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
+import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
+import { createSearchHref } from '../state/search-href.ts';
+import { getTypeLabel } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';
 
@@ -29,39 +28,39 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       <VisuallyHidden>
         <span aria-live="polite">{label('searchCount', { count: total })}</span>
       </VisuallyHidden>
-      <FromStart href={start && searchHref(paths, { query, refines: narrowed })} />
+      <FirstPageLink href={start && createSearchHref(paths, { query, refines: narrowed })} />
       {groups.map(({ type, items, totalResults }, index) => (
         <section key={type} aria-labelledby={`found-${type}`}>
           <div className={styles.head}>
             <h2 id={`found-${type}`} className={styles.heading}>
-              {label(typeLabel(type))}
+              {label(getTypeLabel(type))}
             </h2>
             {!refines.type && totalResults > items.length && (
               <ButtonLink
                 look="plain"
-                href={searchHref(paths, { query, refines: { ...narrowed, type } })}
-                onClick={inPlace(() => refine({ ...narrowed, type }))}
+                href={createSearchHref(paths, { query, refines: { ...narrowed, type } })}
+                onClick={onPlainClick(() => refine({ ...narrowed, type }))}
               >
                 {label('searchAll', { count: totalResults })}
               </ButtonLink>
             )}
           </div>
-          <TitleList layout="grid" name={label(typeLabel(type))}>
+          <TitleList layout="grid" name={label(getTypeLabel(type))}>
             {items.map((title, place) => (
               <TitleEntry
                 key={title.id}
                 title={title}
-                facts={entryFacts(title, episodePlace(title, label))}
-                sizes={stillSizes.grid}
+                facts={formatEntryFacts(title, formatEpisodePosition(title, label))}
+                sizes={entryImageSizes.grid}
                 loading={index === 0 && place < atOnce ? 'eager' : 'lazy'}
               />
             ))}
           </TitleList>
         </section>
       ))}
-      <MoreLink
+      <NextPageLink
         list={list}
-        hrefOf={(next) => searchHref(paths, { query, refines: { ...narrowed, start: next } })}
+        hrefOf={(next) => createSearchHref(paths, { query, refines: { ...narrowed, start: next } })}
       />
     </div>
   );

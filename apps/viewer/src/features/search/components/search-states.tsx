@@ -1,16 +1,16 @@
 // What stands below the box when there are no results: before a search, during the first, after a vain or a failed one.
 import { Button, ButtonLink, Icon, Panel } from '@matinee/ui';
-import { EntryPlaces, TitleList } from '../../../entities/title/list/title-list.tsx';
-import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { searchHref } from '../state/search-href.ts';
+import { createSearchHref } from '../state/search-href.ts';
 import styles from './search-states.module.css';
 
 interface ChooseProps {
   onChoose: (query: string) => void;
 }
 
-export function Beginning({
+export function SearchStart({
   recent,
   onChoose,
   onForget,
@@ -41,18 +41,18 @@ export function Beginning({
   );
 }
 
-export function Waiting() {
+export function SearchSkeleton() {
   const { label } = useEnvironment();
   return (
     <div className={styles.waiting} role="status" aria-label={label('loading')}>
       <TitleList layout="grid" name={label('loading')}>
-        <EntryPlaces count={8} />
+        <EntrySkeletons count={8} />
       </TitleList>
     </div>
   );
 }
 
-export function Nothing({
+export function NoSearchResults({
   query,
   suggestions,
   onChoose,
@@ -67,8 +67,8 @@ export function Nothing({
       actions={suggestions.map((title) => (
         <ButtonLink
           key={title}
-          href={searchHref(paths, { query: title, refines: {} })}
-          onClick={inPlace(() => onChoose(title))}
+          href={createSearchHref(paths, { query: title, refines: {} })}
+          onClick={onPlainClick(() => onChoose(title))}
         >
           <bdi>{title}</bdi>
         </ButtonLink>

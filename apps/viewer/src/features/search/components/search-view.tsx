@@ -1,14 +1,14 @@
 // The box, and below it what was looked for before, what is found, or what else could be tried.
 import { type ReactNode, useEffect } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { FailedPanel } from '../../../shared/errors/error-panel.tsx';
-import type { SearchAsked } from '../api/search-query.ts';
+import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
+import type { SearchParams } from '../api/search-query.ts';
 import { useRecentSearches } from '../state/recent-searches.ts';
 import { useSearch } from '../state/use-search.ts';
 import { SearchBox } from './search-box.tsx';
-import { Refines } from './search-filters.tsx';
+import { SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
-import { Beginning, Nothing, Waiting } from './search-states.tsx';
+import { NoSearchResults, SearchSkeleton, SearchStart } from './search-states.tsx';
 import styles from './search-view.module.css';
 
 export interface SearchViewProps {
@@ -16,7 +16,7 @@ export interface SearchViewProps {
   /** Where else to begin, while nothing is asked for. */
   waysIn: ReactNode;
   /** Tells what is asked for, as it changes. */
-  onAsked?: (asked: SearchAsked) => void;
+  onAsked?: (asked: SearchParams) => void;
 }
 
 export function SearchView({ autoFocus, waysIn, onAsked }: SearchViewProps) {
@@ -50,18 +50,18 @@ export function SearchView({ autoFocus, waysIn, onAsked }: SearchViewProps) {
       <div onClick={({ target }) => opens(target)}>
         {query === '' ? (
           <>
-            <Beginning recent={recent} onChoose={search.choose} onForget={forget} />
+            <SearchStart recent={recent} onChoose={search.choose} onForget={forget} />
             {isKnown && <div className={styles.waysIn}>{waysIn}</div>}
           </>
         ) : list.error ? (
-          <FailedPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
+          <ErrorPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
         ) : !first ? (
-          <Waiting />
+          <SearchSkeleton />
         ) : (
           <>
-            <Refines refines={first.refines} chosen={refines} onChoose={search.refine} />
+            <SearchFilters refines={first.refines} chosen={refines} onChoose={search.refine} />
             {first.totalResults === 0 ? (
-              <Nothing query={first.query} suggestions={first.suggestions} onChoose={search.choose} />
+              <NoSearchResults query={first.query} suggestions={first.suggestions} onChoose={search.choose} />
             ) : (
               <SearchResults search={search} />
             )}

@@ -14,6 +14,6 @@ const labels: Readonly<Record<string, string>> = {
   WATCHLIST: 'typeWatchlists',
 };
 
-export function typeLabel(type: string): string {
+export function getTypeLabel(type: string): string {
   return labels[type] ?? 'typeVideos';
 }

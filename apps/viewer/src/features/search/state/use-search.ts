@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { type Search, searchState, useSearchState } from '../../../shared/navigation/search-state.ts';
-import { usePaged } from '../../../shared/paging/use-paged-list.ts';
-import { readState } from '../../../shared/query/global-state.ts';
+import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
+import { readGlobalState } from '../../../shared/query/global-state.ts';
 import { searchQuery } from '../api/search-query.ts';
 
 export function useSearch() {
@@ -15,7 +15,7 @@ export function useSearch() {
   // The box has its letters at once; the state that others share follows a moment later.
   const [value, setValue] = useState(state.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again when the shared state has changed
-  useEffect(() => setValue(readState(queryClient, searchState).value), [queryClient, state.value]);
+  useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);
   const wanted = searchWords(value);
   // What was found before is shown at once to somebody who comes back to it.
   const [query, setQuery] = useState(wanted);
@@ -24,7 +24,7 @@ export function useSearch() {
     return () => clearTimeout(timer);
   }, [wanted]);
   const isAsked = query !== '';
-  const list = usePaged(searchQuery(environment, { query, refines: state.refines }), {
+  const list = usePagedList(searchQuery(environment, { query, refines: state.refines }), {
     keepsBefore: true,
     isAsked,
   });

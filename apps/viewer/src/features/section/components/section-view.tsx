@@ -3,7 +3,7 @@ import type { Section } from '@matinee/contract';
 import { isFirstScreenOver, Panel, VisuallyHidden } from '@matinee/ui';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { CodeBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
 import { HeroHeader } from './hero/hero-header.tsx';
 import { BucketRow } from './rows/bucket-row.tsx';
 import styles from './section-view.module.css';
@@ -56,11 +56,11 @@ function DeferredRows({ section }: { section: Section }) {
   useEffect(() => setHydrated(true), []);
   const placeholder = <div className={styles.more} />;
   return isHydrated ? (
-    <CodeBoundary>
+    <ChunkErrorBoundary>
       <Suspense fallback={placeholder}>
         <NextRows section={section} />
       </Suspense>
-    </CodeBoundary>
+    </ChunkErrorBoundary>
   ) : (
     placeholder
   );

@@ -2,9 +2,9 @@
 import type { Bucket, Card } from '@matinee/contract';
 import { bucketPageSize, changesAt } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { moreOfBucket } from '../../../entities/section/section-query.ts';
+import { fetchBucketPage } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { withoutDoubles } from '../../../shared/paging/unique-by-id.ts';
+import { uniqueById } from '../../../shared/paging/paged-query.ts';
 
 /** The browser's clock may be ahead of the server's. */
 const clockToleranceMs = 2_000;
@@ -23,14 +23,14 @@ export function useNowNext(section: string, bucket: Bucket): NowNextRow {
   const { bucketId, contentList } = bucket;
   const row = useInfiniteQuery({
     queryKey: ['bucket', section, bucketId, environment.language, 'now-next'],
-    queryFn: ({ pageParam, signal }) => moreOfBucket(environment, section, bucketId, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchBucketPage(environment, section, bucketId, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
     refetchInterval: ({ state }) =>
       refetchDelay(state.data?.pages.flatMap((page) => page.contentList) ?? contentList),
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = row;
-  const channels = withoutDoubles(data?.pages.flatMap((page) => page.contentList) ?? contentList);
+  const channels = uniqueById(data?.pages.flatMap((page) => page.contentList) ?? contentList);
   const expectsMore = hasNextPage || (channels.length === 0 && isFetching);
   return {
     channels,

@@ -2,10 +2,10 @@
 import type { Bucket, Card } from '@matinee/contract';
 import { bucketPageSize } from '@matinee/rules';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { moreOfBucket } from '../../../entities/section/section-query.ts';
+import { fetchBucketPage } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { withoutDoubles } from '../../../shared/paging/unique-by-id.ts';
-import { useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
+import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
 
 export interface Row {
   cards: Card[];
@@ -22,10 +22,10 @@ export interface Row {
 export function useRow(section: string, bucket: Bucket): Row {
   const environment = useEnvironment();
   const { bucketId, contentList, paging, type, rowTypeData } = bucket;
-  const { pages, hasMore, isLoading, failed, loadMore } = useFurtherPages({
+  const { pages, hasMore, isLoading, failed, loadMore } = useNextPages({
     paging,
     queryKey: ['bucket', section, bucketId, environment.language],
-    read: (lastSeen, signal) => moreOfBucket(environment, section, bucketId, lastSeen, signal),
+    read: (lastSeen, signal) => fetchBucketPage(environment, section, bucketId, lastSeen, signal),
     // A row without cards in the document loads when it is rendered; further pages load on demand.
     atOnce: contentList.length === 0,
   });
@@ -35,7 +35,7 @@ export function useRow(section: string, bucket: Bucket): Row {
   // Cards that arrive while the viewer scrolls are rendered in a deferred update.
   const renderedPages = useDeferredValue(pages);
   const cards = useMemo(
-    () => withoutDoubles([...contentList, ...renderedPages.flatMap((page) => page.contentList)]),
+    () => uniqueById([...contentList, ...renderedPages.flatMap((page) => page.contentList)]),
     [contentList, renderedPages],
   );
   const expectsMore = !failed && (hasMore || renderedPages !== pages);

@@ -1,13 +1,13 @@
 import type { SeasonEpisodes } from '@matinee/contract';
 import { Panel, VisuallyHidden } from '@matinee/ui';
-import { moreEpisodes } from '../../../entities/series/series-query.ts';
+import { fetchEpisodePage } from '../../../entities/series/series-query.ts';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
-import { EntryPlaces, stillSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
+import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { TitleStrip } from '../../../entities/title/list/title-strip.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { lengthIn } from '../../../shared/i18n/formats.ts';
-import { FromStart } from '../../../shared/paging/first-page-link.tsx';
-import { useFurtherPages } from '../../../shared/paging/use-next-pages.ts';
+import { formatDuration } from '../../../shared/i18n/formats.ts';
+import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
+import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
 import styles from './episode-list.module.css';
 
 /** Stills on the first screen of most windows. */
@@ -25,10 +25,10 @@ export interface EpisodeListProps {
 export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
   const environment = useEnvironment();
   const { label, language } = environment;
-  const { pages, ...goingOn } = useFurtherPages({
+  const { pages, ...goingOn } = useNextPages({
     paging: season.paging,
     queryKey: ['season', season.id, language],
-    read: (lastSeen, signal) => moreEpisodes(environment, season, lastSeen, signal),
+    read: (lastSeen, signal) => fetchEpisodePage(environment, season, lastSeen, signal),
   });
   const list = { ...goingOn, next: (pages.at(-1)?.paging ?? season.paging).lastSeen };
   const episodes = [...season.episodes, ...pages.flatMap((page) => page.episodes)];
@@ -39,7 +39,7 @@ export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
       <div className={styles.about}>
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
-        <FromStart href={isLater ? hrefOf() : undefined} />
+        <FirstPageLink href={isLater ? hrefOf() : undefined} />
       </div>
       <TitleStrip name={season.title} count={episodes.length} list={list} hrefOf={hrefOf}>
         {episodes.map((episode, index) => (
@@ -47,9 +47,9 @@ export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
             key={episode.id}
             title={episode}
             number={episode.episodeInformation?.episodeNumber}
-            facts={episode.duration === undefined ? undefined : lengthIn(language, episode.duration)}
+            facts={episode.duration === undefined ? undefined : formatDuration(language, episode.duration)}
             context={{ seasonId: season.id, seriesId: episode.seriesId }}
-            sizes={stillSizes.strip}
+            sizes={entryImageSizes.strip}
             loading={index < early ? 'eager' : 'lazy'}
           />
         ))}
@@ -59,7 +59,7 @@ export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
 }
 
 /** Places of the episodes of a season that is on its way. */
-export function EpisodePlaces() {
+export function EpisodeSkeletons() {
   const label = useEnvironment().label;
   return (
     <div className={styles.list}>
@@ -69,7 +69,7 @@ export function EpisodePlaces() {
         </VisuallyHidden>
       </div>
       <TitleList layout="strip" name={label('loading')}>
-        <EntryPlaces count={placesAhead} />
+        <EntrySkeletons count={placesAhead} />
       </TitleList>
     </div>
   );

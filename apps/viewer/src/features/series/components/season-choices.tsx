@@ -2,8 +2,8 @@
 // is in sight stays where it is meanwhile.
 import type { Season } from '@matinee/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useIsHere } from '../../../shared/browser/use-is-hydrated.ts';
-import { useEdge } from '../state/use-scroll-edges.ts';
+import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
+import { useScrollEdge } from '../state/use-scroll-edges.ts';
 import type { Seasons } from '../state/use-seasons.ts';
 import styles from './season-picker.module.css';
 
@@ -16,7 +16,7 @@ export interface SeasonChoicesProps {
   panel?: string;
 }
 
-export const tabOf = (panel: string, season: Season) => `${panel}-${season.id}`;
+export const getTab = (panel: string, season: Season) => `${panel}-${season.id}`;
 
 export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: SeasonChoicesProps) {
   // What scrolls is what they are put into. It is known by one of its items, which is there before any effect.
@@ -30,11 +30,11 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
   const isIdle = loading === null && failed === null;
   const loadBefore = useCallback(() => load('before'), [load]);
   const loadAfter = useCallback(() => load('after'), [load]);
-  useEdge(list, { mark: start, waits: hasBefore && isIdle, onNear: loadBefore });
-  useEdge(list, { mark: end, waits: hasAfter && isIdle, onNear: loadAfter });
+  useScrollEdge(list, { mark: start, waits: hasBefore && isIdle, onNear: loadBefore });
+  useScrollEdge(list, { mark: end, waits: hasAfter && isIdle, onNear: loadAfter });
   useShowOpened(list, opened.id);
   useStandStill(list, seasons.seasons[0]?.id);
-  const isHere = useIsHere();
+  const isHere = useIsHydrated();
   return (
     <>
       <li ref={first} hidden />
@@ -67,7 +67,7 @@ function tabFacts(
 ) {
   return {
     role: 'tab',
-    id: tabOf(panel, season),
+    id: getTab(panel, season),
     tabIndex: isOpened || !isHere ? 0 : -1,
     'aria-selected': isOpened,
     'aria-controls': isOpened ? panel : undefined,

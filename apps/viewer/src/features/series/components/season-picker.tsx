@@ -4,9 +4,9 @@ import type { Season, Series } from '@matinee/contract';
 import { Menu, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FailedNote } from '../../../shared/errors/inline-error.tsx';
+import { InlineError } from '../../../shared/errors/inline-error.tsx';
 import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
-import { SeasonChoices, tabOf } from './season-choices.tsx';
+import { getTab, SeasonChoices } from './season-choices.tsx';
 import styles from './season-picker.module.css';
 import { SeasonTabs } from './season-tabs.tsx';
 
@@ -50,10 +50,10 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
             </div>
           </>
         )}
-        {failed && <FailedNote text={label(failures[failed])} onRetry={() => load(failed)} />}
+        {failed && <InlineError text={label(failures[failed])} onRetry={() => load(failed)} />}
       </div>
       {look === 'tabs' && !isOnly ? (
-        <div id={panel} role="tabpanel" aria-labelledby={tabOf(panel, opened)} className={styles.panel}>
+        <div id={panel} role="tabpanel" aria-labelledby={getTab(panel, opened)} className={styles.panel}>
           {children}
         </div>
       ) : (

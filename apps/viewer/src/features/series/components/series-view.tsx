@@ -3,11 +3,10 @@ import type { Season } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import type { SeriesPage } from '../../../entities/series/series-query.ts';
-import { People } from '../../../entities/title/credits/credits-section.tsx';
-import { ListBody } from '../../../entities/title/detail/list-body.tsx';
-import { ListStage } from '../../../entities/title/detail/list-header.tsx';
+import { CreditsSection } from '../../../entities/title/credits/credits.tsx';
+import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { EpisodeList, EpisodePlaces } from './episode-list.tsx';
+import { EpisodeList, EpisodeSkeletons } from './episode-list.tsx';
 import { SeasonPicker } from './season-picker.tsx';
 import { WatchButton } from './watch-button.tsx';
 
@@ -34,7 +33,7 @@ export function SeriesView({ page, turnedTo, isLater, hrefOf, refused, actions }
   return (
     <>
       {refused ?? (
-        <ListStage
+        <ListHeader
           facts={series}
           extent={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
           picture={page.season?.episodes[0]?.thumbnail}
@@ -57,13 +56,13 @@ export function SeriesView({ page, turnedTo, isLater, hrefOf, refused, actions }
                 isLater={isLater}
               />
             ) : (
-              <EpisodePlaces />
+              <EpisodeSkeletons />
             )}
           </SeasonPicker>
         ) : (
           <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         )}
-        <People people={series.people} />
+        <CreditsSection people={series.people} />
       </ListBody>
     </>
   );

@@ -2,13 +2,13 @@ import type { Card } from '@matinee/contract';
 import { lockBadge, resumePosition } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
 /** The way into a series: its first episode, or the one that the viewer is at. */
 export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
-  const target = useTargets().ofTitle(episode, { direct: true, seasonId, seriesId });
+  const target = useCardLinks().ofTitle(episode, { direct: true, seasonId, seriesId });
   const lock = lockBadge(accessLevel);
   const place = {
     season: episodeInformation?.seasonNumber ?? 1,

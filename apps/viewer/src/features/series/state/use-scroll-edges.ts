@@ -2,7 +2,7 @@
 import { seasonDropdownObserver } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 
-export interface Edge {
+export interface ScrollEdge {
   /** An element at the very end. */
   mark: RefObject<Element | null>;
   /** Whether anything is to be done about it. */
@@ -11,7 +11,7 @@ export interface Edge {
 }
 
 /** `list`: what scrolls. */
-export function useEdge(list: RefObject<Element | null>, { mark, waits, onNear }: Edge): void {
+export function useScrollEdge(list: RefObject<Element | null>, { mark, waits, onNear }: ScrollEdge): void {
   useEffect(() => {
     const { current: root } = list;
     const { current: target } = mark;

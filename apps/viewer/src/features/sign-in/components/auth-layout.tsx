@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './auth-layout.module.css';
 
-export interface EntranceProps {
+export interface AuthLayoutProps {
   title: string;
   /** One sentence under the title. */
   text?: string;
@@ -17,7 +17,7 @@ export interface EntranceProps {
   foot?: ReactNode;
 }
 
-export function Entrance({ title, text, back, children, foot }: EntranceProps) {
+export function AuthLayout({ title, text, back, children, foot }: AuthLayoutProps) {
   const { label, realm, direction } = useEnvironment();
   const { picture, rightToLeft } = realm.entrance ?? {};
   const behind = (direction === 'rtl' && rightToLeft) || picture;

@@ -1,9 +1,9 @@
 import { Notice } from '@matinee/ui';
-import type { FaultText } from '../../../shared/errors/error-text.ts';
+import type { ErrorText } from '../../../shared/errors/error-text.ts';
 import styles from './auth-form.module.css';
 
 /** Why the form as a whole was refused. */
-export function FormFault({ fault: { text, detail } }: { fault: FaultText }) {
+export function FormError({ fault: { text, detail } }: { fault: ErrorText }) {
   return (
     <Notice kind="fault">
       <p>{text}</p>

@@ -2,12 +2,12 @@ import { CallError } from '@matinee/client';
 import { Button, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { faultText } from '../../../shared/errors/error-text.ts';
+import { getErrorText } from '../../../shared/errors/error-text.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
-import { NeedsScript } from '../../../shared/ui/script-required.tsx';
+import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
-import { FormFault } from './form-error.tsx';
+import { FormError } from './form-error.tsx';
 
 export interface SignInFormProps {
   /** Email to begin with. */
@@ -33,10 +33,10 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     : signIn.error && textOf(signIn.error, label);
   return (
     <>
-      <NeedsScript text="formNeedsScript" />
+      <ScriptRequired text="formNeedsScript" />
       {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {fault && <FormFault fault={fault} />}
+        {fault && <FormError fault={fault} />}
         <TextField
           label={label('email')}
           name="email"
@@ -65,5 +65,5 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
 
 function textOf(error: unknown, label: Label) {
   const isKnown = error instanceof CallError && ['failedAuthentication', 'emptyInputs'].includes(error.code);
-  return isKnown ? { text: label(error.code), detail: undefined } : faultText(error, label);
+  return isKnown ? { text: label(error.code), detail: undefined } : getErrorText(error, label);
 }

@@ -4,11 +4,11 @@ import type { Realm } from '@matinee/contract';
 import { Button, Checkbox, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { faultText } from '../../../shared/errors/error-text.ts';
-import { NeedsScript } from '../../../shared/ui/script-required.tsx';
+import { getErrorText } from '../../../shared/errors/error-text.ts';
+import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useSignUp } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
-import { FormFault } from './form-error.tsx';
+import { FormError } from './form-error.tsx';
 
 type Field = 'name' | 'email' | 'password' | 'consents';
 type Faults = Partial<Record<Field, string>>;
@@ -67,13 +67,13 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   };
   const known = signUp.error instanceof CallError ? fieldOfCode[signUp.error.code] : undefined;
   const faults: Faults = known ? { ...missing, [known.field]: label(known.key) } : missing;
-  const general = signUp.error && !known ? faultText(signUp.error, label) : null;
+  const general = signUp.error && !known ? getErrorText(signUp.error, label) : null;
   return (
     <>
-      <NeedsScript text="formNeedsScript" />
+      <ScriptRequired text="formNeedsScript" />
       {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {general && <FormFault fault={general} />}
+        {general && <FormError fault={general} />}
         <TextField
           label={label('name')}
           name="name"

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createPaths } from '../../../shared/navigation/paths.ts';
-import { afterSignIn } from './after-sign-in.ts';
+import { getPageAfterSignIn } from './after-sign-in.ts';
 
 const paths = createPaths('en', null);
-const go = (query: Record<string, string>) => afterSignIn(new URLSearchParams(query), paths);
+const go = (query: Record<string, string>) => getPageAfterSignIn(new URLSearchParams(query), paths);
 
 describe('after signing in', () => {
   test('the way leads back to where it came from', () => {

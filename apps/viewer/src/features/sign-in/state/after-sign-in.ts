@@ -3,7 +3,7 @@ import { defaultPaths, type RouteKey, returnPath } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
 /** `entryPage` first, then `from`, then `home`: where people land who want nothing in particular. */
-export function afterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {
+export function getPageAfterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {
   const from = returnPath(query.get('from'));
   const entryPage = query.get('entryPage');
   // A page may be named by the key of its route.
@@ -30,7 +30,7 @@ function pageOfKey(key: string, paths: Paths): string | null {
 }
 
 /** The query that travels between the sign-in and the sign-up page. */
-export function carriedQuery(query: URLSearchParams): Record<string, string> {
+export function getCarriedQuery(query: URLSearchParams): Record<string, string> {
   const names = ['from', 'entryPage', 'redirectTo', 'licences', 'type', 'showPurchase'];
   return Object.fromEntries(
     names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),

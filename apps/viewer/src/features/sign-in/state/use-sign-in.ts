@@ -2,7 +2,7 @@
 import { type Arguments, CallError } from '@matinee/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendEventsNow, track } from '../../../shared/analytics/track-event.ts';
+import { flushEvents, trackEvent } from '../../../shared/analytics/track-event.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { changeUser } from '../../../shared/session/session.ts';
 
@@ -14,7 +14,7 @@ export function useSignIn() {
     onSuccess: ({ user }) => changeUser(queryClient, user),
     onError: (error) => {
       const code = error instanceof CallError ? error.code : 'internal';
-      track({ name: 'loginError', properties: { code } });
+      trackEvent({ name: 'loginError', properties: { code } });
     },
   });
 }
@@ -36,7 +36,7 @@ export function useSignOut() {
   return useMutation({
     // The session is over here even when the server could not be told.
     mutationFn: async () => {
-      sendEventsNow();
+      flushEvents();
       await client?.signOut().catch((error: unknown) => console.warn('Signing out was not heard', error));
     },
     onSuccess: () => changeUser(queryClient, null),

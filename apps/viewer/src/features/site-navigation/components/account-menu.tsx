@@ -1,7 +1,7 @@
 import { Icon, Menu, MenuItem, MenuNote } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { OwnPages } from './my-pages.tsx';
+import { MyPages } from './my-pages.tsx';
 
 /** Who is signed in, what is theirs, and the way out. */
 export function AccountMenu() {
@@ -10,13 +10,13 @@ export function AccountMenu() {
   return (
     <Menu label={label('account')} text={user?.name ?? label('account')} icon="person">
       {user?.email && <MenuNote>{label('signedInAs', { email: user.email })}</MenuNote>}
-      <OwnPages>
+      <MyPages>
         {(href, name) => (
           <MenuItem key={href}>
             <a href={href}>{name}</a>
           </MenuItem>
         )}
-      </OwnPages>
+      </MyPages>
       <MenuItem>
         <a href={paths.route('LOGOUT')}>
           <Icon name="signOut" />

@@ -1,7 +1,7 @@
 // What stands in the bar besides links and ways in: the search, what is live now, what is more.
 import { Icon } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
-import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useOpenSearch } from '../../../shared/navigation/search-state.ts';
 import { useNavbar } from '../state/navbar.ts';
@@ -20,7 +20,7 @@ export function SearchButton() {
       data-opens="search"
       data-focus-item
       data-reload
-      onClick={inPlace(() => openSearch())}
+      onClick={onPlainClick(() => openSearch())}
     >
       <Icon name="search" />
     </a>
@@ -42,7 +42,7 @@ export function LiveNowButton() {
       data-opens="sidebar"
       data-focus-item
       data-reload
-      onClick={inPlace(({ currentTarget }) => toggle('sidebar', currentTarget))}
+      onClick={onPlainClick(({ currentTarget }) => toggle('sidebar', currentTarget))}
     >
       <Icon name="live" />
     </a>

@@ -1,10 +1,10 @@
-import { askConsent } from '../../../shared/analytics/consent-request.ts';
+import { requestConsent } from '../../../shared/analytics/consent-request.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { OwnPages } from './my-pages.tsx';
+import { MyPages } from './my-pages.tsx';
 import { footerId } from './skip-link.tsx';
 
 export interface FooterProps {
@@ -28,13 +28,13 @@ export function Footer({ here, from = null }: FooterProps) {
           <MainMenu here={here} placement="featured" className={styles.list} />
           {!isGuest && (
             <ul className={styles.list}>
-              <OwnPages>
+              <MyPages>
                 {(href, name) => (
                   <li key={href}>
                     <a href={href}>{name}</a>
                   </li>
                 )}
-              </OwnPages>
+              </MyPages>
             </ul>
           )}
         </div>
@@ -51,7 +51,7 @@ export function Footer({ here, from = null }: FooterProps) {
           </li>
           {collect && consent && (
             <li>
-              <button type="button" onClick={askConsent}>
+              <button type="button" onClick={requestConsent}>
                 {label('privacyChoices')}
               </button>
             </li>

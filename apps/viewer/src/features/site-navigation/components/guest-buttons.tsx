@@ -2,9 +2,9 @@
 import { signInWay } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useOffersSignUp } from '../../../shared/session/use-can-sign-up.ts';
+import { useCanSignUp } from '../../../shared/session/use-can-sign-up.ts';
 import { useNavbar } from '../state/navbar.ts';
 import styles from './top-bar.module.css';
 
@@ -12,7 +12,7 @@ import styles from './top-bar.module.css';
 export function GuestButtons({ from, onPage }: { from: string | null; onPage: boolean }) {
   const { label, paths } = useEnvironment();
   const query = from ? { from } : {};
-  const signUp = useOffersSignUp();
+  const signUp = useCanSignUp();
   return (
     <>
       <SignInButton from={from} onPage={onPage} className={styles.signIn}>
@@ -64,7 +64,7 @@ function SignInButton({ from, onPage, className, label, children }: SignInButton
       data-opens="sidebar"
       data-focus-item
       data-reload
-      onClick={inPlace(({ currentTarget }) => toggle('sidebar', currentTarget))}
+      onClick={onPlainClick(({ currentTarget }) => toggle('sidebar', currentTarget))}
     >
       {children}
     </a>

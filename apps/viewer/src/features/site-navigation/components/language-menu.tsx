@@ -2,7 +2,7 @@
 import { languageName, languageParam } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
 import { useLocation } from 'react-router';
-import { inPlace } from '../../../shared/browser/plain-click.ts';
+import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { changeLanguage, prepareLanguages } from '../state/language.ts';
 import styles from './language-menu.module.css';
@@ -40,7 +40,7 @@ export function LanguageLinks() {
           aria-current={code === language ? 'true' : undefined}
           data-reload
           data-focus-item
-          onClick={inPlace(() => choose(code))}
+          onClick={onPlainClick(() => choose(code))}
         >
           {languageName(code)}
         </a>

@@ -2,8 +2,8 @@ import type { MenuItem } from '@matinee/contract';
 import { classNames } from '@matinee/ui';
 import { useMenus } from '../../../entities/menu/menu-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
-import { isHere } from '../state/is-current-page.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
+import { isCurrentPage } from '../state/is-current-page.ts';
 import styles from './main-menu.module.css';
 
 export interface MainMenuProps {
@@ -19,7 +19,7 @@ export interface MainMenuProps {
 /** The realm's menu items of one placement; where wide and narrow screens have other ones, styles choose. */
 export function MainMenu({ here, placement, heading, className, onChoose }: MainMenuProps) {
   const { paths } = useEnvironment();
-  const { ofLink } = useTargets();
+  const { ofLink } = useCardLinks();
   return useMenus().map(({ platform, items }) => {
     const links = items
       .filter((item) => item.placement === placement)
@@ -33,7 +33,7 @@ export function MainMenu({ here, placement, heading, className, onChoose }: Main
         {heading && <p className={styles.heading}>{heading}</p>}
         <ul className={classNames(styles.items, className)}>
           {links.map(({ id, label, href, outside }) => {
-            const isCurrent = !outside && isHere(href, here, paths);
+            const isCurrent = !outside && isCurrentPage(href, here, paths);
             return (
               <li key={id}>
                 <a

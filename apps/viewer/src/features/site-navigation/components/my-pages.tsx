@@ -10,7 +10,7 @@ const pages = [
 ] as const;
 
 /** Each as `children` shows it. */
-export function OwnPages({ children }: { children: (href: string, name: string) => ReactNode }) {
+export function MyPages({ children }: { children: (href: string, name: string) => ReactNode }) {
   const { label, paths, realm } = useEnvironment();
   return pages.map(
     ([key, text]) =>

@@ -3,7 +3,7 @@
 
 let forget = () => {};
 
-export function awaitChangeOfMind(opener: HTMLElement, onChange: () => void): void {
+export function cancelOpenOnOutsideInput(opener: HTMLElement, onChange: () => void): void {
   forget();
   // A preview draws into a page of its own.
   const page = opener.ownerDocument;

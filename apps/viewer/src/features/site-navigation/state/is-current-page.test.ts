@@ -1,7 +1,7 @@
 import { arPaths } from '@matinee/rules';
 import { expect, test } from 'vitest';
 import { createPaths } from '../../../shared/navigation/paths.ts';
-import { isHere } from './is-current-page.ts';
+import { isCurrentPage } from './is-current-page.ts';
 
 const paths = createPaths('ar', arPaths);
 const browse = paths.route('BROWSE');
@@ -19,5 +19,5 @@ test.each([
   ['another page', browse, paths.route('LIVE_EVENTS'), false],
   ['a page that is none of ours', paths.route('HOME'), '/nowhere', false],
 ])('a link leads to %s', (_, link, here, expected) => {
-  expect(isHere(link, here, paths)).toBe(expected);
+  expect(isCurrentPage(link, here, paths)).toBe(expected);
 });

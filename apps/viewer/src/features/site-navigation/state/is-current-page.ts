@@ -4,7 +4,7 @@ import type { Paths } from '../../../shared/navigation/paths.ts';
 
 type Reach = Pick<Paths, 'keyOf' | 'defaultPath'>;
 
-export function isHere(link: string, here: string, paths: Reach): boolean {
+export function isCurrentPage(link: string, here: string, paths: Reach): boolean {
   const [linkPath, linkQuery] = partsOf(link);
   const [herePath, hereQuery] = partsOf(here);
   if (![...linkQuery].every(([name, value]) => hereQuery.get(name) === value)) return false;

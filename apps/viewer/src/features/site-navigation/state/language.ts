@@ -21,7 +21,7 @@ export function prepareLanguages(): void {
 export async function changeLanguage({ realm, from, to, address }: LanguageChange): Promise<void> {
   rememberLanguage(realm, to);
   const there = await loadWords().then(
-    ({ addressIn }) => addressIn(address, from, to),
+    ({ localisePath: addressIn }) => addressIn(address, from, to),
     // Without the words the same address does, in the language that was just chosen.
     () => address,
   );

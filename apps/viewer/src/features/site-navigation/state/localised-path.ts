@@ -4,7 +4,7 @@ import { arPaths, createRoutes, esPaths, languageParam, ptPaths } from '@matinee
 const routes = createRoutes({ ar: arPaths, es: esPaths, pt: ptPaths });
 
 /** An address that is none of ours stays as it is. */
-export function addressIn(address: string, from: string, to: string): string {
+export function localisePath(address: string, from: string, to: string): string {
   const there = routes.switchLanguagePath(address, to, { languages: [from] }) ?? address;
   const [path = '', search] = there.split('?', 2);
   if (search === undefined) return path;

@@ -1,7 +1,7 @@
 // Which part of the bar is open: the menu at the side, the menu of what is more, or the panel to sign in and live now.
 
-import { pageState, usePageState } from '../../../shared/query/global-state.ts';
-import { awaitChangeOfMind } from './cancel-open.ts';
+import { createGlobalState, useGlobalState } from '../../../shared/query/global-state.ts';
+import { cancelOpenOnOutsideInput } from './cancel-open.ts';
 
 export type NavbarPart = 'menu' | 'more' | 'sidebar';
 
@@ -11,15 +11,15 @@ export interface Navbar {
   opener: HTMLElement | null;
 }
 
-export const navbarState = pageState<Navbar>('navbar', { open: null, opener: null });
+export const navbarState = createGlobalState<Navbar>('navbar', { open: null, opener: null });
 
 export function useNavbar() {
-  const [{ open, opener }, change] = usePageState(navbarState);
+  const [{ open, opener }, change] = useGlobalState(navbarState);
   const close = () => change(() => navbarState.initial);
   const toggle = (part: NavbarPart, by: HTMLElement) =>
     change((now) => {
       if (now.open === part) return navbarState.initial;
-      awaitChangeOfMind(by, close);
+      cancelOpenOnOutsideInput(by, close);
       return { open: part, opener: by };
     });
   return { open, opener, toggle, close };

@@ -2,16 +2,16 @@
 import { initialTopBar, scrollTopBar, timerMs } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface BarLook {
+export interface TopBarState {
   hidden: boolean;
   /** The page has moved under the bar: it needs a ground of its own. */
   solid: boolean;
 }
 
-const atTop: BarLook = { hidden: false, solid: false };
+const atTop: TopBarState = { hidden: false, solid: false };
 const solidBeyond = 24;
 
-export function useTopBar(bar: RefObject<HTMLElement | null>): BarLook {
+export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
   const [look, setLook] = useState(atTop);
   useEffect(() => {
     const page = bar.current?.ownerDocument.defaultView ?? window;

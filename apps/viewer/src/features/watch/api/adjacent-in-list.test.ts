@@ -1,7 +1,7 @@
 import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
-import { lookOn } from './next-in-list.ts';
-import { isFurtherAway, lookBack } from './previous-in-list.ts';
+import { findNext } from './next-in-list.ts';
+import { findPrevious, isBeyondAdjacent } from './previous-in-list.ts';
 
 /** A list of which `b!` does not play for whoever watches. */
 function list(...names: string[]) {
@@ -39,7 +39,7 @@ test.for<[names: string[], next: string | null, asked: string[]]>([
   [['a', 'b!', 'c!', 'd!', 'e!'], null, ['5 beside a']],
 ])('in %j after a comes %s', async ([names, next, asked]) => {
   const told = list(...names);
-  const place = await lookOn('a', told.besideOf, 3);
+  const place = await findNext('a', told.besideOf, 3);
   expect(place.next?.id ?? null).toBe(next);
   expect(told.asked).toEqual(asked);
   expect(place.following).toHaveLength(Math.min(5, names.length - 1));
@@ -62,15 +62,15 @@ test.for<[names: string[], previous: string | null, asked: string[]]>([
   const { preceding } = await told.besideOf('z', 5);
   told.asked.length = 0;
   const here = { id: 'z', preceding };
-  const found = await lookBack(here, told.besideOf, 3);
+  const found = await findPrevious(here, told.besideOf, 3);
   expect(found?.id ?? null).toBe(previous);
   expect(told.asked).toEqual(asked);
-  expect(isFurtherAway(here)).toBe(asked.length > 0);
+  expect(isBeyondAdjacent(here)).toBe(asked.length > 0);
 });
 
 test('what comes next is told without looking further back', async () => {
   const told = list(...behind(20), 'next');
-  const place = await lookOn('z', told.besideOf, 3);
+  const place = await findNext('z', told.besideOf, 3);
   expect(place.next?.id).toBe('next');
   expect(told.asked).toEqual(['5 beside z']);
 });

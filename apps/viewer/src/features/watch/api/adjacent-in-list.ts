@@ -1,17 +1,21 @@
 // The titles on both sides of one in a list, and the way along them until one plays.
 import type { Card } from '@matinee/contract';
 import { type PlayingList, pageSizes } from '@matinee/rules';
-import type { Asking } from '../../../shared/query/page-query.ts';
+import type { RequestContext } from '../../../shared/query/page-query.ts';
 
-interface Beside {
+interface AdjacentTitles {
   preceding: readonly Card[];
   following: readonly Card[];
 }
 
 /** The titles on both sides of one in a list, so many of them, in the order of the list. */
-export type BesideOf = (title: string, size: number) => Promise<Beside>;
+export type FetchAdjacent = (title: string, size: number) => Promise<AdjacentTitles>;
 
-export function besideInList({ caller }: Asking, list: PlayingList, signal: AbortSignal): BesideOf {
+export function createFetchAdjacent(
+  { caller }: RequestContext,
+  list: PlayingList,
+  signal: AbortSignal,
+): FetchAdjacent {
   return async (title, size) => {
     const query = { size };
     if (list.kind === 'playlist') {
@@ -26,7 +30,7 @@ export function besideInList({ caller }: Asking, list: PlayingList, signal: Abor
 }
 
 /** So many are asked for where the nearest do not play. */
-export const furtherSize = {
+export const fetchSizes = {
   playlist: pageSizes.adjacentItems,
   watchlist: pageSizes.watchlistQueue,
 } as const;
@@ -41,7 +45,7 @@ interface Way {
 }
 
 /** Looks on from the nearest until a title is found, no further than it must. */
-export async function lookFurther(
+export async function findInPages(
   nearest: readonly Card[],
   { find, more, size, most = Number.POSITIVE_INFINITY }: Way,
 ): Promise<Card | null> {

@@ -2,10 +2,10 @@
 import { CallError } from '@matinee/client';
 import type { Card } from '@matinee/contract';
 import { nextInTurn, type PlayingList, pageSizes } from '@matinee/rules';
-import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
-import { type BesideOf, besideInList, furtherSize, lookFurther } from './adjacent-in-list.ts';
+import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
-export interface ListPlace {
+export interface ListPosition {
   isListed: boolean;
   /** The next title that plays for this viewer; null after the last one. */
   next: Card | null;
@@ -15,21 +15,21 @@ export interface ListPlace {
   following: readonly Card[];
 }
 
-export function nextInListQuery(asking: Asking, list: PlayingList, videoId: string) {
-  return pageQuery<ListPlace>({
+export function nextInListQuery(asking: RequestContext, list: PlayingList, videoId: string) {
+  return pageQuery<ListPosition>({
     queryKey: ['after', list, videoId, asking.language],
     queryFn: ({ signal }) => findPlace(asking, list, videoId, signal),
   });
 }
 
 async function findPlace(
-  asking: Asking,
+  asking: RequestContext,
   list: PlayingList,
   videoId: string,
   signal: AbortSignal,
-): Promise<ListPlace> {
+): Promise<ListPosition> {
   try {
-    return await lookOn(videoId, besideInList(asking, list, signal), furtherSize[list.kind]);
+    return await findNext(videoId, createFetchAdjacent(asking, list, signal), fetchSizes[list.kind]);
   } catch (error) {
     // Not in this list, or the list is not there for this viewer: the title plays by itself.
     if (error instanceof CallError && error.code === 'notFound')
@@ -39,9 +39,13 @@ async function findPlace(
 }
 
 /** Looks on until a title plays in turn. */
-export async function lookOn(videoId: string, besideOf: BesideOf, size: number): Promise<ListPlace> {
+export async function findNext(
+  videoId: string,
+  besideOf: FetchAdjacent,
+  size: number,
+): Promise<ListPosition> {
   const { preceding, following } = await besideOf(videoId, pageSizes.adjacentItems);
-  const next = await lookFurther(following, {
+  const next = await findInPages(following, {
     find: (titles) => nextInTurn(videoId, titles),
     more: async (titles) => (await besideOf(titles.at(-1)?.id ?? videoId, size)).following,
     size,

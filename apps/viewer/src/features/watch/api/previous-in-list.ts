@@ -2,8 +2,8 @@
 // is further away is asked for by itself, so that what comes next never waits for it, and not for ever.
 import type { Card } from '@matinee/contract';
 import { type PlayingList, pageSizes, previousInTurn } from '@matinee/rules';
-import { type Asking, pageQuery } from '../../../shared/query/page-query.ts';
-import { type BesideOf, besideInList, furtherSize, lookFurther } from './adjacent-in-list.ts';
+import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
 /** Whoever has not found a title that plays after so many answers goes back to the beginning of this one. */
 const mostAnswers = 5;
@@ -15,19 +15,24 @@ interface Here {
 }
 
 /** The nearest before it do not play, and there are more. */
-export function isFurtherAway({ id, preceding }: Here): boolean {
+export function isBeyondAdjacent({ id, preceding }: Here): boolean {
   return preceding.length === pageSizes.adjacentItems && previousInTurn(id, preceding) === null;
 }
 
-export function previousInListQuery(asking: Asking, list: PlayingList, here: Here) {
+export function previousInListQuery(asking: RequestContext, list: PlayingList, here: Here) {
   return pageQuery<Card | null>({
     queryKey: ['after', list, here.id, asking.language, 'previous'],
-    queryFn: ({ signal }) => lookBack(here, besideInList(asking, list, signal), furtherSize[list.kind]),
+    queryFn: ({ signal }) =>
+      findPrevious(here, createFetchAdjacent(asking, list, signal), fetchSizes[list.kind]),
   });
 }
 
-export function lookBack({ id, preceding }: Here, besideOf: BesideOf, size: number): Promise<Card | null> {
-  return lookFurther(preceding, {
+export function findPrevious(
+  { id, preceding }: Here,
+  besideOf: FetchAdjacent,
+  size: number,
+): Promise<Card | null> {
+  return findInPages(preceding, {
     find: (titles) => previousInTurn(id, titles),
     more: async (titles) => (await besideOf(titles[0]?.id ?? id, size)).preceding,
     size,

@@ -6,14 +6,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { streamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FailedPanel } from '../../../shared/errors/error-panel.tsx';
-import { takeUp } from '../state/resume-position.ts';
+import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
+import { getStartPosition } from '../state/resume-position.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Preparing } from './preparing.tsx';
 import styles from './watch.module.css';
 import { WatchPlayer } from './watch-player.tsx';
 
-export interface WatchStageProps {
+export interface PlayerContainerProps {
   video: Video;
   /** Seconds that the address asks for; null when it does not. */
   start: number | null;
@@ -26,7 +26,7 @@ export interface WatchStageProps {
   keepsPlace?: boolean;
 }
 
-export function WatchStage(props: WatchStageProps) {
+export function PlayerContainer(props: PlayerContainerProps) {
   const { video, start, onBack, onNext, previous, onPrevious, keepsPlace } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function WatchStage(props: WatchStageProps) {
   const { state } = video.media;
   const query = streamQuery(environment, video.id);
   const stream = useQuery({ ...query, enabled: client !== null && state === 'ready' });
-  const [taken] = useState(() => takeUp(video, start));
+  const [taken] = useState(() => getStartPosition(video, start));
   const notReady = stream.error instanceof CallError && stream.error.code === 'notReady';
   useEffect(() => {
     if (state === 'ready' && notReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
@@ -44,14 +44,14 @@ export function WatchStage(props: WatchStageProps) {
   if (stream.isError) {
     return (
       <Backdrop video={video}>
-        <FailedPanel
+        <ErrorPanel
           title={label('videoFailedTitle')}
           error={stream.error}
           text={refusalText(stream.error, label)}
           onRetry={() => void stream.refetch()}
         >
           <Button onClick={onBack}>{label('back')}</Button>
-        </FailedPanel>
+        </ErrorPanel>
       </Backdrop>
     );
   }

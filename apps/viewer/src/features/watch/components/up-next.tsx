@@ -3,9 +3,9 @@ import type { Card, Video } from '@matinee/contract';
 import type { LinkContext } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { TitleRail } from '../../../entities/title/card/title-rail.tsx';
-import { useOnceNear } from '../../../shared/browser/use-near-viewport.ts';
+import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { adjacentQuery } from '../api/adjacent-episodes.ts';
+import { adjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 
 export function UpNext({ titles, context }: { titles: readonly Card[]; context: LinkContext }) {
   const { label } = useEnvironment();
@@ -20,8 +20,8 @@ export function NextEpisodes({ video }: { video: Video }) {
 /** Asked for once somebody comes near; without them nothing is amiss. */
 function EpisodesAfter({ id }: { id: string }) {
   const environment = useEnvironment();
-  const { box, isNear } = useOnceNear('10%');
-  const { data } = useQuery({ ...adjacentQuery(environment, id), enabled: isNear });
+  const { box, isNear } = useOnceNearViewport('10%');
+  const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isNear });
   const titles = data?.followingVods ?? [];
   return (
     <div ref={box}>

@@ -4,7 +4,7 @@ import { Badge } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { CreditLine, Credits } from '../../../entities/title/credits/credits.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { clockOf, languageNameIn, lengthIn, listIn } from '../../../shared/i18n/formats.ts';
+import { formatClock, formatDuration, formatLanguageName, formatList } from '../../../shared/i18n/formats.ts';
 import styles from './video-details.module.css';
 
 export function VideoDetails({ video, actions }: { video: Video; actions?: ReactNode }) {
@@ -38,7 +38,7 @@ export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | '
     <div className={styles.facts}>
       {video.year && <span>{video.year}</span>}
       {video.genres?.length ? <span>{video.genres.join(' · ')}</span> : null}
-      {video.duration && <span>{lengthIn(language, video.duration)}</span>}
+      {video.duration && <span>{formatDuration(language, video.duration)}</span>}
       {video.rating !== undefined && (
         <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
       )}
@@ -60,9 +60,9 @@ function VideoPeople({ video }: { video: Video }) {
       <Credits people={people} />
       {languages.map(({ name, codes }) => (
         <CreditLine key={name} name={name}>
-          {listIn(
+          {formatList(
             language,
-            codes.map((code) => languageNameIn(language, code)),
+            codes.map((code) => formatLanguageName(language, code)),
           )}
         </CreditLine>
       ))}
@@ -79,7 +79,7 @@ function Chapters({ video }: { video: Video }) {
       <ol>
         {video.annotations.map(({ title, start }) => (
           <li key={start} className={styles.chapter}>
-            <span className={styles.time}>{clockOf(start)}</span>
+            <span className={styles.time}>{formatClock(start)}</span>
             <span>{title}</span>
           </li>
         ))}

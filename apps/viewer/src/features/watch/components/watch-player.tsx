@@ -5,13 +5,12 @@ import { createPlayerStore, Player } from '@matinee/player';
 import { leadsToPrevious, playsInTurn } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { playerLabels } from '../../../entities/stream/player-labels.ts';
-import { sourceOf } from '../../../entities/stream/player-source.ts';
-import { askForStream, streamQuery } from '../../../entities/stream/stream-query.ts';
-import { answersWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { createPlayerLabels, createPlayerSource } from '../../../entities/stream/player-props.ts';
+import { fetchStream, streamQuery } from '../../../entities/stream/stream-query.ts';
+import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
-import { keepProgress } from '../state/save-progress.ts';
+import { createProgressReporter } from '../state/save-progress.ts';
 
 /** How long the way back to the start is offered after resuming. */
 const offerMs = 12_000;
@@ -40,14 +39,14 @@ export function WatchPlayer(props: WatchPlayerProps) {
   const [preferences] = useState(() => readPreferences(realm.key));
   const [store] = useState(() => createPlayerStore({ preferences }));
   const [offers, setOffers] = useState(resumed);
-  const labels = useMemo(() => playerLabels(label), [label]);
+  const labels = useMemo(() => createPlayerLabels(label), [label]);
   const picture = video.thumbnail ?? video.hero;
   const source = useMemo(
-    () => ({ ...sourceOf({ id: video.id, title: video.title, picture }, stream), startAt }),
+    () => ({ ...createPlayerSource({ id: video.id, title: video.title, picture }, stream), startAt }),
     [video.id, video.title, picture, stream, startAt],
   );
   const keeping = useMemo(
-    () => (keepsPlace ? keepProgress(client, video.id) : undefined),
+    () => (keepsPlace ? createProgressReporter(client, video.id) : undefined),
     [client, video.id, keepsPlace],
   );
   useEffect(() => {
@@ -58,7 +57,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
   // Answers that show progress, and this title's own, are asked for again once they have the place that was left at.
   useEffect(() => {
     const outdate = () => {
-      for (const name of answersWithTitles) void queryClient.invalidateQueries({ queryKey: [name] });
+      for (const name of queriesWithTitles) void queryClient.invalidateQueries({ queryKey: [name] });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     };
     // The player tells its last place while it goes.
@@ -76,7 +75,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
       preferences={preferences}
       store={store}
       authorise={async () => {
-        const next = await askForStream(environment, video.id);
+        const next = await fetchStream(environment, video.id);
         return { token: next.token, expiresAt: next.tokenExpiresAt };
       }}
       onPreferences={(change) => savePreferences(realm.key, change)}

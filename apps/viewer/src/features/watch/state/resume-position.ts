@@ -3,7 +3,7 @@ import type { Video } from '@matinee/contract';
 import { resumePosition } from '@matinee/rules';
 
 /** @param start seconds that the address asks for; null when it does not */
-export function takeUp(video: Video, start: number | null): { at: number; resumed: boolean } {
+export function getStartPosition(video: Video, start: number | null): { at: number; resumed: boolean } {
   if (start !== null) return { at: start, resumed: false };
   const at = video.watchProgress ? resumePosition(video.watchProgress) : 0;
   return { at, resumed: at > 0 };

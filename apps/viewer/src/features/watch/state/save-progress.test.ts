@@ -1,6 +1,6 @@
 import type { Client } from '@matinee/client';
 import { expect, test, vi } from 'vitest';
-import { keepProgress } from './save-progress.ts';
+import { createProgressReporter } from './save-progress.ts';
 
 function clientThat(answers: () => Promise<unknown>) {
   return { call: vi.fn(answers), beacon: vi.fn(() => true) };
@@ -9,7 +9,7 @@ function clientThat(answers: () => Promise<unknown>) {
 test('lists wait until the place that was left at is answered', async () => {
   let answer: (value?: unknown) => void = () => {};
   const client = clientThat(() => new Promise((resolve) => (answer = resolve)));
-  const keeping = keepProgress(client as unknown as Client, 'film');
+  const keeping = createProgressReporter(client as unknown as Client, 'film');
   keeping.onProgress(30, 60, 'stop');
   const heard = vi.fn();
   const told = keeping.told().then(heard);
@@ -26,14 +26,14 @@ test('lists wait until the place that was left at is answered', async () => {
 
 test('a report that is lost holds nobody up', async () => {
   const client = clientThat(() => Promise.reject(new Error('lost')));
-  const keeping = keepProgress(client as unknown as Client, 'film');
+  const keeping = createProgressReporter(client as unknown as Client, 'film');
   keeping.onProgress(30, 60, 'interval');
   await expect(keeping.told()).resolves.toBeUndefined();
 });
 
 test('a page that goes away sends its last place along, and nonsense is not told', () => {
   const client = clientThat(() => Promise.resolve());
-  const { onProgress } = keepProgress(client as unknown as Client, 'film');
+  const { onProgress } = createProgressReporter(client as unknown as Client, 'film');
   onProgress(30, 60, 'hidden');
   onProgress(30, Number.NaN, 'stop');
   expect(client.beacon).toHaveBeenCalledTimes(1);

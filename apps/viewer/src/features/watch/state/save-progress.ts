@@ -2,13 +2,13 @@
 import type { Client } from '@matinee/client';
 import type { OnProgress } from '@matinee/player';
 
-export interface Keeping {
+export interface ProgressReporter {
   onProgress: OnProgress;
   /** Resolves when nothing that was told waits for its answer: lists then have the place that was reached. */
   told: () => Promise<void>;
 }
 
-export function keepProgress(client: Client, id: string): Keeping {
+export function createProgressReporter(client: Client, id: string): ProgressReporter {
   let waiting: Promise<void> = Promise.resolve();
   return {
     onProgress(position, duration, reason) {

@@ -3,7 +3,7 @@ import { previousInTurn } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { streamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { adjacentQuery } from '../api/adjacent-episodes.ts';
+import { adjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 
 /** The episode before one that plays here. It is asked for after the streams, so that it does not hold them up. */
 export function usePreviousEpisode(video: Video | undefined): Card | null {
@@ -11,6 +11,6 @@ export function usePreviousEpisode(video: Video | undefined): Card | null {
   const id = video?.id ?? '';
   const stream = useQuery({ ...streamQuery(environment, id), enabled: false });
   const isWanted = video?.seasonId !== undefined && stream.data !== undefined;
-  const { data } = useQuery({ ...adjacentQuery(environment, id), enabled: isWanted });
+  const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isWanted });
   return data ? previousInTurn(id, data.precedingVods) : null;
 }

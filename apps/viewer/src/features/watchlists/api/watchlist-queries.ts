@@ -2,7 +2,7 @@
 import type { Paging, Watchlist, WatchlistSummary } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import type { Asking } from '../../../shared/query/page-query.ts';
+import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 export type WatchlistPage = Omit<Watchlist, 'pagingInfo'>;
 export interface WatchlistsPage {
@@ -14,7 +14,7 @@ export interface WatchlistsPage {
 export const watchlistsKey = 'watchlists';
 
 export function watchlistQuery(
-  { caller, language }: Asking,
+  { caller, language }: RequestContext,
   id: string,
   start: string | null,
 ): PagedQuery<WatchlistPage> {
@@ -31,7 +31,7 @@ export function watchlistQuery(
 
 /** Titles can be added to owned lists alone. */
 export function watchlistsQuery(
-  { caller, language }: Asking,
+  { caller, language }: RequestContext,
   ownership?: 'owned',
 ): PagedQuery<WatchlistsPage> {
   return pagedQuery({
@@ -50,7 +50,7 @@ export function watchlistsQuery(
 }
 
 /** Of all pages that are there. A list that came to another place between them is there once. */
-export function listsOf(pages: readonly WatchlistsPage[] = []): WatchlistSummary[] {
+export function listsQueryOf(pages: readonly WatchlistsPage[] = []): WatchlistSummary[] {
   const lists = pages.flatMap(({ watchlists }) => watchlists);
   return [...new Map(lists.map((list) => [list.watchlistExternalId, list])).values()];
 }

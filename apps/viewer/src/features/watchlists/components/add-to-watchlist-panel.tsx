@@ -4,20 +4,20 @@ import { timerMs } from '@matinee/rules';
 import { Button, Dialog, Notice } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useAdding } from '../state/use-add-to-watchlist.ts';
-import type { ChosenList } from '../state/use-create-watchlist.ts';
-import { listFault } from '../state/watchlist-error.ts';
+import { useAddToWatchlist } from '../state/use-add-to-watchlist.ts';
+import type { SelectedWatchlist } from '../state/use-create-watchlist.ts';
+import { getWatchlistError } from '../state/watchlist-error.ts';
 import styles from './add-to-watchlist-panel.module.css';
 import { NameForm } from './name-form.tsx';
-import { ListChoice } from './watchlist-picker.tsx';
+import { WatchlistPicker } from './watchlist-picker.tsx';
 
-export interface AddPanelProps {
+export interface AddToWatchlistPanelProps {
   title: Pick<Card, 'id' | 'type' | 'title'>;
   open: boolean;
   onClose: () => void;
 }
 
-export default function AddPanel({ title, open, onClose }: AddPanelProps) {
+export default function AddToWatchlistPanel({ title, open, onClose }: AddToWatchlistPanelProps) {
   const { label } = useEnvironment();
   return (
     <Dialog open={open} onClose={onClose} title={label('watchlistAdd')} closeLabel={label('close')}>
@@ -26,17 +26,17 @@ export default function AddPanel({ title, open, onClose }: AddPanelProps) {
   );
 }
 
-function Steps({ title, onClose }: Omit<AddPanelProps, 'open'>) {
+function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   const { label, paths } = useEnvironment();
-  const [step, setStep] = useState<'list' | 'create' | ChosenList>('list');
-  const adding = useAdding(title, setStep);
+  const [step, setStep] = useState<'list' | 'create' | SelectedWatchlist>('list');
+  const adding = useAddToWatchlist(title, setStep);
   const isDone = typeof step === 'object';
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(onClose, timerMs.watchlistConfirmation);
     return () => clearTimeout(timer);
   }, [isDone, onClose]);
-  const fault = adding.error ? listFault(adding.error, label) : undefined;
+  const fault = adding.error ? getWatchlistError(adding.error, label) : undefined;
   if (typeof step === 'object') {
     const params = { watchlistId: step.watchlistExternalId };
     return (
@@ -71,7 +71,7 @@ function Steps({ title, onClose }: Omit<AddPanelProps, 'open'>) {
   return (
     <div className={styles.lists}>
       {fault && <Notice kind="fault">{fault}</Notice>}
-      <ListChoice busy={adding.isPending} onChoose={(list) => adding.mutate(list)} />
+      <WatchlistPicker busy={adding.isPending} onChoose={(list) => adding.mutate(list)} />
       <Button
         wide
         onClick={() => {

@@ -3,22 +3,22 @@ import { Button, ButtonRow, Grid, GridItem, GridPlaces, Panel } from '@matinee/u
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { More } from '../../../shared/paging/load-more.tsx';
+import { LoadMore } from '../../../shared/paging/load-more.tsx';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { NeedsScript } from '../../../shared/ui/script-required.tsx';
-import { listsOf, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
-import { useCreateList } from '../state/use-create-watchlist.ts';
-import { listFault } from '../state/watchlist-error.ts';
+import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
+import { listsQueryOf, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
+import { useCreateWatchlist } from '../state/use-create-watchlist.ts';
+import { getWatchlistError } from '../state/watchlist-error.ts';
 import { NameForm } from './name-form.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 
-export function OwnLists({ list }: { list: PagedList<WatchlistsPage> }) {
+export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   const { label } = useEnvironment();
-  const lists = listsOf(list.pages);
+  const lists = listsQueryOf(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
-      {list.pages ? <NewList /> : <NeedsScript text="watchlistsNeedScript" />}
+      {list.pages ? <NewList /> : <ScriptRequired text="watchlistsNeedScript" />}
       {list.pages && lists.length === 0 ? (
         <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
@@ -31,7 +31,7 @@ export function OwnLists({ list }: { list: PagedList<WatchlistsPage> }) {
           {!list.pages && <GridPlaces count={8} />}
         </Grid>
       )}
-      <More list={list} failure={label('moreFailed')} />
+      <LoadMore list={list} failure={label('moreFailed')} />
     </PageFrame>
   );
 }
@@ -54,7 +54,7 @@ function NameNewList({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const create = useMutation({
     networkMode: 'always' as const,
-    mutationFn: useCreateList(),
+    mutationFn: useCreateWatchlist(),
     onSuccess: onClose,
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [watchlistsKey] }),
   });
@@ -62,7 +62,7 @@ function NameNewList({ onClose }: { onClose: () => void }) {
     <NameForm
       action={label('watchlistSave')}
       busy={create.isPending}
-      fault={create.error ? listFault(create.error, label) : undefined}
+      fault={create.error ? getWatchlistError(create.error, label) : undefined}
       onSave={create.mutate}
     >
       <Button look="plain" onClick={onClose}>

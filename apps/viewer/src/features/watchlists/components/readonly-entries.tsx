@@ -1,21 +1,21 @@
 // The titles of a list as a document has them: all that it came with, one below the other.
 import { classNames } from '@matinee/ui';
-import type { Grip } from '../state/use-drag-reorder.ts';
+import type { DragHandle } from '../state/use-drag-reorder.ts';
 import styles from './watchlist-entries.module.css';
-import type { EntriesProps } from './watchlist-entries.tsx';
-import { Entry } from './watchlist-entry.tsx';
+import type { WatchlistEntriesProps } from './watchlist-entries.tsx';
+import { WatchlistEntryItem } from './watchlist-entry-item.tsx';
 
-export interface PlainEntriesProps extends Pick<EntriesProps, 'name' | 'entries' | 'context'> {
+export interface ReadonlyEntriesProps extends Pick<WatchlistEntriesProps, 'name' | 'entries' | 'context'> {
   /** Its grips have their places already. */
   isToChange: boolean;
 }
 
-export function PlainEntries({ name, entries, context, isToChange }: PlainEntriesProps) {
+export function ReadonlyEntries({ name, entries, context, isToChange }: ReadonlyEntriesProps) {
   return (
     <ol className={classNames(styles.entries, styles.plain)} aria-label={name}>
       {entries.map((entry, place) => (
         <li key={entry.id} className={styles.entry}>
-          <Entry
+          <WatchlistEntryItem
             entry={entry}
             place={place}
             context={context}
@@ -30,7 +30,7 @@ export function PlainEntries({ name, entries, context, isToChange }: PlainEntrie
 }
 
 const nothing = () => {};
-const still: Grip = {
+const still: DragHandle = {
   onPointerDown: nothing,
   onPointerMove: nothing,
   onPointerUp: nothing,

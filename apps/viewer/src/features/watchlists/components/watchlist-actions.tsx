@@ -9,7 +9,7 @@ import { linkTo } from '../../../shared/sharing/share-link.ts';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { NameForm } from './name-form.tsx';
 
-export interface OwnActionsProps {
+export interface OwnerActionsProps {
   list: WatchlistPage;
   /** The way into the list. */
   play: ReactNode;
@@ -17,7 +17,7 @@ export interface OwnActionsProps {
   onDelete: () => void;
 }
 
-export function OwnActions({ list, play, onRename, onDelete }: OwnActionsProps) {
+export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsProps) {
   const { label } = useEnvironment();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -59,14 +59,14 @@ function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
   return shareablePath && <ShareButton linkOf={() => linkTo(shareablePath, name)} />;
 }
 
-export interface OtherActionsProps {
+export interface VisitorActionsProps {
   list: WatchlistPage;
   play: ReactNode;
   onSave: () => void;
   onGiveUp: () => void;
 }
 
-export function OtherActions({ list, play, onSave, onGiveUp }: OtherActionsProps) {
+export function VisitorActions({ list, play, onSave, onGiveUp }: VisitorActionsProps) {
   const { label } = useEnvironment();
   const { isGuest } = useSession();
   return (

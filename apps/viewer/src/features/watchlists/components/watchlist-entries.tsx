@@ -4,17 +4,17 @@ import type { MovedInWatchlist, WatchlistEntry } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { shiftOf, useDrag } from '../state/use-drag-reorder.ts';
-import { useEntryWindow } from '../state/use-windowed-entries.ts';
+import { shiftOf, useDragReorder } from '../state/use-drag-reorder.ts';
+import { useWindowedEntries } from '../state/use-windowed-entries.ts';
 import styles from './watchlist-entries.module.css';
-import { Entry, type EntryProps } from './watchlist-entry.tsx';
+import { WatchlistEntryItem, type WatchlistEntryItemProps } from './watchlist-entry-item.tsx';
 
-export interface EntriesProps {
+export interface WatchlistEntriesProps {
   name: string;
   entries: readonly WatchlistEntry[];
   /** There are more than these. */
   hasMore: boolean;
-  context: EntryProps['context'];
+  context: WatchlistEntryItemProps['context'];
   /** Absent for lists of others. */
   changes?: {
     move: (id: string, to: number | 'last', onMoved?: (place: MovedInWatchlist) => void) => void;
@@ -22,16 +22,16 @@ export interface EntriesProps {
   };
 }
 
-export function Entries({ name, entries, hasMore, context, changes }: EntriesProps) {
+export function WatchlistEntries({ name, entries, hasMore, context, changes }: WatchlistEntriesProps) {
   const { label } = useEnvironment();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const [inUse, setInUse] = useState<string | null>(null);
-  const part = useEntryWindow(list, entries, inUse);
+  const part = useWindowedEntries(list, entries, inUse);
   const moved = useRef<number | null>(null);
   /** What goes out of sight: the focus goes on to what stands there then, to its grip or its way out. */
   const taken = useRef<{ id: string; place: number; grip?: boolean } | null>(null);
-  const { held, grip } = useDrag({
+  const { held, grip } = useDragReorder({
     count: entries.length,
     hasMore,
     placeAt: part.placeAt,
@@ -93,7 +93,7 @@ export function Entries({ name, entries, hasMore, context, changes }: EntriesPro
                 aria-setsize={hasMore ? -1 : entries.length}
                 style={{ transform: `translateY(${start - part.top + shift}px)` }}
               >
-                <Entry
+                <WatchlistEntryItem
                   entry={entry}
                   place={index}
                   context={context}

@@ -2,27 +2,27 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { Skeleton } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { FailedNote } from '../../../shared/errors/inline-error.tsx';
-import { More } from '../../../shared/paging/load-more.tsx';
-import { usePaged } from '../../../shared/paging/use-paged-list.ts';
-import { listsOf, watchlistsQuery } from '../api/watchlist-queries.ts';
+import { InlineError } from '../../../shared/errors/inline-error.tsx';
+import { LoadMore } from '../../../shared/paging/load-more.tsx';
+import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
+import { listsQueryOf, watchlistsQuery } from '../api/watchlist-queries.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-picker.module.css';
 
-export interface ListChoiceProps {
+export interface WatchlistPickerProps {
   busy: boolean;
   onChoose: (list: WatchlistSummary) => void;
 }
 
-export function ListChoice({ busy, onChoose }: ListChoiceProps) {
+export function WatchlistPicker({ busy, onChoose }: WatchlistPickerProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePaged(watchlistsQuery(environment, 'owned'));
+  const list = usePagedList(watchlistsQuery(environment, 'owned'));
   if (list.error) {
-    return <FailedNote text={label('watchlistFault')} onRetry={list.retry} />;
+    return <InlineError text={label('watchlistFault')} onRetry={list.retry} />;
   }
   if (!list.pages) return <Skeleton width="100%" height="64px" />;
-  const lists = listsOf(list.pages);
+  const lists = listsQueryOf(list.pages);
   if (lists.length === 0) return <p className={styles.note}>{label('watchlistsEmptyText')}</p>;
   return (
     <div className={styles.choices}>
@@ -41,7 +41,7 @@ export function ListChoice({ busy, onChoose }: ListChoiceProps) {
           </li>
         ))}
       </ul>
-      <More list={list} failure={label('moreFailed')} />
+      <LoadMore list={list} failure={label('moreFailed')} />
     </div>
   );
 }

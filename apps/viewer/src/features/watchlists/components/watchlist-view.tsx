@@ -4,18 +4,18 @@ import { ButtonLink, Notice, Panel } from '@matinee/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
-import { useIsHere } from '../../../shared/browser/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { MoreLink } from '../../../shared/paging/next-page-link.tsx';
+import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { entriesOf } from '../state/displayed-list.ts';
-import { useListChanges } from '../state/use-watchlist-changes.ts';
-import { listFault } from '../state/watchlist-error.ts';
-import { PlainEntries } from './readonly-entries.tsx';
-import { OtherActions, OwnActions } from './watchlist-actions.tsx';
-import { Entries } from './watchlist-entries.tsx';
+import { useWatchlistChanges } from '../state/use-watchlist-changes.ts';
+import { getWatchlistError } from '../state/watchlist-error.ts';
+import { ReadonlyEntries } from './readonly-entries.tsx';
+import { OwnerActions, VisitorActions } from './watchlist-actions.tsx';
+import { WatchlistEntries } from './watchlist-entries.tsx';
 
 export interface WatchlistViewProps {
   first: WatchlistPage;
@@ -28,8 +28,8 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
   const { watchlistExternalId: id, ownerExternalId: owner, name } = first;
-  const changes = useListChanges(id, owner, start);
-  const isHere = useIsHere();
+  const changes = useWatchlistChanges(id, owner, start);
+  const isHere = useIsHydrated();
   const { pages } = list;
   const entries = useMemo(() => entriesOf({ pages: pages ?? [] }), [pages]);
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
@@ -42,16 +42,16 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   return (
     <PageFrame title={name} fromStart={start === null ? undefined : hrefOf()}>
       {isOwn ? (
-        <OwnActions
+        <OwnerActions
           list={first}
           play={play}
           onRename={changes.rename}
           onDelete={() => changes.destroy(() => void navigate(paths.route('WATCHLISTS'), { replace: true }))}
         />
       ) : (
-        <OtherActions list={first} play={play} onSave={changes.save} onGiveUp={changes.giveUp} />
+        <VisitorActions list={first} play={play} onSave={changes.save} onGiveUp={changes.giveUp} />
       )}
-      {changes.error && <Notice kind="fault">{listFault(changes.error, label)}</Notice>}
+      {changes.error && <Notice kind="fault">{getWatchlistError(changes.error, label)}</Notice>}
       {entries.length === 0 && !list.hasMore ? (
         <Panel
           icon="film"
@@ -60,7 +60,7 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
           actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
         />
       ) : isHere ? (
-        <Entries
+        <WatchlistEntries
           name={name}
           entries={entries}
           hasMore={list.hasMore}
@@ -68,9 +68,9 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
           {...(isToChange && { changes })}
         />
       ) : (
-        <PlainEntries name={name} entries={entries} context={context} isToChange={isToChange} />
+        <ReadonlyEntries name={name} entries={entries} context={context} isToChange={isToChange} />
       )}
-      <MoreLink list={list} hrefOf={hrefOf} />
+      <NextPageLink list={list} hrefOf={hrefOf} />
     </PageFrame>
   );
 }

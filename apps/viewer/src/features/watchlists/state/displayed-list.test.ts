@@ -1,14 +1,21 @@
 import type { WatchlistEntry } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
-import { between, entriesOf, moved, type ShownList, withEntries, withoutEntry } from './displayed-list.ts';
+import {
+  between,
+  type DisplayedList,
+  entriesOf,
+  moved,
+  withEntries,
+  withoutEntry,
+} from './displayed-list.ts';
 
 const entry = (id: string) => ({ id, contentType: 'VIDEO' }) as WatchlistEntry;
-const list = (...pages: string[]): ShownList =>
+const list = (...pages: string[]): DisplayedList =>
   ({
     pages: pages.map((ids) => ({ content: [...ids].map(entry) })),
     pageParams: pages.map(() => null),
-  }) as unknown as ShownList;
-const idsOf = ({ pages }: ShownList) => pages.map(({ content }) => content.map(({ id }) => id).join(''));
+  }) as unknown as DisplayedList;
+const idsOf = ({ pages }: DisplayedList) => pages.map(({ content }) => content.map(({ id }) => id).join(''));
 
 describe('A list that is shown', () => {
   test.each([

@@ -4,9 +4,9 @@ import type { WatchlistEntry } from '@matinee/contract';
 import type { Pages } from '../../../shared/paging/paged-query.ts';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 
-export type ShownList = Pages<WatchlistPage>;
+export type DisplayedList = Pages<WatchlistPage>;
 
-export function entriesOf(list: Pick<ShownList, 'pages'>): WatchlistEntry[] {
+export function entriesOf(list: Pick<DisplayedList, 'pages'>): WatchlistEntry[] {
   return [
     ...new Map(list.pages.flatMap(({ content }) => content).map((entry) => [entry.id, entry])).values(),
   ];
@@ -19,7 +19,7 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
 }
 
 /** An entry moved to a place, wherever it is by now. */
-export function withMoved(list: ShownList, id: string, to: number): ShownList {
+export function withMoved(list: DisplayedList, id: string, to: number): DisplayedList {
   const entries = entriesOf(list);
   const from = entries.findIndex((entry) => entry.id === id);
   return from < 0 ? list : withEntries(list, moved(entries, from, to));
@@ -30,7 +30,7 @@ export function between<Entry>(entries: readonly Entry[], from: number, to: numb
   return entries.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-export function withEntries(list: ShownList, entries: readonly WatchlistEntry[]): ShownList {
+export function withEntries(list: DisplayedList, entries: readonly WatchlistEntry[]): DisplayedList {
   let from = 0;
   const pages = list.pages.map((page) => {
     const content = entries.slice(from, from + page.content.length);
@@ -40,7 +40,7 @@ export function withEntries(list: ShownList, entries: readonly WatchlistEntry[])
   return { ...list, pages };
 }
 
-export function withoutEntry(list: ShownList, id: string): ShownList {
+export function withoutEntry(list: DisplayedList, id: string): DisplayedList {
   const pages = list.pages.map((page) => ({
     ...page,
     content: page.content.filter((entry) => entry.id !== id),
@@ -49,8 +49,8 @@ export function withoutEntry(list: ShownList, id: string): ShownList {
 }
 
 export function withFacts(
-  list: ShownList,
+  list: DisplayedList,
   facts: Partial<Pick<WatchlistPage, 'name' | 'saved' | 'ownership'>>,
-): ShownList {
+): DisplayedList {
   return { ...list, pages: list.pages.map((page) => ({ ...page, ...facts })) };
 }

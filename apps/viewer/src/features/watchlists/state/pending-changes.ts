@@ -1,24 +1,32 @@
 // Changes of a list that are shown but not answered yet, on what the service had before them: one that is refused is left
 // out, and those after it stay.
-import type { ShownList } from './displayed-list.ts';
+import type { DisplayedList } from './displayed-list.ts';
 
-export type Show = (list: ShownList) => ShownList;
+export type ApplyChange = (list: DisplayedList) => DisplayedList;
 
-export interface ChangeLog {
-  before: ShownList;
-  asked: readonly Show[];
+export interface PendingChanges {
+  before: DisplayedList;
+  pending: readonly ApplyChange[];
 }
 
-export function withChange(log: ChangeLog | undefined, shown: ShownList, change: Show): ChangeLog {
-  return { before: log?.before ?? shown, asked: [...(log?.asked ?? []), change] };
+export function addPendingChange(
+  log: PendingChanges | undefined,
+  shown: DisplayedList,
+  change: ApplyChange,
+): PendingChanges {
+  return { before: log?.before ?? shown, pending: [...(log?.pending ?? []), change] };
 }
 
 /** Undefined: nothing is waited for any more. */
-export function withAnswer(log: ChangeLog, change: Show, isMade: boolean): ChangeLog | undefined {
-  const asked = log.asked.filter((other) => other !== change);
-  return asked.length === 0 ? undefined : { before: isMade ? change(log.before) : log.before, asked };
+export function settlePendingChange(
+  log: PendingChanges,
+  change: ApplyChange,
+  isMade: boolean,
+): PendingChanges | undefined {
+  const pending = log.pending.filter((other) => other !== change);
+  return pending.length === 0 ? undefined : { before: isMade ? change(log.before) : log.before, pending };
 }
 
-export function shownBy({ before, asked }: ChangeLog): ShownList {
-  return asked.reduce((list, change) => change(list), before);
+export function applyPendingChanges({ before, pending }: PendingChanges): DisplayedList {
+  return pending.reduce((list, change) => change(list), before);
 }

@@ -2,10 +2,10 @@ import type { WatchlistSummary } from '@matinee/contract';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-export type ChosenList = Pick<WatchlistSummary, 'watchlistExternalId' | 'ownerExternalId' | 'name'>;
+export type SelectedWatchlist = Pick<WatchlistSummary, 'watchlistExternalId' | 'ownerExternalId' | 'name'>;
 
 /** Makes a list. The same name tried again, by the same form, after an answer was lost makes no second one. */
-export function useCreateList(): (name: string) => Promise<ChosenList> {
+export function useCreateWatchlist(): (name: string) => Promise<SelectedWatchlist> {
   const { caller } = useEnvironment();
   const tried = useRef({ name: '', key: '' });
   return (name) => {

@@ -2,7 +2,7 @@
 // edge of the window the page scrolls along for as long as the entry is held there.
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 
-export interface Held {
+export interface DraggedEntry {
   from: number;
   to: number;
   /** CSS pixels by which it has been drawn down the page. */
@@ -10,7 +10,7 @@ export interface Held {
 }
 
 /** Stays the same, so that entries need not be made anew. */
-export interface Grip {
+export interface DragHandle {
   onPointerDown: (event: PointerEvent, place: number) => void;
   onPointerMove: (event: PointerEvent) => void;
   onPointerUp: () => void;
@@ -30,14 +30,14 @@ export interface DragOptions {
 const edge = { near: 110, step: 26 };
 const page = 10;
 
-export function useDrag(options: DragOptions): { held: Held | null; grip: Grip } {
-  const [held, setHeld] = useState<Held | null>(null);
+export function useDragReorder(options: DragOptions): { held: DraggedEntry | null; grip: DragHandle } {
+  const [held, setHeld] = useState<DraggedEntry | null>(null);
   const latest = useRef({ ...options, held });
   latest.current = { ...options, held };
   const pointer = useRef({ y: 0, began: 0 });
   const isHeld = held !== null;
 
-  const grip = useMemo<Grip>(() => {
+  const grip = useMemo<DragHandle>(() => {
     const follow = () => {
       const now = latest.current.held;
       if (!now) return;
@@ -109,7 +109,7 @@ function targetOf(key: string, place: number, count: number): number | undefined
 }
 
 /** By how many pixels an entry makes room for the one that is held, or follows the pointer itself. */
-export function shiftOf({ from, to, by }: Held, place: number, room: number): number {
+export function shiftOf({ from, to, by }: DraggedEntry, place: number, room: number): number {
   if (place === from) return by;
   if (place > from && place <= to) return -room;
   return place < from && place >= to ? room : 0;

@@ -4,29 +4,35 @@ import type { ContentType, MovedInWatchlist } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { noteOwnChange } from '../../../shared/query/local-changes.ts';
+import { recordLocalChange } from '../../../shared/query/local-changes.ts';
 import { watchlistQuery, watchlistsKey } from '../api/watchlist-queries.ts';
 import {
   between,
+  type DisplayedList,
   entriesOf,
   moved,
-  type ShownList,
   withFacts,
   withMoved,
   withoutEntry,
 } from './displayed-list.ts';
-import { type ChangeLog, type Show, shownBy, withAnswer, withChange } from './pending-changes.ts';
+import {
+  type ApplyChange,
+  addPendingChange,
+  applyPendingChanges,
+  type PendingChanges,
+  settlePendingChange,
+} from './pending-changes.ts';
 
 interface Change {
-  show: Show;
+  show: ApplyChange;
   ask: () => Promise<unknown>;
   onDone?: (() => void) | undefined;
 }
 
 /** By list, and where it was begun: they outlive the page on which they were made. */
-const logs = new Map<string, ChangeLog>();
+const logs = new Map<string, PendingChanges>();
 
-export function useListChanges(id: string, owner: string, start: string | null) {
+export function useWatchlistChanges(id: string, owner: string, start: string | null) {
   const environment = useEnvironment();
   const { caller } = environment;
   const queryClient = useQueryClient();
@@ -35,10 +41,10 @@ export function useListChanges(id: string, owner: string, start: string | null) 
   const mutationKey = ['watchlist', id];
   // Of several that were asked for, also when later ones were made.
   const [fault, setFault] = useState<Error | null>(null);
-  const shownNow = () => queryClient.getQueryData<ShownList>(queryKey);
-  const settle = ({ show }: Change, isMade: boolean): ChangeLog | undefined => {
+  const shownNow = () => queryClient.getQueryData<DisplayedList>(queryKey);
+  const settle = ({ show }: Change, isMade: boolean): PendingChanges | undefined => {
     const log = logs.get(logKey);
-    const left = log && withAnswer(log, show, isMade);
+    const left = log && settlePendingChange(log, show, isMade);
     if (left) logs.set(logKey, left);
     else logs.delete(logKey);
     return left ?? log;
@@ -58,7 +64,7 @@ export function useListChanges(id: string, owner: string, start: string | null) 
       const left = settle(asked, false);
       // Pages that came meanwhile are not known to it: the list is asked for anew.
       if (!log || !left || shownNow()?.pages.length !== log.before.pages.length) return;
-      queryClient.setQueryData(queryKey, logs.has(logKey) ? shownBy(left) : log.before);
+      queryClient.setQueryData(queryKey, logs.has(logKey) ? applyPendingChanges(left) : log.before);
     },
     onSettled: (_answer, error, { onDone }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
@@ -69,19 +75,19 @@ export function useListChanges(id: string, owner: string, start: string | null) 
     },
   });
 
-  const apply = (show: Show, ask: Change['ask'], onDone?: () => void) => {
+  const apply = (show: ApplyChange, ask: Change['ask'], onDone?: () => void) => {
     setFault(null);
     void queryClient.cancelQueries({ queryKey }, { revert: false });
     const shown = shownNow();
     if (shown) {
-      logs.set(logKey, withChange(logs.get(logKey), shown, show));
+      logs.set(logKey, addPendingChange(logs.get(logKey), shown, show));
       queryClient.setQueryData(queryKey, show(shown));
     }
     change.mutate({ show, ask, onDone });
   };
   /** The page hears of it once more, as of a change that was made elsewhere. */
   const known = (ask: () => Promise<unknown>) => async () => {
-    const takeBack = noteOwnChange(`watchlist ${id}`);
+    const takeBack = recordLocalChange(`watchlist ${id}`);
     try {
       await ask();
     } catch (error) {
@@ -102,7 +108,7 @@ export function useListChanges(id: string, owner: string, start: string | null) 
       const entries = list ? entriesOf(list) : [];
       const from = entries.findIndex((each) => each.id === entry);
       if (from < 0 || from === to) return;
-      const show: Show = (shown) =>
+      const show: ApplyChange = (shown) =>
         to === 'last' ? withoutEntry(shown, entry) : withMoved(shown, entry, to);
       if (!onMoved && to !== 'last') {
         const content = between(moved(entries, from, to), from, to).map(({ id: listed, contentType }) => ({

@@ -10,7 +10,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 const sizes = { entry: 116, gap: 4, above: 160, below: 32 };
 const entriesAround = 8;
 
-export interface EntryWindow {
+export interface WindowedEntries {
   shown: readonly VirtualItem[];
   /** CSS pixels: of all entries, and of the list from the top of the page. */
   height: number;
@@ -22,11 +22,11 @@ export interface EntryWindow {
   show: (place: number) => void;
 }
 
-export function useEntryWindow(
+export function useWindowedEntries(
   list: RefObject<HTMLElement | null>,
   entries: readonly WatchlistEntry[],
   inUse: string | null,
-): EntryWindow {
+): WindowedEntries {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);

@@ -1,7 +1,7 @@
 // What is said of a change of a list that was not made.
 import { CallError } from '@matinee/client';
 import { WATCHLIST_NAME_MAX, WATCHLIST_TITLES_MAX, WATCHLISTS_MAX } from '@matinee/rules';
-import { faultText } from '../../../shared/errors/error-text.ts';
+import { getErrorText } from '../../../shared/errors/error-text.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
 const known: Readonly<Record<string, [label: string, most?: number]>> = {
@@ -12,9 +12,9 @@ const known: Readonly<Record<string, [label: string, most?: number]>> = {
   notFound: ['watchlistGone'],
 };
 
-export function listFault(error: unknown, label: Label): string {
+export function getWatchlistError(error: unknown, label: Label): string {
   const [key, count = 0] = (error instanceof CallError && known[error.code]) || [];
   if (key) return label(key, { count });
-  if (error instanceof CallError && error.code === 'network') return faultText(error, label).text;
+  if (error instanceof CallError && error.code === 'network') return getErrorText(error, label).text;
   return label('watchlistFault');
 }

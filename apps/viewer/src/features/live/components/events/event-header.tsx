@@ -3,26 +3,26 @@ import type { LiveEvent } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
-import { TitleStage } from '../../../../entities/title/detail/title-header.tsx';
+import { TitleHeader } from '../../../../entities/title/detail/title-header.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import type { Target } from '../../../../shared/navigation/card-links.ts';
+import type { CardLink } from '../../../../shared/navigation/card-links.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './event-header.module.css';
-import { Moment } from './local-time.tsx';
+import { LocalTime } from './local-time.tsx';
 
-export interface EventStageProps {
+export interface EventHeaderProps {
   event: LiveEvent;
   /** Where it can be watched, or what is left of it. */
-  onward: Target | undefined;
+  onward: CardLink | undefined;
   /** Buttons after that. */
   actions?: ReactNode;
 }
 
-export function EventStage({ event, onward, actions }: EventStageProps) {
+export function EventHeader({ event, onward, actions }: EventHeaderProps) {
   const { competition, venue } = event;
   return (
     <div className={styles.stage}>
-      <TitleStage
+      <TitleHeader
         title={event}
         picture={event.hero ?? event.thumbnail ?? event.poster}
         facts={
@@ -56,7 +56,7 @@ export function EventTime({ event }: { event: LiveEvent }) {
         </Badge>
       )}
       {event.premiereRelease && <Badge look="outline">{label('premiere')}</Badge>}
-      <Moment instant={event.startDate} />
+      <LocalTime instant={event.startDate} />
     </>
   );
 }
@@ -74,7 +74,7 @@ function Standing({ event: { contentContext, startDate, hasStream } }: { event: 
   );
 }
 
-function Onward({ event: { contentContext }, onward }: Omit<EventStageProps, 'actions'>) {
+function Onward({ event: { contentContext }, onward }: Omit<EventHeaderProps, 'actions'>) {
   const { label, paths } = useEnvironment();
   if (onward) {
     return (

@@ -1,13 +1,13 @@
 // The way between what is live, what is to come, and what is on when.
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import { PageLinks, type PagePlace } from '../../../../shared/ui/page-links.tsx';
+import { type LinkedPage, PageLinks } from '../../../../shared/ui/page-links.tsx';
 
 const places = [
   { key: 'LIVE_EVENTS', text: 'liveNow' },
   { key: 'UPCOMING', text: 'upcoming' },
   { key: 'EPG', text: 'guide' },
   { key: 'SCHEDULE', text: 'schedule' },
-] as const satisfies readonly PagePlace[];
+] as const satisfies readonly LinkedPage[];
 
 export function EventLinks({ here }: { here: (typeof places)[number]['key'] }) {
   const label = useLabel();

@@ -3,14 +3,14 @@ import { gridPictureSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { isStillListed } from '../../../../entities/title/list/is-still-listed.ts';
-import { TitleGridPlaces } from '../../../../entities/title/list/title-grid.tsx';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { TitleGridSkeleton } from '../../../../entities/title/list/title-grid.tsx';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { FailedPage } from '../../../../shared/errors/error-page.tsx';
-import { useTargets } from '../../../../shared/navigation/card-links.ts';
+import { ErrorPage } from '../../../../shared/errors/error-panel.tsx';
+import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../../shared/paging/card-grid.tsx';
-import { withoutDoubles } from '../../../../shared/paging/unique-by-id.ts';
-import { usePaged } from '../../../../shared/paging/use-paged-list.ts';
+import { uniqueById } from '../../../../shared/paging/paged-query.ts';
+import { usePagedList } from '../../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
 import { type EventListName, eventsQuery } from '../../api/event-queries.ts';
 
@@ -32,19 +32,19 @@ const lookEveryMs = 15_000;
 export function EventListPage({ which, title, text, start, hrefOf, empty, links }: EventListPageProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePaged(eventsQuery(environment, which, start));
-  const targets = useTargets();
-  const now = useNow(lookEveryMs);
+  const list = usePagedList(eventsQuery(environment, which, start));
+  const targets = useCardLinks();
+  const now = useCurrentTime(lookEveryMs);
   if (list.error) {
-    return <FailedPage title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
+    return <ErrorPage title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
   }
-  const events = withoutDoubles((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
+  const events = uniqueById((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
     isStillListed(event, which, now),
   );
   return (
     <PageFrame title={title} text={text} fromStart={start === null ? undefined : hrefOf(null)}>
       {links}
-      {!list.pages && <TitleGridPlaces name={title} />}
+      {!list.pages && <TitleGridSkeleton name={title} />}
       {list.pages && events.length === 0 && !list.hasMore && <Panel icon="live" {...empty} />}
       {events.length > 0 && (
         <CardGrid name={title} items={events} list={list} hrefOf={hrefOf}>

@@ -1,8 +1,8 @@
 import type { Programme } from '@matinee/contract';
 import { useId } from 'react';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import { useZone } from '../../../../shared/i18n/time-zone.ts';
+import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
 import { ProgrammeLine } from '../schedule/programme-line.tsx';
 import styles from './event-programmes.module.css';
 
@@ -11,9 +11,9 @@ const lookEveryMs = 30_000;
 /** What the channel of an event shows from now on. What is over leaves the list. */
 export function EventProgrammes({ programmes }: { programmes: readonly Programme[] }) {
   const label = useLabel();
-  const zone = useZone();
+  const zone = useTimeZone();
   const heading = useId();
-  const now = useNow(lookEveryMs);
+  const now = useCurrentTime(lookEveryMs);
   const left = programmes.filter(({ endDate }) => now === null || now < Date.parse(endDate));
   if (left.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { premiereModal } from '@matinee/rules';
 import { Button, Dialog } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { timeIn } from '../../../../shared/i18n/date-formats.ts';
-import { useZone } from '../../../../shared/i18n/time-zone.ts';
+import { formatTime } from '../../../../shared/i18n/date-formats.ts';
+import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
 import styles from './premiere.module.css';
 
 export interface PremiereModalProps {
@@ -17,7 +17,7 @@ export interface PremiereModalProps {
 
 export function PremiereModal({ title, release, openedAt }: PremiereModalProps) {
   const { label, language } = useEnvironment();
-  const zone = useZone();
+  const zone = useTimeZone();
   const [isClosed, setClosed] = useState(false);
   const isDue = usePremiereDue(release, openedAt);
   const close = () => setClosed(true);
@@ -30,7 +30,7 @@ export function PremiereModal({ title, release, openedAt }: PremiereModalProps) 
     >
       <div className={styles.modal}>
         <p className={styles.text}>
-          {label('premiereText', { title, time: timeIn(language, zone, release.endsAt) })}
+          {label('premiereText', { title, time: formatTime(language, zone, release.endsAt) })}
         </p>
         <Button look="call" icon="play" onClick={close}>
           {label('premiereGoOn')}

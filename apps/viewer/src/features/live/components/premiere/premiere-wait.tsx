@@ -1,12 +1,13 @@
 // In the place of the player until a premiere begins.
+
 import type { Video } from '@matinee/contract';
 import { Badge } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
 import { BackLink } from '../../../../shared/ui/back-link.tsx';
-import { useEventTurn } from '../../state/use-event-transition.ts';
+import { useEventTransition } from '../../state/use-event-transition.ts';
 import { Countdown } from '../events/countdown.tsx';
-import { Moment } from '../events/local-time.tsx';
+import { LocalTime } from '../events/local-time.tsx';
 import styles from './premiere.module.css';
 
 export interface PremiereWaitProps {
@@ -18,7 +19,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
   const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();
   const { scheduledAt: startsAt, endsAt } = release;
-  useEventTurn({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
+  useEventTransition({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
     // What was refused before it began may be asked for now.
     queryClient.removeQueries({ queryKey: ['stream', video.id] });
   });
@@ -28,9 +29,21 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
       <Badge icon="live">{label('premiere')}</Badge>
       <p className={styles.name}>{video.title}</p>
       <p className={styles.moment}>
-        <Moment instant={startsAt} />
+        <LocalTime instant={startsAt} />
       </p>
       <Countdown until={startsAt} title={label('premiereBeginsIn')} />
     </div>
+  );
+}
+
+/** That a video premieres, and when. */
+export function PremiereTime({ video: { premiereRelease } }: { video: Video }) {
+  const label = useLabel();
+  if (!premiereRelease) return null;
+  return (
+    <>
+      <Badge look="outline">{label('premiere')}</Badge>
+      <LocalTime instant={premiereRelease.scheduledAt} />
+    </>
   );
 }

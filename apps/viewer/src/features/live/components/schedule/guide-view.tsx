@@ -2,12 +2,12 @@
 import type { Schedule } from '@matinee/contract';
 import { Button, ButtonLink, IconButton, Panel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
-import { GuideLine } from '../../../../entities/guide/components/channel-programmes.tsx';
+import { ChannelProgrammes } from '../../../../entities/guide/components/channel-programmes.tsx';
 import { GuideTable, type GuideTableHandle } from '../../../../entities/guide/components/guide-table.tsx';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { dateIn } from '../../../../shared/i18n/date-formats.ts';
-import { MoreLink } from '../../../../shared/paging/next-page-link.tsx';
+import { toIsoDate } from '../../../../shared/i18n/date-formats.ts';
+import { NextPageLink } from '../../../../shared/paging/next-page-link.tsx';
 import type { PagedList } from '../../../../shared/paging/use-paged-list.ts';
 import styles from './guide-view.module.css';
 
@@ -20,11 +20,11 @@ export interface GuideViewProps {
 
 export function GuideView({ schedule, list }: GuideViewProps) {
   const { label, paths } = useEnvironment();
-  const now = useNow(lookEveryMs);
+  const now = useCurrentTime(lookEveryMs);
   const table = useRef<GuideTableHandle>(null);
   const { channels, programmes, day, zone } = schedule;
   const [begin, end] = [Date.parse(schedule.from), Date.parse(schedule.to)];
-  const isToday = now !== null && dateIn(zone, now) === day;
+  const isToday = now !== null && toIsoDate(zone, now) === day;
   const opened = useRef<string | null>(null);
   // Once in each zone: whoever turns to another day stays at the hour that they look at.
   useEffect(() => {
@@ -73,7 +73,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
         line={(channel) => {
           const shown = byChannel.get(channel.id) ?? [];
           return (
-            <GuideLine
+            <ChannelProgrammes
               programmes={shown}
               channel={channel}
               begin={begin}
@@ -84,7 +84,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
           );
         }}
       />
-      <MoreLink list={list} hrefOf={(lastSeen) => paths.route('EPG', {}, { query: { day, lastSeen } })} />
+      <NextPageLink list={list} hrefOf={(lastSeen) => paths.route('EPG', {}, { query: { day, lastSeen } })} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Programme } from '@matinee/contract';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { timeIn } from '../../../../shared/i18n/date-formats.ts';
+import { formatTime } from '../../../../shared/i18n/date-formats.ts';
 import styles from './programme-line.module.css';
 
 export interface ProgrammeLineProps {
@@ -17,7 +17,7 @@ export function ProgrammeLine({ programme, zone, state }: ProgrammeLineProps) {
   return (
     <>
       <time className={styles.time} dateTime={startDate} data-state={state} suppressHydrationWarning>
-        {timeIn(language, zone, startDate)}
+        {formatTime(language, zone, startDate)}
       </time>
       <span className={styles.words} data-state={state}>
         <span className={styles.name}>{programme.programme}</span>

@@ -1,21 +1,21 @@
 // One day where the viewer is, whichever way it is shown: its days to pick, its hours, and what goes wrong with either.
 import { CallError } from '@matinee/client';
 import type { Schedule } from '@matinee/contract';
+import { Skeleton } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { FailedPage } from '../../../../shared/errors/error-page.tsx';
+import { ErrorPage } from '../../../../shared/errors/error-panel.tsx';
 import { NotFound } from '../../../../shared/errors/not-found.tsx';
-import { useZone } from '../../../../shared/i18n/time-zone.ts';
-import { type PagedList, usePaged } from '../../../../shared/paging/use-paged-list.ts';
+import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
+import { type PagedList, usePagedList } from '../../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
 import { scheduleQuery } from '../../api/event-queries.ts';
-import { useDayTurn, wholeDay } from '../../state/schedule-day.ts';
+import { joinSchedulePages, useScheduleDayEnd } from '../../state/schedule-day.ts';
 import { EventLinks } from '../events/event-links.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
-import { SchedulePlaces } from './schedule-skeleton.tsx';
 
-export interface OneDayProps {
+export interface ScheduleDayProps {
   page: 'EPG' | 'SCHEDULE';
   /** Labels. */
   title: 'guide' | 'schedule';
@@ -23,20 +23,20 @@ export interface OneDayProps {
   view: (schedule: Schedule, list: PagedList<Schedule>) => ReactNode;
 }
 
-export function OneDay({ page, title, failed, view }: OneDayProps) {
+export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const { search } = useLocation();
-  const zone = useZone();
+  const zone = useTimeZone();
   const params = new URLSearchParams(search);
   const day = params.get('day');
   const asked = scheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
-  const list = usePaged(asked, { keepsBefore: true });
+  const list = usePagedList(asked, { keepsBefore: true });
   const { error, retry } = list;
-  const schedule = wholeDay(list.pages);
-  useDayTurn(day === null && !list.isWaiting ? schedule : undefined, asked.queryKey);
+  const schedule = joinSchedulePages(list.pages);
+  useScheduleDayEnd(day === null && !list.isWaiting ? schedule : undefined, asked.queryKey);
   if (error instanceof CallError && error.code === 'badRequest') return <NotFound />;
-  if (error) return <FailedPage title={label(failed)} error={error} onRetry={retry} />;
+  if (error) return <ErrorPage title={label(failed)} error={error} onRetry={retry} />;
   const text = label('timesIn', { zone: (schedule?.zone ?? zone).replaceAll('_', ' ') });
   return (
     <PageFrame title={label(title)} text={text}>
@@ -47,8 +47,18 @@ export function OneDay({ page, title, failed, view }: OneDayProps) {
           {view(schedule, list)}
         </>
       ) : (
-        <SchedulePlaces />
+        <ScheduleSkeleton />
       )}
     </PageFrame>
+  );
+}
+
+/** The outline of a day that is asked for. */
+export function ScheduleSkeleton() {
+  return (
+    <>
+      <Skeleton width="100%" height="64px" />
+      <Skeleton width="100%" height="60svh" />
+    </>
   );
 }

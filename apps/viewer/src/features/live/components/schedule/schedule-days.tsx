@@ -1,9 +1,9 @@
 // The days that can be picked, as links: yesterday, today, and a week ahead.
 import type { Schedule } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { dateIn, dayIn } from '../../../../shared/i18n/date-formats.ts';
+import { formatDay, toIsoDate } from '../../../../shared/i18n/date-formats.ts';
 import styles from './schedule.module.css';
 
 const lookEveryMs = 60_000;
@@ -17,12 +17,12 @@ export interface ScheduleDaysProps {
 
 export function ScheduleDays({ schedule, chosen, page }: ScheduleDaysProps) {
   const { label, language, paths } = useEnvironment();
-  const now = useNow(lookEveryMs);
-  const today = now === null ? null : dateIn(schedule.zone, now);
+  const now = useCurrentTime(lookEveryMs);
+  const today = now === null ? null : toIsoDate(schedule.zone, now);
   return (
     <nav className={styles.days} aria-label={label('scheduleDays')}>
       {schedule.days.map((date) => {
-        const { name, day } = dayIn(language, date, today);
+        const { name, day } = formatDay(language, date, today);
         return (
           <a
             key={date}

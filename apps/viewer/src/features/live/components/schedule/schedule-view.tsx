@@ -5,11 +5,11 @@ import { useEffect, useId, useRef } from 'react';
 import { ChannelName } from '../../../../entities/guide/components/channel-name.tsx';
 import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
-import { timeIn } from '../../../../shared/i18n/date-formats.ts';
-import { useTargets } from '../../../../shared/navigation/card-links.ts';
-import { MoreLink } from '../../../../shared/paging/next-page-link.tsx';
+import { formatTime } from '../../../../shared/i18n/date-formats.ts';
+import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
+import { NextPageLink } from '../../../../shared/paging/next-page-link.tsx';
 import type { PagedList } from '../../../../shared/paging/use-paged-list.ts';
 import { ProgrammeLine } from './programme-line.tsx';
 import styles from './schedule.module.css';
@@ -18,7 +18,7 @@ const lookEveryMs = 30_000;
 
 export function ScheduleView({ schedule, list }: { schedule: Schedule; list: PagedList<Schedule> }) {
   const { label, language, paths } = useEnvironment();
-  const targets = useTargets();
+  const targets = useCardLinks();
   const { events, channels, programmes, zone, from, day } = schedule;
   if (events.length === 0 && programmes.length === 0) {
     return (
@@ -71,7 +71,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
           </div>
         </section>
       )}
-      <MoreLink
+      <NextPageLink
         list={list}
         hrefOf={(lastSeen) => paths.route('SCHEDULE', {}, { query: { day, lastSeen } })}
       />
@@ -80,7 +80,9 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
 }
 
 function spanOf({ startDate, endDate }: Card, language: string, zone: string): string {
-  return [startDate, endDate].map((instant) => (instant ? timeIn(language, zone, instant) : '')).join(' – ');
+  return [startDate, endDate]
+    .map((instant) => (instant ? formatTime(language, zone, instant) : ''))
+    .join(' – ');
 }
 
 interface ChannelDayProps {
@@ -94,7 +96,7 @@ interface ChannelDayProps {
 function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
   const label = useLabel();
   const heading = useId();
-  const now = useNow(lookEveryMs);
+  const now = useCurrentTime(lookEveryMs);
   const list = useRef<HTMLOListElement>(null);
   const current = programmes.find((programme) => stateOf(programme, now) === 'now')?.id;
   // What is on now comes into view, where the list turns by itself; who has turned it is left where they are.

@@ -4,9 +4,9 @@ import type { StageButton } from '@matinee/contract';
 import { isPlayable, keepingOf, kindOf, shownActions } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
-import { useIsHere } from '../../../../shared/browser/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useTargets } from '../../../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 
 const SaveButton = lazy(() => import('../../../../entities/title/actions/save-button.tsx'));
@@ -20,8 +20,8 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
   // Server rendering does not wait for the lazy chunk.
-  const isHydrated = useIsHere();
-  const { ofLink } = useTargets();
+  const isHydrated = useIsHydrated();
+  const { ofLink } = useCardLinks();
   const buttons = [
     { button: primary, look: 'call' as const },
     { button: secondary, look: 'quiet' as const },

@@ -4,11 +4,11 @@ import type { Card } from '@matinee/contract';
 import { isPlayable, kindOf, lockBadge, progressFraction, shownActions } from '@matinee/rules';
 import { Artwork, Badge, Icon } from '@matinee/ui';
 import { FavouriteButton } from '../../../../entities/title/actions/favourite-button.tsx';
-import { hasTimes, WhenBadge } from '../../../../entities/title/card/schedule-badge.tsx';
-import { factsOf } from '../../../../entities/title/card/title-facts.ts';
+import { hasSchedule, ScheduleBadge } from '../../../../entities/title/card/schedule-badge.tsx';
+import { formatTitleFacts } from '../../../../entities/title/card/title-facts.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { lengthIn } from '../../../../shared/i18n/formats.ts';
-import type { Targets } from '../../../../shared/navigation/card-links.ts';
+import { formatDuration } from '../../../../shared/i18n/formats.ts';
+import type { CardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { detailsHref } from '../../state/details-link.ts';
 import styles from './preview-card.module.css';
@@ -16,7 +16,7 @@ import styles from './preview-card.module.css';
 export interface PreviewCardProps {
   title: Card;
   shape: 'landscape' | 'poster';
-  targets: Targets;
+  targets: CardLinks;
 }
 
 export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
@@ -29,8 +29,8 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const canPlay = isPlayable(kindOf(title.type) ?? 'video');
   const infoHref = canPlay ? detailsHref(title, paths) : null;
   const watched = title.watchProgress ? progressFraction(title.watchProgress) : 0;
-  const length = title.duration ? lengthIn(language, title.duration) : undefined;
-  const facts = [factsOf(title, label), length].filter(Boolean).join(' · ');
+  const length = title.duration ? formatDuration(language, title.duration) : undefined;
+  const facts = [formatTitleFacts(title, label), length].filter(Boolean).join(' · ');
   return (
     <div className={styles.card} aria-hidden data-preview-card>
       <a href={target.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={granted}>
@@ -42,9 +42,9 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
           still
           fallback={<Icon name="film" />}
         >
-          {hasTimes(title) && (
+          {hasSchedule(title) && (
             <span className={styles.badge}>
-              <WhenBadge title={title} />
+              <ScheduleBadge title={title} />
             </span>
           )}
           {watched > 0 && (

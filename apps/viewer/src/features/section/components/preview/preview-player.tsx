@@ -4,8 +4,8 @@ import { createPlayerStore, Player } from '@matinee/player';
 import { movingPart } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { playerLabels } from '../../../../entities/stream/player-labels.ts';
-import { sourceOf } from '../../../../entities/stream/player-source.ts';
+import { createPlayerLabels } from '../../../../entities/stream/player-props.ts';
+import { createPlayerSource } from '../../../../entities/stream/player-props.ts';
 import { streamQuery } from '../../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useInViewport } from '../../state/use-in-viewport.ts';
@@ -30,10 +30,10 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
   const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
   const { from, until } = useMemo(() => movingPart(stream?.skipMarkers ?? []), [stream]);
   const source = useMemo(
-    () => stream && { ...sourceOf({ id, title: '' }, stream), storyboard: null, startAt: from },
+    () => stream && { ...createPlayerSource({ id, title: '' }, stream), storyboard: null, startAt: from },
     [id, stream, from],
   );
-  const labels = useMemo(() => playerLabels(environment.label), [environment.label]);
+  const labels = useMemo(() => createPlayerLabels(environment.label), [environment.label]);
   useEffect(() => {
     if (isInViewport && source) setBegun(true);
   }, [isInViewport, source]);

@@ -1,7 +1,7 @@
 // A row with a guide of channels. Its code, programmes and next channels load near the viewport.
 import type { Bucket } from '@matinee/contract';
 import { type CSSProperties, lazy, Suspense, useRef } from 'react';
-import { useNear } from '../../../../shared/browser/use-near-viewport.ts';
+import { useNearViewport } from '../../../../shared/browser/use-near-viewport.ts';
 import { useRow } from '../../state/use-row.ts';
 import styles from './guide-row.module.css';
 import { RowsError } from './rows-error.tsx';
@@ -27,7 +27,7 @@ export function GuideRow({ section, bucket, isNear }: GuideRowProps) {
   const title = rowTypeData.title ?? name;
   const { cards, slotCount: places, hasFailed: failed, retry, loadNext: turnTo } = useRow(section, bucket);
   const end = useRef<HTMLDivElement>(null);
-  useNear(end, isNear && places > cards.length, turnTo, preloadMargin);
+  useNearViewport(end, isNear && places > cards.length, turnTo, preloadMargin);
   return (
     <section aria-label={title}>
       <div className={styles.head}>

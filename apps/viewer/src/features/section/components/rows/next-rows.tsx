@@ -1,10 +1,10 @@
 // The rows after the first page of a section, loaded when the end of the page comes near the viewport.
 import type { Section } from '@matinee/contract';
 import { useRef } from 'react';
-import { moreOfSection } from '../../../../entities/section/section-query.ts';
-import { useNear } from '../../../../shared/browser/use-near-viewport.ts';
+import { fetchSectionPage } from '../../../../entities/section/section-query.ts';
+import { useNearViewport } from '../../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useFurtherPages } from '../../../../shared/paging/use-next-pages.ts';
+import { useNextPages } from '../../../../shared/paging/use-next-pages.ts';
 import styles from '../section-view.module.css';
 import { BucketRow } from './bucket-row.tsx';
 import { RowsError } from './rows-error.tsx';
@@ -12,13 +12,13 @@ import { RowsError } from './rows-error.tsx';
 export default function NextRows({ section }: { section: Section }) {
   const environment = useEnvironment();
   const end = useRef<HTMLDivElement>(null);
-  const { pages, hasMore, failed, loadMore } = useFurtherPages({
+  const { pages, hasMore, failed, loadMore } = useNextPages({
     paging: section.paging,
     queryKey: ['section', section.section, environment.language],
-    read: (lastSeen, signal) => moreOfSection(environment, section.section, lastSeen, signal),
+    read: (lastSeen, signal) => fetchSectionPage(environment, section.section, lastSeen, signal),
   });
   const isPending = hasMore && !failed;
-  useNear(end, isPending, loadMore, '300%');
+  useNearViewport(end, isPending, loadMore, '300%');
   return (
     <>
       {pages.flatMap(({ buckets }) =>

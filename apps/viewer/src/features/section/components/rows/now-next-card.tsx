@@ -5,20 +5,20 @@ import { Artwork, Icon } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { timeIn } from '../../../../shared/i18n/date-formats.ts';
-import { useZone } from '../../../../shared/i18n/time-zone.ts';
-import { useTargets } from '../../../../shared/navigation/card-links.ts';
+import { formatTime } from '../../../../shared/i18n/date-formats.ts';
+import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
+import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import styles from './now-next-card.module.css';
 
 export function NowNextCard({ channel, now }: { channel: Card; now: number | null }) {
   const { label, language } = useEnvironment();
-  const zone = useZone();
+  const zone = useTimeZone();
   const info = channel.programmingInfo;
   const { current, next } = nowAndNext(
     { current: info?.currentProgramme, next: info?.nextProgramme },
     now ?? Date.now(),
   );
-  const formatTime = (instant: string) => timeIn(language, zone, instant);
+  const localTime = (instant: string) => formatTime(language, zone, instant);
   return (
     <CardLink channel={channel} programme={current} zone={zone}>
       <span className={styles.frame}>
@@ -29,11 +29,11 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
       <span className={styles.text}>
         <span className={styles.title}>{current?.programme ?? channel.title}</span>
         <span className={styles.time}>
-          {current ? `${formatTime(current.startDate)} – ${formatTime(current.endDate)}` : label('guideGap')}
+          {current ? `${localTime(current.startDate)} – ${localTime(current.endDate)}` : label('guideGap')}
         </span>
         {next && (
           <span className={styles.next}>
-            {label('programmeNext', { time: formatTime(next.startDate), title: next.programme })}
+            {label('programmeNext', { time: localTime(next.startDate), title: next.programme })}
           </span>
         )}
       </span>
@@ -50,7 +50,7 @@ interface CardLinkProps {
 
 /** Opens the current programme. Between two programmes it links to the channel's page. */
 function CardLink({ channel, programme, zone, children }: CardLinkProps) {
-  const { ofTitle } = useTargets();
+  const { ofTitle } = useCardLinks();
   if (programme) {
     return (
       <ProgrammeButton

@@ -3,7 +3,7 @@
 import type { Bucket } from '@matinee/contract';
 import { Rail } from '@matinee/ui';
 import { useCallback } from 'react';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useNowNext } from '../../state/use-now-next.ts';
 import { NowNextCard } from './now-next-card.tsx';
 import type { RowVariant } from './row-variant.ts';
@@ -18,7 +18,7 @@ export interface NowNextRowProps {
 
 export default function NowNextRow({ section, bucket, variant }: NowNextRowProps) {
   const { channels, slotCount: places, loadNext: turnTo } = useNowNext(section, bucket);
-  const now = useNow(clockIntervalMs);
+  const now = useCurrentTime(clockIntervalMs);
   const item = useCallback(
     (index: number) => {
       const channel = channels[index];

@@ -1,5 +1,5 @@
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import { FailedNote } from '../../../../shared/errors/inline-error.tsx';
+import { InlineError } from '../../../../shared/errors/inline-error.tsx';
 import styles from './rows-error.module.css';
 
 /** Shown where further rows, or further channels of a guide, failed to load. */
@@ -7,7 +7,7 @@ export function RowsError({ onRetry }: { onRetry: () => void }) {
   const label = useLabel();
   return (
     <div className={styles.error}>
-      <FailedNote text={label('moreFailed')} onRetry={onRetry} />
+      <InlineError text={label('moreFailed')} onRetry={onRetry} />
     </div>
   );
 }

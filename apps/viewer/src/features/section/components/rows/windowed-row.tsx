@@ -4,7 +4,7 @@ import { type CardWords, isRowOfEntries, Rail } from '@matinee/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useTargets } from '../../../../shared/navigation/card-links.ts';
+import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useRow } from '../../state/use-row.ts';
 import { CardError } from './card-error.tsx';
 import type { RowVariant } from './row-variant.ts';
@@ -31,7 +31,7 @@ export function WindowedRow({
     retry,
     loadNext: turnTo,
   } = useRow(section, bucket);
-  const targets = useTargets();
+  const targets = useCardLinks();
   const { shape, kind } = variant.cards;
   const entry = isRowOfEntries(variant) ? 'entry' : 'normal';
   const size = variant.size === 'large' ? 'large' : entry;

@@ -3,18 +3,18 @@ import { pageSizes } from '@matinee/rules';
 import { Artwork, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isStillListed } from '../../../../entities/title/list/is-still-listed.ts';
-import { useNow } from '../../../../shared/browser/use-current-time.ts';
+import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { FailedPanel } from '../../../../shared/errors/error-panel.tsx';
-import { useTargets } from '../../../../shared/navigation/card-links.ts';
+import { ErrorPanel } from '../../../../shared/errors/error-panel.tsx';
+import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import styles from './live-now.module.css';
 
 const lookEveryMs = 15_000;
 
 export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => void }) {
   const { caller, language, label, paths } = useEnvironment();
-  const { ofTitle } = useTargets();
-  const now = useNow(lookEveryMs);
+  const { ofTitle } = useCardLinks();
+  const now = useCurrentTime(lookEveryMs);
   const rpp = pageSizes.liveNowSidebar;
   const { data, error, refetch } = useQuery({
     queryKey: ['live-now', language, rpp],
@@ -22,7 +22,7 @@ export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => v
     enabled: shown,
   });
   if (error && !data) {
-    return <FailedPanel title={label('liveNowFailed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorPanel title={label('liveNowFailed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

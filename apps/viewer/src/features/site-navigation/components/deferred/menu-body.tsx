@@ -7,7 +7,7 @@ import { useOpenSearch } from '../../../../shared/navigation/search-state.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { LanguageLinks } from '../language-menu.tsx';
 import { MainMenu } from '../main-menu.tsx';
-import { OwnPages } from '../my-pages.tsx';
+import { MyPages } from '../my-pages.tsx';
 import styles from './menu-body.module.css';
 
 type Placement = MenuItem['placement'];
@@ -71,13 +71,13 @@ export function MenuBody({ here, order = inOrder, onChoose }: MenuBodyProps) {
             )
           ) : (
             <>
-              <OwnPages>
+              <MyPages>
                 {(href, name) => (
                   <a key={href} className={styles.signOut} href={href} data-focus-item onClick={onChoose}>
                     {name}
                   </a>
                 )}
-              </OwnPages>
+              </MyPages>
               <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
                 <Icon name="signOut" />
                 {label('signOut')}

@@ -3,9 +3,9 @@ import { SidePanel } from '@matinee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useSession } from '../../../../shared/session/session.ts';
-import { useOffersSignUp } from '../../../../shared/session/use-can-sign-up.ts';
+import { useCanSignUp } from '../../../../shared/session/use-can-sign-up.ts';
 import { useNavbar } from '../../state/navbar.ts';
-import { OwnPages } from '../my-pages.tsx';
+import { MyPages } from '../my-pages.tsx';
 import { LiveNow } from './live-now.tsx';
 import styles from './sidebar.module.css';
 
@@ -17,7 +17,7 @@ export interface SidebarProps {
 
 export function Sidebar({ open, signInForm }: SidebarProps) {
   const { label, paths } = useEnvironment();
-  const signUp = useOffersSignUp();
+  const signUp = useCanSignUp();
   const { isGuest } = useSession();
   const { opener, close } = useNavbar();
   const kept = useRef(opener);
@@ -57,13 +57,13 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
         <>
           <LiveNow shown={open} onChoose={close} />
           <nav aria-label={label('libraryPages')} className={styles.own}>
-            <OwnPages>
+            <MyPages>
               {(href, name) => (
                 <a key={href} href={href} className={styles.page} data-focus-item onClick={close}>
                   {name}
                 </a>
               )}
-            </OwnPages>
+            </MyPages>
           </nav>
         </>
       )}

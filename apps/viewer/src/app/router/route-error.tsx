@@ -2,15 +2,15 @@ import { Button, Panel } from '@matinee/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { isMissingCode, reloadForNewBuild } from '../../shared/errors/stale-build.ts';
+import { isMissingChunk, reloadForNewBuild } from '../../shared/errors/stale-build.ts';
 
 const reload = () => window.location.reload();
 
 /** A page with a fault of our own, or whose code cannot be had: what is left to do is to begin again. */
-export function CrashedPage() {
+export function RouteError() {
   const { label, realm } = useEnvironment();
   const error = useRouteError();
-  const lacksCode = isMissingCode(error);
+  const lacksCode = isMissingChunk(error);
   useEffect(() => {
     if (!lacksCode) {
       console.error(error);
@@ -43,10 +43,10 @@ export function CrashedPage() {
 }
 
 /** When what surrounds the pages has crashed itself. */
-export function CrashPage() {
+export function RootError() {
   return (
     <main id="main">
-      <CrashedPage />
+      <RouteError />
     </main>
   );
 }

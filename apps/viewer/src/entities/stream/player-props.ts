@@ -1,12 +1,20 @@
 import type { Artwork, StreamMetadata } from '@matinee/contract';
 import { type PlayerSource, playerSources } from '@matinee/player';
+import { type PlayerLabels, playerLabelKeys } from '@matinee/player/labels';
 import { pictureAddress } from '@matinee/ui';
+import type { Label } from '../../shared/i18n/labels.ts';
 
 /** What the player needs of a title. */
-export function sourceOf(
+export function createPlayerSource(
   { id, title, picture }: { id: string; title: string; picture?: Artwork },
   stream: StreamMetadata,
 ): PlayerSource {
   const thumb = picture && pictureAddress(picture, Math.min(480, picture.width));
   return { id, title, type: 'video', ...(thumb && { thumb }), ...playerSources(stream) };
+}
+
+/** The player's words; it fills the places in them itself. */
+export function createPlayerLabels(label: Label): PlayerLabels {
+  const places = { position: '{position}', duration: '{duration}', id: '{id}', title: '{title}' };
+  return Object.fromEntries(playerLabelKeys.map((key) => [key, label(key, places)])) as PlayerLabels;
 }

@@ -3,18 +3,18 @@ import { SEARCH_HASH } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navbarState } from '../features/site-navigation/state/navbar.ts';
-import { CodeBoundary } from '../shared/errors/chunk-error-boundary.tsx';
-import { useReadState } from '../shared/query/global-state.ts';
-import type { LaterProps } from './deferred/deferred.tsx';
+import { ChunkErrorBoundary } from '../shared/errors/chunk-error-boundary.tsx';
+import { useGlobalStateValue } from '../shared/query/global-state.ts';
+import type { DeferredProps } from './deferred/deferred.tsx';
 
-const Later = lazy(() => import('./deferred/deferred.tsx'));
+const Deferred = lazy(() => import('./deferred/deferred.tsx'));
 
 /** An idle moment comes by then, or is not waited for. */
 const longestWaitMs = 2000;
 
-export function Afterwards(props: LaterProps) {
+export function DeferredLoader(props: DeferredProps) {
   const [stands, setStands] = useState(false);
-  const { open } = useReadState(navbarState);
+  const { open } = useGlobalStateValue(navbarState);
   const { hash } = useLocation();
   useEffect(() => {
     // For those who measure: the page answers, and has nothing of its own left to do.
@@ -32,10 +32,10 @@ export function Afterwards(props: LaterProps) {
   }, [isAsked]);
   if (!stands) return null;
   return (
-    <CodeBoundary>
+    <ChunkErrorBoundary>
       <Suspense fallback={null}>
-        <Later {...props} />
+        <Deferred {...props} />
       </Suspense>
-    </CodeBoundary>
+    </ChunkErrorBoundary>
   );
 }

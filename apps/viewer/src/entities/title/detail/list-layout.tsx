@@ -1,14 +1,15 @@
 // The top of the page of a series or a playlist: its artwork, its words, and the one thing to do next.
+
 import type { ContainerFacts } from '@matinee/contract';
 import { Badge, ButtonRow, type Picture } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { FactList } from './fact-list.tsx';
-import { stagePicture } from './header-image.ts';
-import styles from './list-header.module.css';
-import { TitleStage } from './title-header.tsx';
+import { getHeaderImage } from './header-image.ts';
+import styles from './list-layout.module.css';
+import { TitleHeader } from './title-header.tsx';
 
-export interface ListStageProps {
+export interface ListHeaderProps {
   facts: ContainerFacts;
   /** How much there is of it: `2 seasons`. */
   extent: readonly string[];
@@ -18,10 +19,10 @@ export interface ListStageProps {
   actions?: ReactNode;
 }
 
-export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
+export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps) {
   const label = useLabel();
   const { description, ...told } = facts;
-  const shown = stagePicture(facts) ?? picture;
+  const shown = getHeaderImage(facts) ?? picture;
   const words = (
     <>
       <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent]} />
@@ -48,7 +49,12 @@ export function ListStage({ facts, extent, picture, actions }: ListStageProps) {
   }
   return (
     <div className={styles.stage}>
-      <TitleStage title={told} picture={shown} facts={words} vertical="bottom" actions={rest} />
+      <TitleHeader title={told} picture={shown} facts={words} vertical="bottom" actions={rest} />
     </div>
   );
+}
+
+/** What stands below the stage of a list, within the gutters of the page. */
+export function ListBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
 }

@@ -3,20 +3,20 @@ import type { WatchlistEntry } from '@matinee/contract';
 import { lockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { memo } from 'react';
-import { factsOf } from '../../../entities/title/card/title-facts.ts';
-import { EntryStill, WatchedPart } from '../../../entities/title/list/entry-image.tsx';
+import { formatTitleFacts } from '../../../entities/title/card/title-facts.ts';
+import { EntryImage, WatchedPart } from '../../../entities/title/list/entry-image.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useTargets } from '../../../shared/navigation/card-links.ts';
-import type { Grip } from '../state/use-drag-reorder.ts';
+import { useCardLinks } from '../../../shared/navigation/card-links.ts';
+import type { DragHandle } from '../state/use-drag-reorder.ts';
 import styles from './watchlist-entries.module.css';
 
-export interface EntryProps {
+export interface WatchlistEntryItemProps {
   entry: WatchlistEntry;
   place: number;
   /** The list, for links that lead on within it. */
   context: { watchlistId: string; owner: string };
   /** Absent for lists of others. */
-  grip?: Grip | undefined;
+  grip?: DragHandle | undefined;
   onUse: (id: string | null) => void;
   onRemove: (entry: WatchlistEntry, place: number) => void;
 }
@@ -24,11 +24,18 @@ export interface EntryProps {
 const stills = '(width < 600px) 112px, 200px';
 const firstScreen = 6;
 
-export const Entry = memo(function Entry({ entry, place, context, grip, onUse, onRemove }: EntryProps) {
+export const WatchlistEntryItem = memo(function WatchlistEntryItem({
+  entry,
+  place,
+  context,
+  grip,
+  onUse,
+  onRemove,
+}: WatchlistEntryItemProps) {
   const { label } = useEnvironment();
-  const target = useTargets().ofTitle(entry, context);
+  const target = useCardLinks().ofTitle(entry, context);
   const lock = lockBadge(entry.accessLevel);
-  const facts = [factsOf(entry, label), lock && label(lock)];
+  const facts = [formatTitleFacts(entry, label), lock && label(lock)];
   return (
     <>
       {grip ? (
@@ -58,7 +65,7 @@ export const Entry = memo(function Entry({ entry, place, context, grip, onUse, o
         data-focus-item
         data-granted-on-sign-in={target.grantedOnSignIn || undefined}
       >
-        <EntryStill title={entry} sizes={stills} loading={place < firstScreen ? 'eager' : 'lazy'} bare />
+        <EntryImage title={entry} sizes={stills} loading={place < firstScreen ? 'eager' : 'lazy'} bare />
         <span className={styles.words}>
           <strong>{entry.title}</strong>
           <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>

@@ -1,0 +1,38 @@
+// Creates the query client: retries, freshness and how long results stay in the cache.
+import { CallError } from '@matinee/client';
+import { QueryClient } from '@tanstack/react-query';
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        // Without a network a call fails and the page says so, instead of waiting for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        // A page that the server sent as failed is taken over as failed; its button asks again.
+        retryOnMount: false,
+        retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retry),
+        retryDelay: (failures, error) => waitBefore(failures, error),
+      },
+    },
+  });
+}
+
+const longestWaitMs = 10_000;
+
+/** As long as the server asked for, within reason; else a second, then two. */
+function waitBefore(failures: number, error: unknown): number {
+  const asked = error instanceof CallError ? error.retryAfter : null;
+  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMs);
+}
+
+/** Longer than most films, so that the page before a film is still in the cache on the way back. */
+const retentionMs = 3 * 60 * 60_000;
+
+/** For the browser only: the server creates a client for each page, and a timer would hold it in memory. */
+export function extendQueryRetention(queryClient: QueryClient): void {
+  const { queries, ...rest } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, gcTime: retentionMs } });
+}
