@@ -12,24 +12,24 @@ export interface DemoReview {
 
 export const demoViewers = ['Marta', 'Idris', 'João', 'ليلى', 'Hannah', 'Tomás', 'Nkechi'] as const;
 
-const charts = demoPlaylists.find(({ numbered }) => numbered)?.items ?? [];
+const topTen = demoPlaylists.find(({ numbered }) => numbered)?.items ?? [];
 
 /** The first of the charts is watched by everybody, each that follows by somewhat fewer. */
-export const demoWatched: readonly { viewer: string; titleKey: string }[] = charts.flatMap(
-  (titleKey, place) =>
+export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] = topTen.flatMap(
+  (titleKey, rank) =>
     demoViewers
-      .slice(0, Math.max(1, demoViewers.length - Math.floor((place * 2) / 3)))
+      .slice(0, Math.max(1, demoViewers.length - Math.floor((rank * 2) / 3)))
       .map((viewer) => ({ viewer, titleKey })),
 );
 
 /** What is kept is not quite what is watched. */
-export const demoKept: readonly { viewer: string; titleKey: string }[] = charts
+export const demoFavourites: readonly { viewer: string; titleKey: string }[] = topTen
   .toReversed()
-  .flatMap((titleKey, place) =>
-    demoViewers.filter((_, at) => (at + place) % 3 === 0).map((viewer) => ({ viewer, titleKey })),
+  .flatMap((titleKey, rank) =>
+    demoViewers.filter((_, index) => (index + rank) % 3 === 0).map((viewer) => ({ viewer, titleKey })),
   );
 
-const said = (
+const review = (
   viewer: (typeof demoViewers)[number],
   titleKey: string,
   rating: number,
@@ -38,28 +38,34 @@ const said = (
 ): DemoReview => ({ viewer, titleKey, rating, daysAgo, text });
 
 export const demoReviews: readonly DemoReview[] = [
-  said(
+  review(
     'Marta',
     'the-salt-road',
     5,
     1,
     'La sal cruje bajo los pies durante toda la película. La vi dos veces seguidas.',
   ),
-  said('Hannah', 'the-salt-road', 4, 3, 'Slow in the best way.\n\nThe last ten seconds are worth the walk.'),
-  said('ليلى', 'the-salt-road', 5, 6, 'فيلم هادئ يترك أثرًا طويلًا. الضوء وحده يكفي سببًا لمشاهدته.'),
-  said('Tomás', 'the-salt-road', 3, 9),
-  said('Idris', 'far-station', 5, 2, 'Loneliness with a view. Turn the lights off.'),
-  said('João', 'far-station', 4, 5, 'O silêncio é a melhor personagem.'),
-  said('Nkechi', 'velvet-static', 4, 4, 'I will never tune a radio the same way again.'),
-  said(
+  review(
+    'Hannah',
+    'the-salt-road',
+    4,
+    3,
+    'Slow in the best way.\n\nThe last ten seconds are worth the walk.',
+  ),
+  review('ليلى', 'the-salt-road', 5, 6, 'فيلم هادئ يترك أثرًا طويلًا. الضوء وحده يكفي سببًا لمشاهدته.'),
+  review('Tomás', 'the-salt-road', 3, 9),
+  review('Idris', 'far-station', 5, 2, 'Loneliness with a view. Turn the lights off.'),
+  review('João', 'far-station', 4, 5, 'O silêncio é a melhor personagem.'),
+  review('Nkechi', 'velvet-static', 4, 4, 'I will never tune a radio the same way again.'),
+  review(
     'Hannah',
     'forty-fathoms',
     5,
     8,
     'Half of what they met has no name yet, and I want to meet all of it.',
   ),
-  said('Marta', 'the-lantern-wood', 5, 2, 'Mis hijos piden «el bosque» cada noche.'),
-  said('João', 'the-tide-clock', 4, 7),
-  said('Idris', 'the-tide-clock', 5, 7),
-  said('Nkechi', 'fig-and-the-borrowed-moon', 5, 3, 'Fig is a hero for our times.'),
+  review('Marta', 'the-lantern-wood', 5, 2, 'Mis hijos piden «el bosque» cada noche.'),
+  review('João', 'the-tide-clock', 4, 7),
+  review('Idris', 'the-tide-clock', 5, 7),
+  review('Nkechi', 'fig-and-the-borrowed-moon', 5, 3, 'Fig is a hero for our times.'),
 ];

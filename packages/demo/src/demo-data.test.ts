@@ -1,29 +1,29 @@
 import { realmFile } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
-import { isFace } from './artwork/figures/faces.ts';
+import { isFaceName } from './artwork/figures/animal-faces.ts';
 import { palettes } from './artwork/palettes.ts';
 import { scenes } from './artwork/scenes/index.ts';
-import { endCardSeconds, titleCardSeconds } from './films/timeline.ts';
-import { demoGenres } from './genres.ts';
-import type { DemoLink } from './home-model.ts';
+import { endCardSeconds, titleCardSeconds } from './films/film-format.ts';
 import { demoChannels } from './live/channels.ts';
-import { demoEvenings, demoPremieres, newestPremiere, premiereTimes } from './live/events.ts';
-import { demoGuide } from './live/guide.ts';
-import type { Language, PerLanguage, Pictured } from './model.ts';
-import { demoHome, demoSections } from './pages.ts';
+import { demoPremieres, demoScreenings, findNewestPremiere, getPremiereTimes } from './live/events.ts';
+import { createGuide } from './live/guide.ts';
+import type { ArtworkSubject, Language, PerLanguage } from './model.ts';
+import { demoHome } from './pages/home.ts';
+import type { DemoLink } from './pages/page-model.ts';
+import { demoSections } from './pages/sections.ts';
 import { demoPlaylists } from './playlists.ts';
-import { demoRealm } from './realm.ts';
-import { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/index.ts';
+import { demoRealm } from './realm/realm.ts';
+import { demoFilms, demoGenres, demoSeries, demoTitles, priorityTitleKeys } from './titles/index.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'pt', 'ar'];
 const seasons = demoSeries.flatMap((series) => series.seasons);
-const pictured: readonly Pictured[] = [
+const pictured: readonly ArtworkSubject[] = [
   ...demoTitles,
   ...demoSeries,
   ...seasons,
   ...demoPlaylists,
   ...demoChannels,
-  ...[...demoPremieres, ...demoEvenings].map(({ subject }) => subject),
+  ...[...demoPremieres, ...demoScreenings].map(({ subject }) => subject),
 ];
 const titleKeys = new Set(demoTitles.map((title) => title.key));
 const pages = [demoHome, ...demoSections];
@@ -34,12 +34,12 @@ const said = (text: PerLanguage) => languages.every((language) => text[language]
 function resolves(link: DemoLink): boolean {
   if ('url' in link) return URL.canParse(link.url);
   if ('page' in link) return pages.some(({ id }) => id === link.page);
-  if ('keep' in link) return titleKeys.has(link.keep);
-  if ('watch' in link) return demoPlaylists.some(({ key }) => key === link.watch);
+  if ('favourite' in link) return titleKeys.has(link.favourite);
+  if ('play' in link) return demoPlaylists.some(({ key }) => key === link.play);
   const { entityType, key } = link;
   if (entityType === 'title') return titleKeys.has(key);
   const others = { series: demoSeries, playlist: demoPlaylists, channel: demoChannels }[entityType];
-  return others.some((entry: Pictured) => entry.key === key);
+  return others.some((entry: ArtworkSubject) => entry.key === key);
 }
 
 describe('the demo realm', () => {
@@ -120,7 +120,7 @@ describe('the demo realm', () => {
     for (const playlist of demoPlaylists) {
       for (const item of playlist.items) expect(titleKeys, item).toContain(item);
     }
-    for (const key of firstTitleKeys) expect(titleKeys).toContain(key);
+    for (const key of priorityTitleKeys) expect(titleKeys).toContain(key);
     const heroes = pages.flatMap((page) => page.heroes);
     const links = [
       ...heroes.flatMap((hero) => [hero.subject, hero.primaryButton.link, hero.secondaryButton?.link]),
@@ -133,9 +133,9 @@ describe('the demo realm', () => {
     for (const { content, background } of buckets) {
       if (content.kind === 'sections') {
         for (const id of content.keys)
-          expect(pages.find((page) => page.id === id)?.picturedBy, id).toBeDefined();
+          expect(pages.find((page) => page.id === id)?.artworkKey, id).toBeDefined();
       }
-      if (background) expect(titleKeys).toContain(background.of);
+      if (background) expect(titleKeys).toContain(background.artworkKey);
     }
     for (const { animatedBackground } of heroes) {
       if (animatedBackground) expect(titleKeys).toContain(animatedBackground.titleKey);
@@ -146,12 +146,12 @@ describe('the demo realm', () => {
     for (const { key, art } of pictured) {
       expect(palettes[art.palette], key).toBeDefined();
       expect(scenes[art.scene], key).toBeDefined();
-      if (art.scene === 'creature') expect(isFace(art.motif ?? ''), key).toBe(true);
+      if (art.scene === 'creature') expect(isFaceName(art.motif ?? ''), key).toBe(true);
     }
   });
 
   test('opens the first titles to everybody, so that they play at once', () => {
-    for (const key of firstTitleKeys) {
+    for (const key of priorityTitleKeys) {
       const title = demoTitles.find((entry) => entry.key === key);
       expect(title?.access.rule).toBe('open');
       expect(title?.runtimeSeconds).toBeLessThanOrEqual(32);
@@ -166,7 +166,7 @@ describe('the guide of the demo realm', () => {
     '%s shows something at every moment',
     (_key, channel) => {
       for (const day of days) {
-        const guide = demoGuide(channel, day);
+        const guide = createGuide(channel, day);
         const begin = day.toZonedDateTime('UTC').toInstant();
         const ends = [begin, ...guide.map(({ endsAt }) => endsAt)];
         expect(guide.map(({ startsAt }) => `${startsAt}`)).toEqual(ends.slice(0, -1).map(String));
@@ -182,7 +182,8 @@ describe('the guide of the demo realm', () => {
     const [channel] = demoChannels;
     const [one, other] = days;
     if (!channel || !one || !other) throw new Error('nothing to compare');
-    const names = (day: Temporal.PlainDate) => demoGuide(channel, day).map(({ texts }) => texts.en.programme);
+    const names = (day: Temporal.PlainDate) =>
+      createGuide(channel, day).map(({ texts }) => texts.en.programme);
     expect(names(one)).toEqual(names(one));
     expect(names(one)).not.toEqual(names(other));
   });
@@ -190,9 +191,11 @@ describe('the guide of the demo realm', () => {
   test('a channel of premieres shows those that are on, each from its start, and says that they can be played', () => {
     const channel = demoChannels.find(({ showsPremieres }) => showsPremieres);
     if (!channel) throw new Error('there is none');
-    for (const { startsAt, endsAt, pictureKey, playback } of days.flatMap((day) => demoGuide(channel, day))) {
-      const { premiere, ...slot } = newestPremiere(startsAt);
-      const running = premiereTimes(premiere, startsAt);
+    for (const { startsAt, endsAt, artworkKey: pictureKey, playback } of days.flatMap((day) =>
+      createGuide(channel, day),
+    )) {
+      const { premiere, ...slot } = findNewestPremiere(startsAt);
+      const running = getPremiereTimes(premiere, startsAt);
       expect(`${running.startsAt}`).toBe(`${slot.startsAt}`);
       expect(Temporal.Instant.compare(endsAt, slot.endsAt)).toBeLessThanOrEqual(0);
       expect(pictureKey).toBe(playback ? premiere.videoKey : channel.key);
@@ -206,7 +209,7 @@ describe('the guide of the demo realm', () => {
     const start = Temporal.Instant.from('2027-03-01T00:00:00Z');
     for (let hour = 0; hour < 100; hour += 1) {
       const now = start.add({ hours: hour, minutes: 1 });
-      const times = demoPremieres.map((premiere) => premiereTimes(premiere, now));
+      const times = demoPremieres.map((premiere) => getPremiereTimes(premiere, now));
       const isBefore = (one: Temporal.Instant) => Temporal.Instant.compare(one, now) <= 0;
       const running = times.filter(({ startsAt, endsAt }) => isBefore(startsAt) && !isBefore(endsAt));
       const toCome = times.filter(({ startsAt }) => !isBefore(startsAt));

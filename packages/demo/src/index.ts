@@ -1,8 +1,8 @@
 // The demo realm: what an empty service is filled with, so that its first start looks like one people would pay for.
 
-export { renderChannelLogo } from './artwork/channel-logo.ts';
-export { renderLogo } from './artwork/logo.ts';
+export { renderChannelLogo, renderRealmLogo } from './artwork/logos.ts';
 export { palettes } from './artwork/palettes.ts';
+export { portraitSize, renderPortrait } from './artwork/portrait.ts';
 export {
   type Artwork,
   type ArtworkKind,
@@ -10,27 +10,27 @@ export {
   artworkVersion,
   renderArtwork,
 } from './artwork/render.ts';
-export { type DemoReview, demoKept, demoReviews, demoViewers, demoWatched } from './audience.ts';
-export { type MakeFilmOptions, makeFilm, type RunFfmpeg } from './films/make-film.ts';
-export { demoGenres } from './genres.ts';
-export type * from './home-model.ts';
+export { type DemoReview, demoFavourites, demoReviews, demoViewers, demoWatchedTitles } from './audience.ts';
+export { type GenerateFilmOptions, generateFilm, type RunFfmpeg } from './films/generate-film.ts';
 export { type DemoChannel, demoChannels } from './live/channels.ts';
 export {
-  type DemoEvening,
   type DemoPremiere,
-  demoEvenings,
+  type DemoScreening,
   demoPremieres,
-  eveningTimes,
-  newestPremiere,
-  premiereTimes,
-  type Times,
+  demoScreenings,
+  type EventTimes,
+  findNewestPremiere,
+  getPremiereTimes,
+  getScreeningTimes,
 } from './live/events.ts';
-export { type DemoProgramme, demoGuide } from './live/guide.ts';
+export { createGuide, type DemoProgramme } from './live/guide.ts';
 export type * from './model.ts';
 export { demoNews, demoNewsFeed } from './news.ts';
-export { demoHome, demoSections } from './pages.ts';
-export { type DemoPersonPage, demoPeople, portraitSize, renderPortrait } from './people/index.ts';
+export { demoHome } from './pages/home.ts';
+export type * from './pages/page-model.ts';
+export { demoSections } from './pages/sections.ts';
+export { type DemoPerson, demoPeople } from './people.ts';
 export { demoPlaylists } from './playlists.ts';
-export { demoRealm } from './realm.ts';
-export { demoFilms, demoSeries, demoTitles, firstTitleKeys } from './titles/index.ts';
+export { demoRealm } from './realm/realm.ts';
+export { demoFilms, demoGenres, demoSeries, demoTitles, priorityTitleKeys } from './titles/index.ts';
 export { type DemoTrailer, demoTrailers } from './trailers.ts';

@@ -31,7 +31,7 @@ export interface TitleText {
 /** Minimum age, as printed on the card. */
 export type Rating = '0' | '7' | '12' | '16' | '18';
 
-export interface DemoPerson {
+export interface DemoCredit {
   name: string;
   role: 'director' | 'cast';
   character?: string;
@@ -89,7 +89,7 @@ export interface Lettering {
   font: FontName;
   /** stack: every line as wide as the block; steps: small words small; line: one or more lines of one size. */
   layout: 'stack' | 'steps' | 'line';
-  treatment: 'plain' | 'gradient' | 'outline' | 'neon' | 'shadow' | 'ruled' | 'cut';
+  treatment: 'plain' | 'gradient' | 'outline' | 'neon' | 'shadow' | 'ruled' | 'sliced';
   /** Extra space between letters, in em. */
   tracking?: number;
   /** Degrees, anticlockwise is negative. */
@@ -97,37 +97,37 @@ export interface Lettering {
 }
 
 /** Everything the artwork and the film of a title are drawn from. */
-export interface Art {
+export interface ArtDirection {
   scene: SceneName;
   palette: string;
   seed: number;
   lettering: Lettering;
   /** Where the lettering stands in the thumbnail. */
-  place: 'left' | 'right' | 'centre' | 'bottom' | 'top';
+  letteringPosition: 'left' | 'right' | 'centre' | 'bottom' | 'top';
   /** What the scene is about: a subject its family knows, such as 'lighthouse' for ocean or 'fox' for creature. */
   motif?: string;
   weather?: 'none' | 'snow' | 'rain' | 'embers' | 'dust' | 'stars';
 }
 
 /** What `renderArtwork` can draw: films, episodes, series, seasons and playlists all are. */
-export interface Pictured {
+export interface ArtworkSubject {
   key: string;
   genre: GenreKey;
   text: PerLanguage<TitleText>;
-  people: readonly DemoPerson[];
-  art: Art;
+  credits: readonly DemoCredit[];
+  art: ArtDirection;
   /** Set for episodes: their pictures are stills with a small mark in place of the big lettering. */
-  episode?: EpisodeOf;
+  episode?: EpisodeInfo;
 }
 
-interface EpisodeOf {
+interface EpisodeInfo {
   seriesKey: string;
   seriesTitle: string;
   seasonNumber: number;
   episodeNumber: number;
 }
 
-export interface FilmRecipe {
+export interface FilmSpec {
   height: 480 | 720 | 1080;
   /** Rates whose frames fall on, or near, the milliseconds Matroska counts in; 24 would be read back as 23.976. */
   fps: 25 | 30;
@@ -137,7 +137,7 @@ export interface FilmRecipe {
 }
 
 /** A playable title: a film or an episode. */
-export interface DemoTitle extends Pictured {
+export interface DemoTitle extends ArtworkSubject {
   type: 'film' | 'episode';
   tags: readonly string[];
   year: number;
@@ -151,15 +151,15 @@ export interface DemoTitle extends Pictured {
   subtitleLanguages: readonly Language[];
   chapters: readonly DemoChapter[];
   skipMarkers: readonly DemoSkipMarker[];
-  film: FilmRecipe;
+  filmSpec: FilmSpec;
 }
 
-export interface DemoSeason extends Pictured {
+export interface DemoSeason extends ArtworkSubject {
   number: number;
   episodes: readonly DemoTitle[];
 }
 
-export interface DemoSeries extends Pictured {
+export interface DemoSeries extends ArtworkSubject {
   tags: readonly string[];
   year: number;
   rating: Rating;
@@ -167,7 +167,7 @@ export interface DemoSeries extends Pictured {
   seasons: readonly DemoSeason[];
 }
 
-export interface DemoPlaylist extends Pictured {
+export interface DemoPlaylist extends ArtworkSubject {
   /** Positions 1 to 10 are shown on the cards. */
   numbered: boolean;
   /** Keys of titles, in order. */

@@ -1,25 +1,33 @@
+import { createTitleTexts, type TitleTextTuple } from './localise.ts';
 import type { DemoPlaylist } from './model.ts';
-import { draw, texts, type Words } from './titles/title.ts';
+import { directArt } from './titles/define-film.ts';
 
-interface PlaylistNotes extends Pick<DemoPlaylist, 'key' | 'genre' | 'numbered' | 'items' | 'art'> {
-  en: Words;
-  es: Words;
-  pt: Words;
-  ar: Words;
+interface PlaylistInput extends Pick<DemoPlaylist, 'key' | 'genre' | 'numbered' | 'items' | 'art'> {
+  en: TitleTextTuple;
+  es: TitleTextTuple;
+  pt: TitleTextTuple;
+  ar: TitleTextTuple;
 }
 
-const playlist = ({ key, genre, numbered, items, art, ...words }: PlaylistNotes): DemoPlaylist => ({
+const definePlaylist = ({
   key,
   genre,
   numbered,
   items,
   art,
-  text: texts(words),
-  people: [],
+  ...textTuples
+}: PlaylistInput): DemoPlaylist => ({
+  key,
+  genre,
+  numbered,
+  items,
+  art,
+  text: createTitleTexts(textTuples),
+  credits: [],
 });
 
 export const demoPlaylists: readonly DemoPlaylist[] = [
-  playlist({
+  definePlaylist({
     key: 'top-ten',
     genre: 'drama',
     numbered: true,
@@ -35,7 +43,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'the-brass-neighbours',
       'ice-year',
     ],
-    art: draw('geometry rings', 'gold', 'bebas-neue stack gradient', 'left'),
+    art: directArt('geometry rings', 'gold', 'bebas-neue stack gradient', 'left'),
     en: [
       'Top Ten',
       'What everybody is watching',
@@ -57,7 +65,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'العناوين العشرة الأكثر مشاهدة هذا الأسبوع، تُحصى ليلة الأحد ويُتجادل فيها حتى الأربعاء.',
     ],
   }),
-  playlist({
+  definePlaylist({
     key: 'rainy-sunday',
     genre: 'comedy',
     numbered: false,
@@ -69,7 +77,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'the-slow-leaf',
       'happy-birthday-senor-ruiz',
     ],
-    art: draw('object umbrella', 'poster', 'pacifico stack plain', 'left', { tilt: -4 }),
+    art: directArt('object umbrella', 'poster', 'pacifico stack plain', 'left', { tilt: -4 }),
     en: [
       'Rainy Sunday',
       'Kettle on, phone off',
@@ -91,7 +99,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'أفلام دافئة متمهلة لا يتعرض فيها أحد لخطر حقيقي، ويخبز فيها واحد على الأقل كعكة.',
     ],
   }),
-  playlist({
+  definePlaylist({
     key: 'after-midnight',
     genre: 'thriller',
     numbered: false,
@@ -103,7 +111,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'the-quiet-ledger',
       'rule-thirty',
     ],
-    art: draw('skyline hatted', 'crimson', 'monoton stack neon', 'right', { seed: 5 }),
+    art: directArt('skyline hatted', 'crimson', 'monoton stack neon', 'right', { seed: 5 }),
     en: [
       'After Midnight',
       'Lock the door first',
@@ -121,7 +129,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
     ],
     ar: ['بعد منتصف الليل', 'أغلق الباب أولاً', 'ستة أفلام لمن يزعم أنه يستطيع النوم بعد أي شيء.'],
   }),
-  playlist({
+  definePlaylist({
     key: 'small-and-brave',
     genre: 'family',
     numbered: false,
@@ -133,7 +141,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'signal-hill',
       'the-lantern-wood',
     ],
-    art: draw('creature hedgehog', 'moss', 'righteous stack shadow', 'right'),
+    art: directArt('creature hedgehog', 'moss', 'righteous stack shadow', 'right'),
     en: [
       'Small and Brave',
       'Big hearts, short legs',
@@ -155,12 +163,12 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'حكايات لأصغر المشاهدين، اخترناها كي يبقى من بجانبهم مستيقظاً أيضاً.',
     ],
   }),
-  playlist({
+  definePlaylist({
     key: 'the-long-view',
     genre: 'documentary',
     numbered: false,
     items: ['the-patchwork-country', 'ice-year', 'forty-fathoms', 'the-slow-leaf', 'banked'],
-    art: draw('aerial contours', 'rust', 'oswald-light line plain', 'centre', { tracking: 0.1 }),
+    art: directArt('aerial contours', 'rust', 'oswald-light line plain', 'centre', { tracking: 0.1 }),
     en: [
       'The Long View',
       'The world, from further away',
@@ -178,12 +186,12 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
     ],
     ar: ['النظرة البعيدة', 'العالم من مسافة أبعد', 'وثائقيات وجدت المسافة المناسبة وصبرت عليها.'],
   }),
-  playlist({
+  definePlaylist({
     key: 'pure-form',
     genre: 'experimental',
     numbered: false,
     items: ['study-in-rings', 'rooms-of-life', 'the-coast-has-no-length', 'rule-thirty'],
-    art: draw('geometry blocks', 'poster', 'staatliches stack plain', 'left', { seed: 9 }),
+    art: directArt('geometry blocks', 'poster', 'staatliches stack plain', 'left', { seed: 9 }),
     en: [
       'Pure Form',
       'No plot, no regrets',

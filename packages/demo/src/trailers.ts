@@ -1,38 +1,39 @@
 // Trailers: short films about films and series, made from the same scenes. Anybody may watch them, whatever the film needs.
+
+import { localise } from './localise.ts';
 import type { DemoTitle, PerLanguage } from './model.ts';
 import { demoFilms, demoSeries } from './titles/index.ts';
-import { named } from './titles/title.ts';
 
 /** Its words are those of what it is about. */
 export interface DemoTrailer extends DemoTitle {
-  of: string;
+  titleKey: string;
   /** What the trailer is called beside the title. */
   name: PerLanguage;
 }
 
 const seconds = 20;
-const name = named('Trailer', 'Tráiler', 'Trailer', 'الإعلان التشويقي');
+const name = localise('Trailer', 'Tráiler', 'Trailer', 'الإعلان التشويقي');
 
-const films: readonly string[] = ['the-salt-road', 'velvet-static', 'forty-fathoms', 'far-station'];
-const series: readonly string[] = ['harbour-lights'];
+const filmKeys: readonly string[] = ['the-salt-road', 'velvet-static', 'forty-fathoms', 'far-station'];
+const seriesKeys: readonly string[] = ['harbour-lights'];
 
 /** Of a series: from its first episode. */
 const firstEpisodes = demoSeries
-  .filter(({ key }) => series.includes(key))
+  .filter(({ key }) => seriesKeys.includes(key))
   .flatMap(({ key, text, rating, seasons }) => {
     const { episode: _, ...first } = seasons[0]?.episodes[0] ?? {};
-    return 'film' in first ? [{ ...first, key, text, rating }] : [];
+    return 'filmSpec' in first ? [{ ...first, key, text, rating }] : [];
   });
 
 export const demoTrailers: readonly DemoTrailer[] = [
-  ...demoFilms.filter(({ key }) => films.includes(key)),
+  ...demoFilms.filter(({ key }) => filmKeys.includes(key)),
   ...firstEpisodes,
 ].map((title) => ({
   ...title,
   key: `${title.key}-trailer`,
-  of: title.key,
+  titleKey: title.key,
   name,
-  people: [],
+  credits: [],
   tags: [],
   access: { rule: 'open' },
   runtimeSeconds: seconds,
@@ -40,5 +41,5 @@ export const demoTrailers: readonly DemoTrailer[] = [
   subtitleLanguages: [],
   chapters: [],
   skipMarkers: [],
-  film: { ...title.film, height: 720, source: 'shots' },
+  filmSpec: { ...title.filmSpec, height: 720, source: 'shots' },
 }));

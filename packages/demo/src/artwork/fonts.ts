@@ -7,7 +7,7 @@ import type { FontName } from '../model.ts';
 
 const require = createRequire(import.meta.url);
 
-const files: Readonly<Record<FontName, string>> = {
+const fontFiles: Readonly<Record<FontName, string>> = {
   'bebas-neue': '@fontsource/bebas-neue/files/bebas-neue-latin-400-normal.woff',
   'abril-fatface': '@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff',
   righteous: '@fontsource/righteous/files/righteous-latin-400-normal.woff',
@@ -21,30 +21,30 @@ const files: Readonly<Record<FontName, string>> = {
   staatliches: '@fontsource/staatliches/files/staatliches-latin-400-normal.woff',
 };
 
-const loaded = new Map<FontName, Font>();
+const loadedFonts = new Map<FontName, Font>();
 
-function fontNamed(name: FontName): Font {
-  const known = loaded.get(name);
-  if (known) return known;
+function loadFont(name: FontName): Font {
+  const cached = loadedFonts.get(name);
+  if (cached) return cached;
   // Read only when something is drawn: most starts draw nothing.
   const { create }: typeof import('fontkit') = require('fontkit');
-  const font = create(readFileSync(require.resolve(files[name])));
-  if (!('layout' in font)) throw new Error(`${files[name]} is a collection, not a font`);
-  loaded.set(name, font);
+  const font = create(readFileSync(require.resolve(fontFiles[name])));
+  if (!('layout' in font)) throw new Error(`${fontFiles[name]} is a collection, not a font`);
+  loadedFonts.set(name, font);
   return font;
 }
 
-export interface Glyphs {
+export interface TextOutline {
   d: string;
   /** The box of the ink, with the origin at the start of the baseline. */
   box: { x1: number; y1: number; x2: number; y2: number };
 }
 
-const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+const pathCommands = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
 
 /** Text as one path with its baseline at 0, tracking in em. */
-export function glyphs(name: FontName, text: string, size: number, tracking = 0): Glyphs {
-  const font = fontNamed(name);
+export function outlineText(name: FontName, text: string, size: number, tracking = 0): TextOutline {
+  const font = loadFont(name);
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
   const box = { x1: Infinity, y1: Infinity, x2: -Infinity, y2: -Infinity };
@@ -55,7 +55,7 @@ export function glyphs(name: FontName, text: string, size: number, tracking = 0)
     const dx = pen + (position?.xOffset ?? 0) * scale;
     const dy = -(position?.yOffset ?? 0) * scale;
     for (const { command, args } of glyph.path.commands) {
-      d += letters[command];
+      d += pathCommands[command];
       for (let k = 0; k + 1 < args.length; k += 2) {
         const x = dx + (args[k] ?? 0) * scale;
         const y = dy - (args[k + 1] ?? 0) * scale;

@@ -7,19 +7,19 @@ const size = 320;
 
 let tile: Promise<Buffer> | undefined;
 
-export function grainTile(): Promise<Buffer> {
-  tile ??= makeTile();
+export function getGrainTile(): Promise<Buffer> {
+  tile ??= createTile();
   return tile;
 }
 
-function makeTile(): Promise<Buffer> {
+function createTile(): Promise<Buffer> {
   const random = createRandom(0x6121);
   const pixels = Buffer.alloc(size * size * 4);
   for (let i = 0; i < size * size; i++) {
-    const bell = (random.next() + random.next() + random.next()) / 3 - 0.5;
-    const value = bell > 0 ? 255 : 0;
+    const noise = (random.next() + random.next() + random.next()) / 3 - 0.5;
+    const value = noise > 0 ? 255 : 0;
     pixels.fill(value, i * 4, i * 4 + 3);
-    pixels[i * 4 + 3] = Math.min(255, Math.round(Math.abs(bell) * 64));
+    pixels[i * 4 + 3] = Math.min(255, Math.round(Math.abs(noise) * 64));
   }
   return sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
     .png({ compressionLevel: 1 })

@@ -3,51 +3,54 @@
 
 import sharp from 'sharp';
 import { darken, lighten, mix } from './colour.ts';
-import { grainTile } from './grain.ts';
-import { type Palette, paletteNamed } from './palettes.ts';
+import { getGrainTile } from './grain.ts';
+import { getPalette, type Palette } from './palettes.ts';
 import { circle, ellipse, group, path, rect } from './shapes.ts';
 
 type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'bob' | 'helmet' | 'grey';
 
-export interface Look {
+export interface Appearance {
   palette: string;
   skin: string;
   hair: Hair;
   hairColour: string;
   /** What they wear. */
-  cloth: string;
-  beard?: boolean;
-  glasses?: boolean;
+  clothing: string;
+  hasBeard?: boolean;
+  hasGlasses?: boolean;
 }
 
 export const portraitSize = { width: 800, height: 1200 };
 
 const { width, height } = portraitSize;
-const middle = width / 2;
+const centreX = width / 2;
 /** The middle of the face. */
 const face = { y: 520, rx: 148, ry: 190 };
 
-const ground = ({ sky: [top, centre, low], light }: Palette): string =>
+const drawBackground = ({ sky: [top, centre, low], light }: Palette): string =>
   `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="0.6" stop-color="${centre}"/><stop offset="1" stop-color="${low}"/></linearGradient>` +
   `<radialGradient id="l"><stop offset="0" stop-color="${light}" stop-opacity="0.95"/><stop offset="0.62" stop-color="${mix(light, low, 0.55)}" stop-opacity="0.85"/><stop offset="1" stop-color="${mix(light, centre, 0.7)}" stop-opacity="0.75"/></radialGradient>` +
   '<linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0.45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.28"/></linearGradient></defs>' +
   rect(0, 0, width, height, 'fill="url(#g)"') +
-  circle(middle - 40, face.y + 20, 330, 'fill="url(#l)"');
+  circle(centreX - 40, face.y + 20, 330, 'fill="url(#l)"');
 
-const body = (cloth: string, skin: string): string =>
-  path(`M40 1270Q60 940 250 870Q330 842 ${middle} 842Q470 842 550 870Q740 940 760 1270Z`, `fill="${cloth}"`) +
+const drawShoulders = (clothing: string, skin: string): string =>
+  path(
+    `M40 1270Q60 940 250 870Q330 842 ${centreX} 842Q470 842 550 870Q740 940 760 1270Z`,
+    `fill="${clothing}"`,
+  ) +
   path('M322 640L322 850Q360 930 400 936Q440 930 478 850L478 640Z', `fill="${darken(skin, 0.08)}"`) +
   path('M322 742Q400 800 478 742L478 700L322 700Z', 'fill="#000" opacity="0.16"') +
   path(
     'M300 856Q400 1010 500 856L540 868Q470 1060 400 1066Q330 1060 260 868Z',
-    `fill="${lighten(cloth, 0.08)}"`,
+    `fill="${lighten(clothing, 0.08)}"`,
   );
 
-const back: Record<Hair, (colour: string) => string> = {
+const hairBehindHead: Record<Hair, (colour: string) => string> = {
   short: () => '',
   grey: () => '',
   bald: () => '',
-  bun: (c) => circle(middle, 312, 78, `fill="${darken(c, 0.06)}"`),
+  bun: (c) => circle(centreX, 312, 78, `fill="${darken(c, 0.06)}"`),
   curls: (c) =>
     [
       [-150, -120, 92],
@@ -60,7 +63,7 @@ const back: Record<Hair, (colour: string) => string> = {
       [-90, -176, 100],
       [90, -176, 100],
     ]
-      .map(([x = 0, y = 0, r = 0]) => circle(middle + x, face.y + y, r, `fill="${c}"`))
+      .map(([x = 0, y = 0, r = 0]) => circle(centreX + x, face.y + y, r, `fill="${c}"`))
       .join(''),
   long: (c) =>
     path(
@@ -77,7 +80,7 @@ const back: Record<Hair, (colour: string) => string> = {
   helmet: () => '',
 };
 
-const front: Record<Hair, (colour: string) => string> = {
+const hairInFront: Record<Hair, (colour: string) => string> = {
   short: (c) =>
     path(
       'M246 520Q232 312 400 306Q568 312 554 520Q544 424 496 402Q420 440 300 404Q262 430 246 520Z',
@@ -121,7 +124,7 @@ const front: Record<Hair, (colour: string) => string> = {
     path('M252 470Q262 640 330 716M548 470Q538 640 470 716', 'fill="none" stroke="#15161a" stroke-width="9"'),
 };
 
-const features = (skin: string, hair: string): string => {
+const drawFeatures = (skin: string, hair: string): string => {
   const line = darken(skin, 0.34);
   const brow = darken(mix(hair, skin, 0.5), 0.3);
   return (
@@ -129,11 +132,11 @@ const features = (skin: string, hair: string): string => {
       .map(
         (side) =>
           path(
-            `M${middle + side * 34} 492Q${middle + side * 66} 470 ${middle + side * 100} 490`,
+            `M${centreX + side * 34} 492Q${centreX + side * 66} 470 ${centreX + side * 100} 490`,
             `fill="none" stroke="${brow}" stroke-width="12" stroke-linecap="round"`,
           ) +
-          ellipse(middle + side * 66, 528, 13, 14, 'fill="#1b1714"') +
-          circle(middle + side * 66 + 4, 523, 4, 'fill="#fff" opacity="0.9"'),
+          ellipse(centreX + side * 66, 528, 13, 14, 'fill="#1b1714"') +
+          circle(centreX + side * 66 + 4, 523, 4, 'fill="#fff" opacity="0.9"'),
       )
       .join('') +
     path(
@@ -148,7 +151,7 @@ const glasses =
   [-1, 1]
     .map((side) =>
       ellipse(
-        middle + side * 68,
+        centreX + side * 68,
         528,
         52,
         44,
@@ -157,40 +160,40 @@ const glasses =
     )
     .join('') + path('M384 522Q400 514 416 522', 'fill="none" stroke="#1a1a1e" stroke-width="8"');
 
-const beard = (colour: string): string =>
+const drawBeard = (colour: string): string =>
   path(
     'M254 560Q268 734 400 740Q532 734 546 560Q520 636 462 624Q400 604 338 624Q280 636 254 560Z',
     `fill="${colour}" opacity="0.94"`,
   ) +
   path('M352 652Q400 676 448 652', 'fill="none" stroke="#5b2a24" stroke-width="9" stroke-linecap="round"');
 
-function drawing(look: Look): string {
-  const { skin, hair, hairColour, cloth } = look;
+function drawPortrait(appearance: Appearance): string {
+  const { skin, hair, hairColour, clothing } = appearance;
   const ears =
     hair === 'scarf'
       ? ''
       : [-1, 1]
-          .map((side) => ellipse(middle + side * face.rx, 536, 24, 40, `fill="${darken(skin, 0.06)}"`))
+          .map((side) => ellipse(centreX + side * face.rx, 536, 24, 40, `fill="${darken(skin, 0.06)}"`))
           .join('');
   return (
-    ground(paletteNamed(look.palette)) +
-    back[hair](hairColour) +
-    group(body(cloth, skin), 'translate(0 -46)') +
+    drawBackground(getPalette(appearance.palette)) +
+    hairBehindHead[hair](hairColour) +
+    group(drawShoulders(clothing, skin), 'translate(0 -46)') +
     ears +
-    ellipse(middle, face.y, face.rx, face.ry, `fill="${skin}"`) +
-    ellipse(middle, face.y, face.rx, face.ry, 'fill="url(#s)"') +
-    (look.beard ? beard(hairColour) : '') +
-    features(skin, hairColour) +
-    (look.glasses ? glasses : '') +
-    front[hair](hairColour)
+    ellipse(centreX, face.y, face.rx, face.ry, `fill="${skin}"`) +
+    ellipse(centreX, face.y, face.rx, face.ry, 'fill="url(#s)"') +
+    (appearance.hasBeard ? drawBeard(hairColour) : '') +
+    drawFeatures(skin, hairColour) +
+    (appearance.hasGlasses ? glasses : '') +
+    hairInFront[hair](hairColour)
   );
 }
 
-export async function renderPortrait(look: Look): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing(look)}</svg>`;
+export async function renderPortrait(appearance: Appearance): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawPortrait(appearance)}</svg>`;
   return sharp(Buffer.from(svg))
     .flatten()
-    .composite([{ input: await grainTile(), tile: true, blend: 'over' }])
+    .composite([{ input: await getGrainTile(), tile: true, blend: 'over' }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -4,7 +4,7 @@ export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
   between(low: number, high: number): number;
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
   /** A generator of its own for a part, so that one part's draws do not shift another's. */
@@ -30,7 +30,7 @@ export function createRandom(seed: number): Random {
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    whole: (low, high) => Math.floor(low + (high - low + 1) * next()),
+    integer: (low, high) => Math.floor(low + (high - low + 1) * next()),
     chance: (probability) => next() < probability,
     pick: <T>(choices: readonly T[]) => {
       const choice = choices[Math.floor(next() * choices.length)];

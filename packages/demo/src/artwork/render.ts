@@ -1,12 +1,18 @@
 // From a title to the bytes of its pictures. The same title gives the same bytes.
 
 import sharp from 'sharp';
-import type { Pictured } from '../model.ts';
+import type { ArtworkSubject } from '../model.ts';
+import { svgDocument } from './canvas.ts';
 import { lighten, lightness } from './colour.ts';
-import { drawPicture, type Focus, type Frame, stageFor, standsLow } from './compose.ts';
-import { grainTile } from './grain.ts';
+import {
+  type ArtworkLayout,
+  createSubjectCanvas,
+  drawArtwork,
+  type FocalPoint,
+  isSubjectLow,
+} from './composition.ts';
+import { getGrainTile } from './grain.ts';
 import { group } from './shapes.ts';
-import { svgDocument } from './stage.ts';
 import { drawWordmark } from './wordmark.ts';
 
 export type ArtworkKind = 'thumbnail' | 'poster' | 'hero' | 'heroPortrait' | 'titleImage';
@@ -17,7 +23,7 @@ export interface Artwork {
   height: number;
   mimeType: 'image/jpeg' | 'image/webp' | 'image/svg+xml';
   /** What should stay in sight when the picture is cropped, each from 0 to 1. */
-  focus: Focus;
+  focus: FocalPoint;
 }
 
 /** Changes whenever the drawings do, so that what was kept from before is made again. */
@@ -33,59 +39,61 @@ export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height:
 };
 
 /** Hardly any beside the letters: they begin where the words below them begin. Above there is some for their glow. */
-const besideLetters = 6;
-const aboveLetters = 30;
+const titleImagePaddingX = 6;
+const titleImagePaddingY = 30;
 
 /** The share of an upright hero that is not behind the words: who stands low in a picture stands above them. */
-const aboveWords = 0.58;
+const heroPortraitSceneShare = 0.58;
 
-async function renderTitleImage(subject: Pictured): Promise<Artwork> {
+async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {
   const { width, height } = artworkSizes.titleImage;
-  const drawn = stageFor(subject, width, height, { x: 0.5, y: 0.5 });
+  const subjectCanvas = createSubjectCanvas(subject, width, height, { x: 0.5, y: 0.5 });
   // Title images stand on the realm's dark ground, whatever the picture's own lettering stood on.
-  const { text, light } = drawn.colours;
-  const stage = {
-    ...drawn,
-    colours: { ...drawn.colours, text: lightness(text) > 0.5 ? text : lighten(light, 0.4) },
+  const { text, light } = subjectCanvas.palette;
+  const canvas = {
+    ...subjectCanvas,
+    palette: { ...subjectCanvas.palette, text: lightness(text) > 0.5 ? text : lighten(light, 0.4) },
   };
-  const mark = drawWordmark(stage, subject.text.en.title, subject.art.lettering, {
-    boxWidth: width - besideLetters * 2,
-    boxHeight: height - aboveLetters * 2,
+  const wordmark = drawWordmark(canvas, subject.text.en.title, subject.art.lettering, {
+    boxWidth: width - titleImagePaddingX * 2,
+    boxHeight: height - titleImagePaddingY * 2,
     align: 'left',
   });
-  const whole = {
-    ...stage,
-    width: Math.ceil(mark.width + besideLetters * 2),
-    height: Math.ceil(mark.height + aboveLetters * 2),
+  const titleCanvas = {
+    ...canvas,
+    width: Math.ceil(wordmark.width + titleImagePaddingX * 2),
+    height: Math.ceil(wordmark.height + titleImagePaddingY * 2),
   };
-  const svg = svgDocument(whole, [group(mark.body, `translate(${besideLetters} ${aboveLetters})`)]);
+  const svg = svgDocument(titleCanvas, [
+    group(wordmark.markup, `translate(${titleImagePaddingX} ${titleImagePaddingY})`),
+  ]);
   const { data, info } = await sharp(Buffer.from(svg))
     .webp({ quality: 88, alphaQuality: 92, effort: 3 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, mimeType: 'image/webp', focus: { x: 0.5, y: 0.5 } };
 }
 
-export async function renderArtwork(subject: Pictured, kind: ArtworkKind): Promise<Artwork> {
+export async function renderArtwork(subject: ArtworkSubject, kind: ArtworkKind): Promise<Artwork> {
   if (kind === 'titleImage') return renderTitleImage(subject);
   const { width, height } = artworkSizes[kind];
-  const frame: Frame = {
+  const layout: ArtworkLayout = {
     width,
     height,
-    shape: height > width ? 'tall' : 'wide',
-    lettered: kind === 'thumbnail' || kind === 'poster',
-    hero: kind === 'hero' || kind === 'heroPortrait',
+    orientation: height > width ? 'portrait' : 'landscape',
+    hasLettering: kind === 'thumbnail' || kind === 'poster',
+    isHero: kind === 'hero' || kind === 'heroPortrait',
   };
-  const above = kind === 'heroPortrait' && standsLow(subject.art) ? aboveWords : 1;
-  const drawnHeight = Math.round(height * above);
-  const { svg, focus } = drawPicture(subject, { ...frame, height: drawnHeight });
-  const whole = await sharp(Buffer.from(svg))
+  const sceneShare = kind === 'heroPortrait' && isSubjectLow(subject.art) ? heroPortraitSceneShare : 1;
+  const sceneHeight = Math.round(height * sceneShare);
+  const { svg, focus } = drawArtwork(subject, { ...layout, height: sceneHeight });
+  const image = await sharp(Buffer.from(svg))
     .flatten()
-    .extend({ bottom: height - drawnHeight, extendWith: 'copy' })
+    .extend({ bottom: height - sceneHeight, extendWith: 'copy' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const data = await sharp(whole)
-    .composite([{ input: await grainTile(), tile: true, blend: 'over' }])
+  const data = await sharp(image)
+    .composite([{ input: await getGrainTile(), tile: true, blend: 'over' }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return { data, width, height, mimeType: 'image/jpeg', focus: { ...focus, y: focus.y * above } };
+  return { data, width, height, mimeType: 'image/jpeg', focus: { ...focus, y: focus.y * sceneShare } };
 }

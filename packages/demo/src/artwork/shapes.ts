@@ -1,46 +1,46 @@
 // Paths that many scenes share: ridges, smooth curves, blobs, glows, stars. All are strings of SVG.
 
+import type { Canvas } from './canvas.ts';
 import type { Random } from './random.ts';
-import type { Stage } from './stage.ts';
 
 export type Point = readonly [number, number];
 
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
-const at = (points: readonly Point[], i: number): Point =>
+const pointAt = (points: readonly Point[], i: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
 
 export const polyline = (points: readonly Point[]): string =>
-  points.map(([x, y], i) => `${i ? 'L' : 'M'}${n(x)} ${n(y)}`).join('');
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');
 
 /** A curve through all points. */
 export function curve(points: readonly Point[], tension = 1 / 6): string {
-  let path = `M${n(at(points, 0)[0])} ${n(at(points, 0)[1])}`;
+  let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [before, from, to, after] = [
-      at(points, i - 1),
-      at(points, i),
-      at(points, i + 1),
-      at(points, i + 2),
+      pointAt(points, i - 1),
+      pointAt(points, i),
+      pointAt(points, i + 1),
+      pointAt(points, i + 2),
     ];
     path +=
-      `C${n(from[0] + (to[0] - before[0]) * tension)} ${n(from[1] + (to[1] - before[1]) * tension)} ` +
-      `${n(to[0] - (after[0] - from[0]) * tension)} ${n(to[1] - (after[1] - from[1]) * tension)} ` +
-      `${n(to[0])} ${n(to[1])}`;
+      `C${num(from[0] + (to[0] - before[0]) * tension)} ${num(from[1] + (to[1] - before[1]) * tension)} ` +
+      `${num(to[0] - (after[0] - from[0]) * tension)} ${num(to[1] - (after[1] - from[1]) * tension)} ` +
+      `${num(to[0])} ${num(to[1])}`;
   }
   return path;
 }
 
 /** A closed curve through all points. */
-function loop(points: readonly Point[]): string {
-  const ring = [...points, at(points, 0), at(points, 1)];
-  let path = `M${n(at(points, 0)[0])} ${n(at(points, 0)[1])}`;
+function closedCurve(points: readonly Point[]): string {
+  const ring = [...points, pointAt(points, 0), pointAt(points, 1)];
+  let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
   for (let i = 0; i < points.length; i++) {
-    const before = i === 0 ? at(points, points.length - 1) : at(ring, i - 1);
-    const [from, to, after] = [at(ring, i), at(ring, i + 1), at(ring, i + 2)];
+    const before = i === 0 ? pointAt(points, points.length - 1) : pointAt(ring, i - 1);
+    const [from, to, after] = [pointAt(ring, i), pointAt(ring, i + 1), pointAt(ring, i + 2)];
     path +=
-      `C${n(from[0] + (to[0] - before[0]) / 6)} ${n(from[1] + (to[1] - before[1]) / 6)} ` +
-      `${n(to[0] - (after[0] - from[0]) / 6)} ${n(to[1] - (after[1] - from[1]) / 6)} ${n(to[0])} ${n(to[1])}`;
+      `C${num(from[0] + (to[0] - before[0]) / 6)} ${num(from[1] + (to[1] - before[1]) / 6)} ` +
+      `${num(to[0] - (after[0] - from[0]) / 6)} ${num(to[1] - (after[1] - from[1]) / 6)} ${num(to[0])} ${num(to[1])}`;
   }
   return `${path}Z`;
 }
@@ -51,122 +51,129 @@ export function ridgePoints(
   width: number,
   y: number,
   amplitude: number,
-  rounds = 7,
-  keep = 0.52,
+  subdivisions = 7,
+  roughness = 0.52,
 ): Point[] {
   let heights = [random.between(-1, 1), random.between(-1, 1), random.between(-1, 1)];
   let scale = 0.7;
-  for (let round = 0; round < rounds; round++) {
-    const finer: number[] = [];
+  for (let step = 0; step < subdivisions; step++) {
+    const subdivided: number[] = [];
     heights.forEach((height, i) => {
-      const following = heights[i + 1];
-      finer.push(height);
-      if (following !== undefined) finer.push((height + following) / 2 + random.between(-scale, scale));
+      const next = heights[i + 1];
+      subdivided.push(height);
+      if (next !== undefined) subdivided.push((height + next) / 2 + random.between(-scale, scale));
     });
-    heights = finer;
-    scale *= keep;
+    heights = subdivided;
+    scale *= roughness;
   }
-  const step = width / (heights.length - 1);
-  return heights.map((height, i) => [i * step, y - height * amplitude] as const);
+  const spacing = width / (heights.length - 1);
+  return heights.map((height, i) => [i * spacing, y - height * amplitude] as const);
 }
 
-export const fillBelow = (line: string, width: number, bottom: number): string =>
-  `${line}L${n(width)} ${n(bottom)}L0 ${n(bottom)}Z`;
+export const areaBelow = (line: string, width: number, bottom: number): string =>
+  `${line}L${num(width)} ${num(bottom)}L0 ${num(bottom)}Z`;
 
 export function blob(
   random: Random,
   x: number,
   y: number,
   radius: number,
-  corners = 9,
+  pointCount = 9,
   wobble = 0.16,
 ): string {
-  const turn = random.between(0, Math.PI * 2);
+  const startAngle = random.between(0, Math.PI * 2);
   const points: Point[] = [];
-  for (let i = 0; i < corners; i++) {
-    const angle = turn + (i / corners) * Math.PI * 2;
-    const reach = radius * (1 + random.between(-wobble, wobble));
-    points.push([x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]);
+  for (let i = 0; i < pointCount; i++) {
+    const angle = startAngle + (i / pointCount) * Math.PI * 2;
+    const pointRadius = radius * (1 + random.between(-wobble, wobble));
+    points.push([x + Math.cos(angle) * pointRadius, y + Math.sin(angle) * pointRadius]);
   }
-  return loop(points);
+  return closedCurve(points);
 }
 
-export const rect = (x: number, y: number, width: number, height: number, rest: string): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" ${rest}/>`;
+export const rect = (x: number, y: number, width: number, height: number, attributes: string): string =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" ${attributes}/>`;
 
-export const circle = (x: number, y: number, radius: number, rest: string): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" ${rest}/>`;
+export const circle = (x: number, y: number, radius: number, attributes: string): string =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" ${attributes}/>`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, rest: string): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${rest}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, attributes: string): string =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" ${attributes}/>`;
 
-export const path = (d: string, rest: string): string => `<path d="${d}" ${rest}/>`;
+export const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
 
-export const group = (body: string, transform: string, rest = ''): string =>
-  `<g transform="${transform}" ${rest}>${body}</g>`;
+export const group = (markup: string, transform: string, attributes = ''): string =>
+  `<g transform="${transform}" ${attributes}>${markup}</g>`;
 
-export const placed = (body: string, x: number, y: number, scale = 1, flip = false, turn = 0): string =>
+export const placeFigure = (
+  markup: string,
+  x: number,
+  y: number,
+  scale = 1,
+  isMirrored = false,
+  rotation = 0,
+): string =>
   group(
-    body,
-    `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${(flip ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`,
+    markup,
+    `translate(${num(x)} ${num(y)})${rotation ? ` rotate(${num(rotation)})` : ''} scale(${(isMirrored ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`,
   );
 
-export const everywhere = (stage: Stage, fill: string, rest = ''): string =>
-  `<rect width="${stage.width}" height="${stage.height}" fill="${fill}" ${rest}/>`;
+export const fillCanvas = (canvas: Canvas, fill: string, attributes = ''): string =>
+  `<rect width="${canvas.width}" height="${canvas.height}" fill="${fill}" ${attributes}/>`;
 
-export function skyFill(stage: Stage, horizon = 1): string {
-  const [top, middle, low] = stage.colours.sky;
-  const fill = stage.linear([
-    { at: 0, colour: top },
-    { at: 0.55 * horizon, colour: middle },
-    { at: Math.min(1, horizon), colour: low },
+export function fillSky(canvas: Canvas, horizon = 1): string {
+  const [top, middle, low] = canvas.palette.sky;
+  const fill = canvas.linearGradient([
+    { offset: 0, colour: top },
+    { offset: 0.55 * horizon, colour: middle },
+    { offset: Math.min(1, horizon), colour: low },
   ]);
-  return everywhere(stage, fill);
+  return fillCanvas(canvas, fill);
 }
 
 /** Light around a point that fades to nothing. */
 export function glow(
-  stage: Stage,
+  canvas: Canvas,
   x: number,
   y: number,
   radius: number,
   colour: string,
-  strength = 0.8,
+  opacity = 0.8,
 ): string {
-  const fill = stage.radial(x, y, radius, [
-    { at: 0, colour, opacity: strength },
-    { at: 0.25, colour, opacity: strength * 0.5 },
-    { at: 0.6, colour, opacity: strength * 0.12 },
-    { at: 1, colour, opacity: 0 },
+  const fill = canvas.radialGradient(x, y, radius, [
+    { offset: 0, colour, opacity },
+    { offset: 0.25, colour, opacity: opacity * 0.5 },
+    { offset: 0.6, colour, opacity: opacity * 0.12 },
+    { offset: 1, colour, opacity: 0 },
   ]);
   return circle(x, y, radius, `fill="${fill}"`);
 }
 
-export function disc(stage: Stage, x: number, y: number, radius: number, colour: string, halo = 5): string {
-  return glow(stage, x, y, radius * halo, colour, 0.7) + circle(x, y, radius, `fill="${colour}"`);
+export function disc(canvas: Canvas, x: number, y: number, radius: number, colour: string, halo = 5): string {
+  return glow(canvas, x, y, radius * halo, colour, 0.7) + circle(x, y, radius, `fill="${colour}"`);
 }
 
-export function starField(stage: Stage, count: number, bottom: number, colour = '#ffffff'): string {
-  const random = stage.random.fork('stars');
-  let body = '';
+export function starField(canvas: Canvas, count: number, bottom: number, colour = '#ffffff'): string {
+  const random = canvas.random.fork('stars');
+  let markup = '';
   for (let i = 0; i < count; i++) {
     const size = random.next() ** 4 * 0.0024 + 0.0006;
-    body += circle(
-      random.between(0, stage.width),
+    markup += circle(
+      random.between(0, canvas.width),
       random.next() ** 1.3 * bottom,
-      Math.max(0.6, size * stage.unit),
-      `opacity="${n(random.between(0.3, 1))}"`,
+      Math.max(0.6, size * canvas.unit),
+      `opacity="${num(random.between(0.3, 1))}"`,
     );
   }
-  return `<g fill="${colour}">${body}</g>`;
+  return `<g fill="${colour}">${markup}</g>`;
 }
 
 /** A flat bank of mist that is thickest at its lower edge. */
-export function mist(stage: Stage, y: number, height: number, colour: string, strength = 0.5): string {
-  const fill = stage.linear([
-    { at: 0, colour, opacity: 0 },
-    { at: 0.75, colour, opacity: strength },
-    { at: 1, colour, opacity: 0 },
+export function mist(canvas: Canvas, y: number, height: number, colour: string, opacity = 0.5): string {
+  const fill = canvas.linearGradient([
+    { offset: 0, colour, opacity: 0 },
+    { offset: 0.75, colour, opacity },
+    { offset: 1, colour, opacity: 0 },
   ]);
-  return rect(0, y, stage.width, height, `fill="${fill}"`);
+  return rect(0, y, canvas.width, height, `fill="${fill}"`);
 }

@@ -1,13 +1,13 @@
 // The look of a set title: what is filled, outlined, lit or cut. Drawn with its top left corner at 0, 0.
 
 import type { Lettering } from '../model.ts';
+import type { Canvas } from './canvas.ts';
 import { darken, lighten, lightness, mix } from './colour.ts';
-import { fitTitle, type SetLine } from './lettering.ts';
-import { group, n, rect } from './shapes.ts';
-import type { Stage } from './stage.ts';
+import { group, num, rect } from './shapes.ts';
+import { type TypesetLine, typesetTitle } from './typesetting.ts';
 
 export interface Wordmark {
-  body: string;
+  markup: string;
   width: number;
   height: number;
 }
@@ -18,99 +18,100 @@ export interface WordmarkOptions {
   align: 'left' | 'centre' | 'right';
 }
 
-const drawn = (line: SetLine, rest: string, dx = 0, dy = 0) =>
-  `<path transform="translate(${n(line.x + dx)} ${n(line.y + dy)}) scale(${line.scale.toFixed(4)})" d="${line.d}" ${rest}/>`;
+const drawLine = (line: TypesetLine, attributes: string, dx = 0, dy = 0) =>
+  `<path transform="translate(${num(line.x + dx)} ${num(line.y + dy)}) scale(${line.scale.toFixed(4)})" d="${line.d}" ${attributes}/>`;
 
-type Treat = (stage: Stage, lines: readonly SetLine[], width: number, height: number) => string;
+type Treatment = (canvas: Canvas, lines: readonly TypesetLine[], width: number, height: number) => string;
 
-const all = (lines: readonly SetLine[], rest: string, dx = 0, dy = 0) =>
-  lines.map((line) => drawn(line, rest, dx, dy)).join('');
+const drawLines = (lines: readonly TypesetLine[], attributes: string, dx = 0, dy = 0) =>
+  lines.map((line) => drawLine(line, attributes, dx, dy)).join('');
 
 /** A soft edge behind letters, so that they hold on any picture. */
-function halo(stage: Stage, lines: readonly SetLine[]): string {
-  const dark = lightness(stage.colours.text) > 0.5 ? '#000000' : '#ffffff';
-  const ring = (width: number, opacity: number) =>
+function drawHalo(canvas: Canvas, lines: readonly TypesetLine[]): string {
+  const haloColour = lightness(canvas.palette.text) > 0.5 ? '#000000' : '#ffffff';
+  const drawStroke = (width: number, opacity: number) =>
     lines
       .map((line) =>
-        drawn(
+        drawLine(
           line,
-          `fill="none" stroke="${dark}" stroke-width="${n(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
+          `fill="none" stroke="${haloColour}" stroke-width="${num(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
           0,
           4,
         ),
       )
       .join('');
-  return ring(34, 0.05) + ring(20, 0.07) + ring(9, 0.1);
+  return drawStroke(34, 0.05) + drawStroke(20, 0.07) + drawStroke(9, 0.1);
 }
 
-const plain: Treat = (stage, lines) => halo(stage, lines) + all(lines, `fill="${stage.colours.text}"`);
+const plain: Treatment = (canvas, lines) =>
+  drawHalo(canvas, lines) + drawLines(lines, `fill="${canvas.palette.text}"`);
 
-const gradient: Treat = (stage, lines, _width, height) => {
-  const { text, accent } = stage.colours;
-  const fill = (line: SetLine) => {
+const gradient: Treatment = (canvas, lines, _width, height) => {
+  const { text, accent } = canvas.palette;
+  const fill = (line: TypesetLine) => {
     const top = (0 - line.y) / line.scale;
     const bottom = (height - line.y) / line.scale;
-    const id = stage.define(
-      (own) =>
-        `<linearGradient id="${own}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(top)}" y2="${n(bottom)}">` +
+    const id = canvas.addDefinition(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(top)}" y2="${num(bottom)}">` +
         `<stop offset="0" stop-color="${lighten(text, 0.4)}"/><stop offset="0.45" stop-color="${text}"/>` +
         `<stop offset="1" stop-color="${mix(text, accent, 0.85)}"/></linearGradient>`,
     );
     return `fill="url(#${id})"`;
   };
-  return halo(stage, lines) + lines.map((line) => drawn(line, fill(line))).join('');
+  return drawHalo(canvas, lines) + lines.map((line) => drawLine(line, fill(line))).join('');
 };
 
-const outline: Treat = (stage, lines) => {
-  const { text, accent } = stage.colours;
+const outline: Treatment = (canvas, lines) => {
+  const { text, accent } = canvas.palette;
   return (
-    halo(stage, lines) +
+    drawHalo(canvas, lines) +
     lines
       .map((line, i) =>
-        lines.length > 1 && i % 2 === 0 && !line.small
-          ? drawn(
+        lines.length > 1 && i % 2 === 0 && !line.isMinor
+          ? drawLine(
               line,
-              `fill="none" stroke="${text}" stroke-width="${n(7 / line.scale)}" stroke-linejoin="round"`,
+              `fill="none" stroke="${text}" stroke-width="${num(7 / line.scale)}" stroke-linejoin="round"`,
             )
-          : drawn(line, `fill="${i % 2 === 0 && lines.length > 1 ? text : i ? accent : text}"`),
+          : drawLine(line, `fill="${i % 2 === 0 && lines.length > 1 ? text : i ? accent : text}"`),
       )
       .join('')
   );
 };
 
-const neon: Treat = (stage, lines) => {
-  const { accent, light } = stage.colours;
-  const ring = (width: number, opacity: number, colour: string) =>
+const neon: Treatment = (canvas, lines) => {
+  const { accent, light } = canvas.palette;
+  const drawStroke = (width: number, opacity: number, colour: string) =>
     lines
       .map((line) =>
-        drawn(
+        drawLine(
           line,
-          `fill="none" stroke="${colour}" stroke-width="${n(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
+          `fill="none" stroke="${colour}" stroke-width="${num(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
         ),
       )
       .join('');
   return (
-    ring(70, 0.05, accent) +
-    ring(46, 0.07, accent) +
-    ring(26, 0.12, accent) +
-    ring(12, 0.35, accent) +
-    all(lines, `fill="${lighten(mix(light, accent, 0.15), 0.6)}"`)
+    drawStroke(70, 0.05, accent) +
+    drawStroke(46, 0.07, accent) +
+    drawStroke(26, 0.12, accent) +
+    drawStroke(12, 0.35, accent) +
+    drawLines(lines, `fill="${lighten(mix(light, accent, 0.15), 0.6)}"`)
   );
 };
 
-const shadow: Treat = (stage, lines) => {
-  const { text, accent } = stage.colours;
+const shadow: Treatment = (canvas, lines) => {
+  const { text, accent } = canvas.palette;
   const dark = darken(accent, 0.35);
-  let body = halo(stage, lines);
-  for (let step = 12; step >= 1; step--)
-    body += all(lines, `fill="${step > 9 ? dark : accent}"`, step * 1.5, step * 1.5);
-  return body + all(lines, `fill="${text}"`);
+  let markup = drawHalo(canvas, lines);
+  for (let offset = 12; offset >= 1; offset--)
+    markup += drawLines(lines, `fill="${offset > 9 ? dark : accent}"`, offset * 1.5, offset * 1.5);
+  return markup + drawLines(lines, `fill="${text}"`);
 };
 
-const ruled: Treat = (stage, lines, width) => {
-  const { text, accent } = stage.colours;
+const ruled: Treatment = (canvas, lines, width) => {
+  const { text, accent } = canvas.palette;
   const rules = lines
-    .filter((line) => line.small && line.width < width * 0.72)
+    .filter((line) => line.isMinor && line.width < width * 0.72)
     .map((line) => {
       const middle = line.top + line.height / 2 - 3;
       const side = (width - line.width) / 2 - 40;
@@ -121,53 +122,61 @@ const ruled: Treat = (stage, lines, width) => {
     })
     .join('');
   return (
-    halo(stage, lines) +
+    drawHalo(canvas, lines) +
     rules +
-    lines.map((line) => drawn(line, `fill="${line.small ? accent : text}"`)).join('')
+    lines.map((line) => drawLine(line, `fill="${line.isMinor ? accent : text}"`)).join('')
   );
 };
 
-const cut: Treat = (stage, lines, width, height) => {
-  const { text, accent } = stage.colours;
-  const at = height * 0.56;
-  const slot = (y: number, tall: number) =>
-    stage.define((id) => `<clipPath id="${id}">${rect(-80, y, width + 160, tall, '')}</clipPath>`);
-  const upper = slot(-40, at + 34);
-  const lower = slot(at, height - at + 60);
-  const letters = all(lines, `fill="${text}"`);
+const sliced: Treatment = (canvas, lines, width, height) => {
+  const { text, accent } = canvas.palette;
+  const sliceY = height * 0.56;
+  const defineBand = (y: number, bandHeight: number) =>
+    canvas.addDefinition(
+      (id) => `<clipPath id="${id}">${rect(-80, y, width + 160, bandHeight, '')}</clipPath>`,
+    );
+  const upper = defineBand(-40, sliceY + 34);
+  const lower = defineBand(sliceY, height - sliceY + 60);
+  const letters = drawLines(lines, `fill="${text}"`);
   return (
-    halo(stage, lines) +
+    drawHalo(canvas, lines) +
     `<g clip-path="url(#${upper})">${letters}</g>` +
     group(
-      `<g clip-path="url(#${lower})">${all(lines, `fill="${accent}"`, -9, 0)}${letters}</g>`,
+      `<g clip-path="url(#${lower})">${drawLines(lines, `fill="${accent}"`, -9, 0)}${letters}</g>`,
       'translate(16 7)',
     )
   );
 };
 
-const treatments: Readonly<Record<Lettering['treatment'], Treat>> = {
+const treatments: Readonly<Record<Lettering['treatment'], Treatment>> = {
   plain,
   gradient,
   outline,
   neon,
   shadow,
   ruled,
-  cut,
+  sliced,
 };
 
 export function drawWordmark(
-  stage: Stage,
+  canvas: Canvas,
   title: string,
   lettering: Lettering,
   { boxWidth, boxHeight, align }: WordmarkOptions,
 ): Wordmark {
-  const side = { left: 0, centre: 0.5, right: 1 }[align];
-  const block = fitTitle(title, lettering, boxWidth, boxHeight, lettering.treatment === 'ruled' ? 0.5 : side);
-  const body = treatments[lettering.treatment](stage, block.lines, block.width, block.height);
+  const alignment = { left: 0, centre: 0.5, right: 1 }[align];
+  const block = typesetTitle(
+    title,
+    lettering,
+    boxWidth,
+    boxHeight,
+    lettering.treatment === 'ruled' ? 0.5 : alignment,
+  );
+  const markup = treatments[lettering.treatment](canvas, block.lines, block.width, block.height);
   const width = block.width * block.scale;
   const height = block.height * block.scale;
   const tilt = lettering.tilt
-    ? ` rotate(${lettering.tilt} ${n(block.width / 2)} ${n(block.height / 2)})`
+    ? ` rotate(${lettering.tilt} ${num(block.width / 2)} ${num(block.height / 2)})`
     : '';
-  return { body: group(body, `scale(${block.scale.toFixed(4)})${tilt}`), width, height };
+  return { markup: group(markup, `scale(${block.scale.toFixed(4)})${tilt}`), width, height };
 }

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DemoTitle } from '../model.ts';
 import { demoTitles } from '../titles/index.ts';
-import { makeFilm } from './make-film.ts';
-import { narration, toSrt } from './narration.ts';
-import { shotList } from './shots.ts';
+import { generateFilm } from './generate-film.ts';
+import { createNarration, formatSrt } from './narration.ts';
+import { createShotList } from './shots.ts';
 
 const run = promisify(execFile);
 
@@ -57,7 +57,7 @@ async function probe(path: string): Promise<Probed> {
 describe('a film', () => {
   test('is really made, with its languages, subtitles and chapters', async () => {
     const title = titleNamed('the-salt-road');
-    const { path } = await makeFilm(title, dir, ffmpeg, { seconds: 3, height: 180 });
+    const { path } = await generateFilm(title, dir, ffmpeg, { seconds: 3, height: 180 });
     const { streams, chapters, format } = await probe(path);
     expect(streams.map((stream) => stream.codec_name)).toEqual([
       'h264',
@@ -81,7 +81,10 @@ describe('a film', () => {
   });
 
   test('of ffmpeg’s own pictures is made too', async () => {
-    const { path } = await makeFilm(titleNamed('rooms-of-life'), dir, ffmpeg, { seconds: 2, height: 144 });
+    const { path } = await generateFilm(titleNamed('rooms-of-life'), dir, ffmpeg, {
+      seconds: 2,
+      height: 144,
+    });
     const { streams } = await probe(path);
     expect(streams.map((stream) => stream.codec_name)).toEqual(['h264', 'aac']);
     await rm(path);
@@ -90,29 +93,33 @@ describe('a film', () => {
   test('leaves nothing behind when ffmpeg fails', async () => {
     const before = await readdir(dir);
     const failing = () => Promise.reject(new Error('no'));
-    await expect(makeFilm(titleNamed('tether'), dir, failing, { seconds: 1, height: 144 })).rejects.toThrow(
-      'no',
-    );
+    await expect(
+      generateFilm(titleNamed('tether'), dir, failing, { seconds: 1, height: 144 }),
+    ).rejects.toThrow('no');
     expect(await readdir(dir)).toEqual(before);
   });
 });
 
 test('the shots of every film add up to its length', () => {
-  for (const title of demoTitles.filter((entry) => entry.film.source === 'shots')) {
-    const frames = shotList(title, title.runtimeSeconds).reduce((sum, shot) => sum + shot.frames, 0);
-    expect(frames, title.key).toBe(title.runtimeSeconds * title.film.fps);
+  for (const title of demoTitles.filter((entry) => entry.filmSpec.source === 'shots')) {
+    const frames = createShotList(title, title.runtimeSeconds).reduce((sum, shot) => sum + shot.frames, 0);
+    expect(frames, title.key).toBe(title.runtimeSeconds * title.filmSpec.fps);
   }
 });
 
 test('subtitles follow one another and fit two lines, in every language they are promised in', () => {
   for (const title of demoTitles) {
     for (const language of title.subtitleLanguages) {
-      const cues = narration(title, language, title.runtimeSeconds);
+      const cues = createNarration(title, language, title.runtimeSeconds);
       cues.forEach((cue, i) => {
-        expect(cue.at + cue.length).toBeLessThanOrEqual(cues[i + 1]?.at ?? title.runtimeSeconds);
+        expect(cue.startSeconds + cue.durationSeconds).toBeLessThanOrEqual(
+          cues[i + 1]?.startSeconds ?? title.runtimeSeconds,
+        );
         expect(cue.text.split('\n').length).toBeLessThanOrEqual(2);
       });
     }
   }
-  expect(toSrt([{ at: 3661.5, length: 1, text: 'Hello' }])).toBe('1\n01:01:01,500 --> 01:01:02,500\nHello\n');
+  expect(formatSrt([{ startSeconds: 3661.5, durationSeconds: 1, text: 'Hello' }])).toBe(
+    '1\n01:01:01,500 --> 01:01:02,500\nHello\n',
+  );
 });

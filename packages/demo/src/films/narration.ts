@@ -1,36 +1,36 @@
 // The words of a film's subtitles: its tagline and description, cut into lines and given times.
 
 import type { DemoTitle, Language } from '../model.ts';
-import { endCardSeconds, titleCardSeconds } from './timeline.ts';
+import { endCardSeconds, titleCardSeconds } from './film-format.ts';
 
-export interface Cue {
-  at: number;
-  length: number;
+export interface SubtitleCue {
+  startSeconds: number;
+  durationSeconds: number;
   text: string;
 }
 
-const longest = 84;
+const maxLineLength = 84;
 
 /** Sentences, and long sentences by their clauses. */
-function pieces(text: string): string[] {
-  const found: string[] = [];
+function splitIntoLines(text: string): string[] {
+  const lines: string[] = [];
   for (const sentence of text.match(/[^.!?؟]+[.!?؟]+/g) ?? [text]) {
     const clauses = sentence.trim().match(/[^,;:،؛]+[,;:،؛]?/g) ?? [sentence.trim()];
     let line = '';
     for (const clause of clauses) {
-      if (line && line.length + clause.length > longest) {
-        found.push(line.trim());
+      if (line && line.length + clause.length > maxLineLength) {
+        lines.push(line.trim());
         line = '';
       }
       line += clause;
     }
-    if (line.trim()) found.push(line.trim());
+    if (line.trim()) lines.push(line.trim());
   }
-  return found;
+  return lines;
 }
 
 /** Two lines of about equal length when one would be too long. */
-function folded(text: string): string {
+function wrapInTwoLines(text: string): string {
   if (text.length <= 42) return text;
   const middle = text.length / 2;
   const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
@@ -42,28 +42,35 @@ function folded(text: string): string {
 }
 
 /** The narration in one language, within a film of the given length. */
-export function narration(title: DemoTitle, language: Language, seconds: number): Cue[] {
+export function createNarration(title: DemoTitle, language: Language, seconds: number): SubtitleCue[] {
   const { tagline, description } = title.text[language];
-  const lines = pieces(`${tagline} ${description}`.trim());
-  const from = Math.min(titleCardSeconds, seconds * 0.15);
-  const until = seconds - Math.min(endCardSeconds, seconds * 0.12);
-  const total = lines.reduce((sum, line) => sum + line.length + 12, 0);
-  let at = from;
+  const lines = splitIntoLines(`${tagline} ${description}`.trim());
+  const narrationStart = Math.min(titleCardSeconds, seconds * 0.15);
+  const narrationEnd = seconds - Math.min(endCardSeconds, seconds * 0.12);
+  const totalWeight = lines.reduce((sum, line) => sum + line.length + 12, 0);
+  let startSeconds = narrationStart;
   return lines.map((line) => {
-    const share = ((line.length + 12) / total) * (until - from);
-    const cue = { at, length: Math.max(0.4, Math.min(share - 0.25, 6.5)), text: folded(line) };
-    at += share;
+    const share = ((line.length + 12) / totalWeight) * (narrationEnd - narrationStart);
+    const cue = {
+      startSeconds,
+      durationSeconds: Math.max(0.4, Math.min(share - 0.25, 6.5)),
+      text: wrapInTwoLines(line),
+    };
+    startSeconds += share;
     return cue;
   });
 }
 
-const stamp = (seconds: number): string => {
-  const ms = Math.round(seconds * 1000);
-  const part = (value: number, width: number) => String(Math.floor(value)).padStart(width, '0');
-  return `${part(ms / 3_600_000, 2)}:${part((ms / 60_000) % 60, 2)}:${part((ms / 1000) % 60, 2)},${part(ms % 1000, 3)}`;
+const formatTimestamp = (seconds: number): string => {
+  const milliseconds = Math.round(seconds * 1000);
+  const pad = (value: number, width: number) => String(Math.floor(value)).padStart(width, '0');
+  return `${pad(milliseconds / 3_600_000, 2)}:${pad((milliseconds / 60_000) % 60, 2)}:${pad((milliseconds / 1000) % 60, 2)},${pad(milliseconds % 1000, 3)}`;
 };
 
-export const toSrt = (cues: readonly Cue[]): string =>
+export const formatSrt = (cues: readonly SubtitleCue[]): string =>
   cues
-    .map((cue, i) => `${i + 1}\n${stamp(cue.at)} --> ${stamp(cue.at + cue.length)}\n${cue.text}\n`)
+    .map(
+      (cue, i) =>
+        `${i + 1}\n${formatTimestamp(cue.startSeconds)} --> ${formatTimestamp(cue.startSeconds + cue.durationSeconds)}\n${cue.text}\n`,
+    )
     .join('\n');

@@ -1,36 +1,38 @@
 // The four linear channels of the demo realm: what they are called, how they look, and what they are made of.
-import type { GenreKey, PerLanguage, Pictured } from '../model.ts';
-import { draw, named, texts, type Words } from '../titles/title.ts';
+
+import { createTitleTexts, localise, type TitleTextTuple } from '../localise.ts';
+import type { ArtworkSubject, GenreKey, PerLanguage } from '../model.ts';
+import { directArt } from '../titles/define-film.ts';
 
 /** A programme that the channel makes itself. */
-interface OwnShow {
+interface ChannelShow {
   name: PerLanguage;
   description: PerLanguage;
   minutes: number;
 }
 
-export interface DemoChannel extends Pictured {
+export interface DemoChannel extends ArtworkSubject {
   number: number;
   /** Of the logo: what stands in the ring, and its colour. */
-  mark: { letter: string; colour: string };
+  logo: { letter: string; colour: string };
   /** Titles of these genres are on. */
   genres: readonly GenreKey[];
   /** Minutes that a film takes in the guide, with what surrounds it. */
   filmMinutes: readonly number[];
-  own: readonly OwnShow[];
+  shows: readonly ChannelShow[];
   /** What is on is the newest premiere, which the channel is watched by. */
   showsPremieres?: true;
 }
 
-const channel = (
+const defineChannel = (
   number: number,
   key: string,
-  words: { en: Words; es: Words; pt: Words; ar: Words },
-  rest: Omit<DemoChannel, 'number' | 'key' | 'text' | 'people'>,
-): DemoChannel => ({ number, key, text: texts(words), people: [], ...rest });
+  textTuples: PerLanguage<TitleTextTuple>,
+  details: Omit<DemoChannel, 'number' | 'key' | 'text' | 'credits'>,
+): DemoChannel => ({ number, key, text: createTitleTexts(textTuples), credits: [], ...details });
 
 export const demoChannels: readonly DemoChannel[] = [
-  channel(
+  defineChannel(
     1,
     'lanterna-one',
     {
@@ -41,14 +43,14 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'drama',
-      art: draw('forest lantern', 'midnight', 'righteous stack plain', 'right', { seed: 41 }),
-      mark: { letter: '1', colour: '#f6a93b' },
+      art: directArt('forest lantern', 'midnight', 'righteous stack plain', 'right', { seed: 41 }),
+      logo: { letter: '1', colour: '#f6a93b' },
       genres: ['drama', 'comedy', 'thriller', 'adventure'],
       filmMinutes: [90, 105, 120],
-      own: [
+      shows: [
         {
-          name: named('The Lamplighter', 'El farolero', 'O acendedor', 'مُشعِل القناديل'),
-          description: named(
+          name: localise('The Lamplighter', 'El farolero', 'O acendedor', 'مُشعِل القناديل'),
+          description: localise(
             'The day in half an hour, by lamplight.',
             'El día en media hora, a la luz de una lámpara.',
             'O dia em meia hora, à luz de um candeeiro.',
@@ -57,8 +59,8 @@ export const demoChannels: readonly DemoChannel[] = [
           minutes: 30,
         },
         {
-          name: named('One More Thing', 'Una cosa más', 'Mais uma coisa', 'شيء أخير'),
-          description: named(
+          name: localise('One More Thing', 'Una cosa más', 'Mais uma coisa', 'شيء أخير'),
+          description: localise(
             'Two guests, one question, no hurry.',
             'Dos invitados, una pregunta y ninguna prisa.',
             'Dois convidados, uma pergunta e nenhuma pressa.',
@@ -69,7 +71,7 @@ export const demoChannels: readonly DemoChannel[] = [
       ],
     },
   ),
-  channel(
+  defineChannel(
     2,
     'lanterna-cinema',
     {
@@ -80,15 +82,15 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'sci-fi',
-      art: draw('cosmos eclipse', 'plum', 'abril-fatface stack plain', 'left', { seed: 42 }),
-      mark: { letter: 'C', colour: '#8fb8ff' },
+      art: directArt('cosmos eclipse', 'plum', 'abril-fatface stack plain', 'left', { seed: 42 }),
+      logo: { letter: 'C', colour: '#8fb8ff' },
       genres: ['drama', 'thriller', 'sci-fi', 'adventure', 'documentary', 'experimental'],
       filmMinutes: [85, 95, 110, 125, 140],
       showsPremieres: true,
-      own: [
+      shows: [
         {
-          name: named('Before the Film', 'Antes de la película', 'Antes do filme', 'قبل الفيلم'),
-          description: named(
+          name: localise('Before the Film', 'Antes de la película', 'Antes do filme', 'قبل الفيلم'),
+          description: localise(
             'What to look out for, and what not to be told.',
             'En qué fijarse y qué no conviene saber.',
             'Em que reparar, e o que é melhor não saber.',
@@ -99,7 +101,7 @@ export const demoChannels: readonly DemoChannel[] = [
       ],
     },
   ),
-  channel(
+  defineChannel(
     3,
     'lanterna-arena',
     {
@@ -110,14 +112,14 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'sport',
-      art: draw('arena running', 'track', 'bebas-neue stack gradient', 'left', { seed: 43 }),
-      mark: { letter: 'A', colour: '#7fd6a2' },
+      art: directArt('arena running', 'track', 'bebas-neue stack gradient', 'left', { seed: 43 }),
+      logo: { letter: 'A', colour: '#7fd6a2' },
       genres: ['sport', 'documentary', 'adventure'],
       filmMinutes: [60, 75, 90],
-      own: [
+      shows: [
         {
-          name: named('Final Straight', 'Última recta', 'Reta final', 'الخط المستقيم الأخير'),
-          description: named(
+          name: localise('Final Straight', 'Última recta', 'Reta final', 'الخط المستقيم الأخير'),
+          description: localise(
             'Everything that was decided this week.',
             'Todo lo que se decidió esta semana.',
             'Tudo o que se decidiu esta semana.',
@@ -126,8 +128,8 @@ export const demoChannels: readonly DemoChannel[] = [
           minutes: 60,
         },
         {
-          name: named('Warm-up', 'Calentamiento', 'Aquecimento', 'الإحماء'),
-          description: named(
+          name: localise('Warm-up', 'Calentamiento', 'Aquecimento', 'الإحماء'),
+          description: localise(
             'Ten minutes of stretching that turn into half an hour.',
             'Diez minutos de estiramientos que acaban siendo media hora.',
             'Dez minutos de alongamentos que acabam em meia hora.',
@@ -138,7 +140,7 @@ export const demoChannels: readonly DemoChannel[] = [
       ],
     },
   ),
-  channel(
+  defineChannel(
     4,
     'lanterna-junior',
     {
@@ -149,14 +151,14 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'family',
-      art: draw('creature fox', 'meadow', 'righteous stack shadow', 'left', { seed: 44 }),
-      mark: { letter: 'J', colour: '#ff9fb0' },
+      art: directArt('creature fox', 'meadow', 'righteous stack shadow', 'left', { seed: 44 }),
+      logo: { letter: 'J', colour: '#ff9fb0' },
       genres: ['family', 'comedy'],
       filmMinutes: [55, 65, 75],
-      own: [
+      shows: [
         {
-          name: named('Draw with Me', 'Dibuja conmigo', 'Desenha comigo', 'ارسم معي'),
-          description: named(
+          name: localise('Draw with Me', 'Dibuja conmigo', 'Desenha comigo', 'ارسم معي'),
+          description: localise(
             'One line at a time, until it is a fox.',
             'Línea a línea, hasta que sea un zorro.',
             'Um traço de cada vez, até ser uma raposa.',
@@ -165,8 +167,8 @@ export const demoChannels: readonly DemoChannel[] = [
           minutes: 20,
         },
         {
-          name: named('The Bedtime Lamp', 'La lámpara de dormir', 'O candeeiro de dormir', 'مصباح النوم'),
-          description: named(
+          name: localise('The Bedtime Lamp', 'La lámpara de dormir', 'O candeeiro de dormir', 'مصباح النوم'),
+          description: localise(
             'A story that gets quieter as it goes.',
             'Un cuento cada vez más bajito.',
             'Uma história cada vez mais baixinha.',

@@ -1,15 +1,16 @@
 // Live events of the demo realm: premieres that come round again every two days, so that one is always on and some
 // are to come, and open-air evenings that are over and left a film behind.
-import type { DemoTitle, Pictured } from '../model.ts';
-import { demoFilms } from '../titles/index.ts';
-import { named, texts, type Words } from '../titles/title.ts';
 
-const hour = 3600;
+import { createTitleTexts, localise, type TitleTextTuple } from '../localise.ts';
+import type { ArtworkSubject, DemoTitle, PerLanguage } from '../model.ts';
+import { demoFilms } from '../titles/index.ts';
+
+const secondsPerHour = 3600;
 const cycleHours = 48;
-const apartHours = 8;
-const lastsHours = 16;
+const intervalHours = 8;
+const durationHours = 16;
 /** How long a premiere that is over stays where it is before it comes round again. */
-const restHours = 4;
+const pauseHours = 4;
 
 export interface DemoPremiere {
   /** Keys: of the event, of the video that premieres, of the film whose recording that is. */
@@ -17,37 +18,42 @@ export interface DemoPremiere {
   videoKey: string;
   film: DemoTitle;
   /** What video and event are called, and how they look. */
-  subject: Pictured;
+  subject: ArtworkSubject;
   /** Place in the cycle. */
-  place: number;
+  slot: number;
 }
 
-const newCut = named(': The New Cut', ': el nuevo montaje', ': a nova montagem', ': النسخة الجديدة');
-const cutNote = named(
+const newCutSuffix = localise(': The New Cut', ': el nuevo montaje', ': a nova montagem', ': النسخة الجديدة');
+const newCutNote = localise(
   'The film as its maker saw it, seen for the first time.',
   'La película tal como la vio quien la hizo, por primera vez.',
   'O filme como o viu quem o fez, pela primeira vez.',
   'الفيلم كما رآه صانعه، يُعرض لأول مرة.',
 );
 
-function premiereOf(key: string, place: number): DemoPremiere {
+function createPremiere(key: string, slot: number): DemoPremiere {
   const film = demoFilms.find((one) => one.key === key);
   if (!film) throw new Error(`There is no film ${key}`);
-  const words = (language: 'en' | 'es' | 'pt' | 'ar'): Words => {
+  const createText = (language: 'en' | 'es' | 'pt' | 'ar'): TitleTextTuple => {
     const { title, tagline, description } = film.text[language];
-    return [`${title}${newCut[language]}`, tagline, `${cutNote[language]} ${description}`];
+    return [`${title}${newCutSuffix[language]}`, tagline, `${newCutNote[language]} ${description}`];
   };
   const videoKey = `${key}-new-cut`;
   return {
     key: `premiere-${key}`,
     videoKey,
     film,
-    place,
+    slot,
     subject: {
       key: videoKey,
       genre: film.genre,
-      people: film.people,
-      text: texts({ en: words('en'), es: words('es'), pt: words('pt'), ar: words('ar') }),
+      credits: film.credits,
+      text: createTitleTexts({
+        en: createText('en'),
+        es: createText('es'),
+        pt: createText('pt'),
+        ar: createText('ar'),
+      }),
       art: { ...film.art, seed: film.art.seed + 50 },
     },
   };
@@ -60,68 +66,68 @@ export const demoPremieres: readonly DemoPremiere[] = [
   'forty-fathoms',
   'the-tide-clock',
   'ice-year',
-].map(premiereOf);
+].map(createPremiere);
 
-export interface Times {
+export interface EventTimes {
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
 }
 
 /** The showing of a premiere that is on, is to come, or has just been. */
-export function premiereTimes({ place }: Pick<DemoPremiere, 'place'>, now: Temporal.Instant): Times {
+export function getPremiereTimes({ slot }: Pick<DemoPremiere, 'slot'>, now: Temporal.Instant): EventTimes {
   const seconds = Math.floor(now.epochMilliseconds / 1000);
-  const cycle = cycleHours * hour;
-  const first = place * apartHours * hour;
-  const stays = (lastsHours + restHours) * hour;
-  const round = Math.floor((seconds - stays - first) / cycle) + 1;
-  const startsAt = Temporal.Instant.fromEpochMilliseconds((first + round * cycle) * 1000);
-  return { startsAt, endsAt: startsAt.add({ hours: lastsHours }) };
+  const cycle = cycleHours * secondsPerHour;
+  const firstStart = slot * intervalHours * secondsPerHour;
+  const visibleSeconds = (durationHours + pauseHours) * secondsPerHour;
+  const cycleIndex = Math.floor((seconds - visibleSeconds - firstStart) / cycle) + 1;
+  const startsAt = Temporal.Instant.fromEpochMilliseconds((firstStart + cycleIndex * cycle) * 1000);
+  return { startsAt, endsAt: startsAt.add({ hours: durationHours }) };
 }
 
-export interface Showing {
+export interface PremiereSlot {
   premiere: DemoPremiere;
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
 }
 
 /** A premiere is new for as long as no other follows: which one that is at a moment, and from when until when. */
-export function newestPremiere(at: Temporal.Instant): Showing {
-  const turn = Math.floor(at.epochMilliseconds / 1000 / (apartHours * hour));
-  const premiere = demoPremieres[turn % demoPremieres.length];
+export function findNewestPremiere(at: Temporal.Instant): PremiereSlot {
+  const slotIndex = Math.floor(at.epochMilliseconds / 1000 / (intervalHours * secondsPerHour));
+  const premiere = demoPremieres[slotIndex % demoPremieres.length];
   if (!premiere) throw new Error('There are no premieres');
-  const startsAt = Temporal.Instant.fromEpochMilliseconds(turn * apartHours * hour * 1000);
-  return { premiere, startsAt, endsAt: startsAt.add({ hours: apartHours }) };
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(slotIndex * intervalHours * secondsPerHour * 1000);
+  return { premiere, startsAt, endsAt: startsAt.add({ hours: intervalHours }) };
 }
 
-export interface DemoEvening {
+export interface DemoScreening {
   key: string;
   film: DemoTitle;
-  subject: Pictured;
-  venue: ReturnType<typeof named>;
+  subject: ArtworkSubject;
+  venue: ReturnType<typeof localise>;
   /** Days before today on which it was. */
   daysAgo: number;
 }
 
-function evening(
+function createScreening(
   key: string,
   filmKey: string,
   daysAgo: number,
-  venue: DemoEvening['venue'],
-  words: { en: Words; es: Words; pt: Words; ar: Words },
-): DemoEvening {
+  venue: DemoScreening['venue'],
+  textTuples: PerLanguage<TitleTextTuple>,
+): DemoScreening {
   const film = demoFilms.find((one) => one.key === filmKey);
   if (!film) throw new Error(`There is no film ${filmKey}`);
   const art = { ...film.art, seed: film.art.seed + 70 };
-  const subject = { key, genre: film.genre, people: [], text: texts(words), art };
+  const subject = { key, genre: film.genre, credits: [], text: createTitleTexts(textTuples), art };
   return { key, film, subject, venue, daysAgo };
 }
 
-export const demoEvenings: readonly DemoEvening[] = [
-  evening(
+export const demoScreenings: readonly DemoScreening[] = [
+  createScreening(
     'open-air-the-salt-road',
     'the-salt-road',
     1,
-    named('Harbour steps', 'Escalinata del puerto', 'Escadaria do porto', 'درجات الميناء'),
+    localise('Harbour steps', 'Escalinata del puerto', 'Escadaria do porto', 'درجات الميناء'),
     {
       en: [
         'Open Air: The Salt Road',
@@ -145,11 +151,11 @@ export const demoEvenings: readonly DemoEvening[] = [
       ],
     },
   ),
-  evening(
+  createScreening(
     'rooftop-far-station',
     'far-station',
     3,
-    named('Observatory roof', 'Azotea del observatorio', 'Terraço do observatório', 'سطح المرصد'),
+    localise('Observatory roof', 'Azotea del observatorio', 'Terraço do observatório', 'سطح المرصد'),
     {
       en: [
         'Rooftop: Far Station',
@@ -176,7 +182,10 @@ export const demoEvenings: readonly DemoEvening[] = [
 ];
 
 /** Two hours, from eight in the evening, UTC. */
-export function eveningTimes({ daysAgo }: Pick<DemoEvening, 'daysAgo'>, now: Temporal.Instant): Times {
+export function getScreeningTimes(
+  { daysAgo }: Pick<DemoScreening, 'daysAgo'>,
+  now: Temporal.Instant,
+): EventTimes {
   const day = now.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: daysAgo });
   const startsAt = day.toZonedDateTime({ timeZone: 'UTC', plainTime: '20:00' }).toInstant();
   return { startsAt, endsAt: startsAt.add({ hours: 2 }) };

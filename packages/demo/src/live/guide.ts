@@ -3,157 +3,160 @@ import { createRandom, hashText, type Random } from '../artwork/random.ts';
 import type { DemoTitle, Language, PerLanguage } from '../model.ts';
 import { demoFilms, demoSeries } from '../titles/index.ts';
 import type { DemoChannel } from './channels.ts';
-import { type DemoPremiere, newestPremiere } from './events.ts';
+import { type DemoPremiere, findNewestPremiere } from './events.ts';
 
 export interface DemoProgramme {
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
   texts: Readonly<Record<Language, { programme: string; episode?: string; description: string }>>;
   /** Key of what its picture is taken from. */
-  pictureKey: string;
+  artworkKey: string;
   /** Nothing can be played unless stated. */
   playback?: 'ENABLED' | 'RESTART';
 }
 
-interface Showing extends Omit<DemoProgramme, 'startsAt' | 'endsAt' | 'playback'> {
+interface GuideItem extends Omit<DemoProgramme, 'startsAt' | 'endsAt' | 'playback'> {
   minutes: number;
 }
 
 const episodeMinutes = { comedy: 30, others: 50 };
 /** Less is not worth a programme: the one before lasts longer. */
-const leastMinutes = 15;
+const minProgrammeMinutes = 15;
 
-const inEach = <T>(make: (language: Language) => T): Record<Language, T> => ({
-  en: make('en'),
-  es: make('es'),
-  pt: make('pt'),
-  ar: make('ar'),
+const mapLanguages = <T>(createValue: (language: Language) => T): Record<Language, T> => ({
+  en: createValue('en'),
+  es: createValue('es'),
+  pt: createValue('pt'),
+  ar: createValue('ar'),
 });
 
-function filmShowing(film: DemoTitle, minutes: number): Showing {
-  const texts = inEach((language) => {
+function createFilmItem(film: DemoTitle, minutes: number): GuideItem {
+  const texts = mapLanguages((language) => {
     const { title, description } = film.text[language];
     return { programme: title, description };
   });
-  return { minutes, texts, pictureKey: film.key };
+  return { minutes, texts, artworkKey: film.key };
 }
 
-function episodeShowing(series: PerLanguage<{ title: string }>, episode: DemoTitle): Showing {
+function createEpisodeItem(series: PerLanguage<{ title: string }>, episode: DemoTitle): GuideItem {
   const minutes = episode.genre === 'comedy' ? episodeMinutes.comedy : episodeMinutes.others;
-  const texts = inEach((language) => ({
+  const texts = mapLanguages((language) => ({
     programme: series[language].title,
     episode: episode.text[language].title,
     description: episode.text[language].description,
   }));
-  return { minutes, texts, pictureKey: episode.key };
+  return { minutes, texts, artworkKey: episode.key };
 }
 
 /** Everything that a channel can put on, in the order in which it comes round. */
-function showingsOf(channel: DemoChannel, random: Random): Showing[] {
+function listItems(channel: DemoChannel, random: Random): GuideItem[] {
   const films = demoFilms
     .filter(({ genre }) => channel.genres.includes(genre))
-    .map((film) => filmShowing(film, random.pick(channel.filmMinutes)));
+    .map((film) => createFilmItem(film, random.pick(channel.filmMinutes)));
   const episodes = demoSeries
     .filter(({ genre }) => channel.genres.includes(genre))
     .flatMap(({ text, seasons }) =>
-      seasons.flatMap((season) => season.episodes.map((episode) => episodeShowing(text, episode))),
+      seasons.flatMap((season) => season.episodes.map((episode) => createEpisodeItem(text, episode))),
     );
-  return [...shuffled(films, random), ...shuffled(episodes, random).slice(0, films.length)];
+  return [...shuffle(films, random), ...shuffle(episodes, random).slice(0, films.length)];
 }
 
-function shuffled<T>(items: readonly T[], random: Random): T[] {
+function shuffle<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, at: random.next() }))
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item);
 }
 
-function ownShowing(channel: DemoChannel, at: number): Showing | undefined {
-  const show = channel.own[at % channel.own.length];
+function createShowItem(channel: DemoChannel, at: number): GuideItem | undefined {
+  const show = channel.shows[at % channel.shows.length];
   return (
     show && {
       minutes: show.minutes,
-      texts: inEach((language) => ({
+      texts: mapLanguages((language) => ({
         programme: show.name[language],
         description: show.description[language],
       })),
-      pictureKey: channel.key,
+      artworkKey: channel.key,
     }
   );
 }
 
 /** Programmes from midnight to midnight, UTC, without a gap. */
-export function demoGuide(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
-  return channel.showsPremieres ? premiereDay(channel, day) : ordinaryDay(channel, day);
+export function createGuide(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
+  return channel.showsPremieres ? createPremiereDay(channel, day) : createRegularDay(channel, day);
 }
 
 /** Three premieres, each shown again and again until the next one comes. */
-function premiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
+function createPremiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
   const from = day.toZonedDateTime('UTC').toInstant();
   const to = from.add({ hours: 24 });
   const programmes: DemoProgramme[] = [];
   for (let at = from; Temporal.Instant.compare(at, to) < 0; ) {
-    const { premiere, startsAt, endsAt } = newestPremiere(at);
-    programmes.push(...showingsOfPremiere(channel, premiere, { startsAt, endsAt }));
+    const { premiere, startsAt, endsAt } = findNewestPremiere(at);
+    programmes.push(...createPremiereSlots(channel, premiere, { startsAt, endsAt }));
     at = endsAt;
   }
   return programmes;
 }
 
 const premiereMinutes = 105;
-const betweenMinutes = 15;
+const gapMinutes = 15;
 
 /** The film begins anew with each showing, as long as it may be: where it is taken up is where it is. */
-function showingsOfPremiere(
+function createPremiereSlots(
   channel: DemoChannel,
   { film, subject }: DemoPremiere,
   { startsAt, endsAt }: { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): DemoProgramme[] {
-  const again = film.runtimeSeconds / greatestDivisor(film.runtimeSeconds, 60);
-  const apart = Math.ceil((premiereMinutes + betweenMinutes) / again) * again;
-  const count = Math.floor(startsAt.until(endsAt).total('minutes') / apart);
+  const repeatMinutes = film.runtimeSeconds / greatestCommonDivisor(film.runtimeSeconds, 60);
+  const intervalMinutes = Math.ceil((premiereMinutes + gapMinutes) / repeatMinutes) * repeatMinutes;
+  const count = Math.floor(startsAt.until(endsAt).total('minutes') / intervalMinutes);
   return Array.from({ length: count }, (_, at): DemoProgramme[] => {
-    const begin = startsAt.add({ minutes: at * apart });
-    const end = at === count - 1 ? endsAt : begin.add({ minutes: apart });
-    const over = end.subtract({ minutes: betweenMinutes });
-    const texts = inEach((language) => {
+    const slotStart = startsAt.add({ minutes: at * intervalMinutes });
+    const slotEnd = at === count - 1 ? endsAt : slotStart.add({ minutes: intervalMinutes });
+    const filmEnd = slotEnd.subtract({ minutes: gapMinutes });
+    const texts = mapLanguages((language) => {
       const { title, description } = subject.text[language];
       return { programme: title, description };
     });
-    const shown: DemoProgramme = {
-      startsAt: begin,
-      endsAt: over,
+    const filmProgramme: DemoProgramme = {
+      startsAt: slotStart,
+      endsAt: filmEnd,
       texts,
-      pictureKey: subject.key,
+      artworkKey: subject.key,
       playback: at === 0 ? 'ENABLED' : 'RESTART',
     };
-    const own = ownShowing(channel, at);
-    return own
-      ? [shown, { startsAt: over, endsAt: end, texts: own.texts, pictureKey: own.pictureKey }]
-      : [{ ...shown, endsAt: end }];
+    const showItem = createShowItem(channel, at);
+    return showItem
+      ? [
+          filmProgramme,
+          { startsAt: filmEnd, endsAt: slotEnd, texts: showItem.texts, artworkKey: showItem.artworkKey },
+        ]
+      : [{ ...filmProgramme, endsAt: slotEnd }];
   }).flat();
 }
 
-function ordinaryDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
+function createRegularDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
   const random = createRandom(hashText(`${channel.key}/${day}`));
-  const waiting = shuffled(showingsOf(channel, random), random);
+  const queue = shuffle(listItems(channel, random), random);
   const from = day.toZonedDateTime('UTC').toInstant();
   const minutesInDay = 24 * 60;
   const programmes: DemoProgramme[] = [];
   for (let minute = 0, at = 0; minute < minutesInDay; at += 1) {
     // Every third is the channel's own.
-    const showing = (at % 3 === 2 ? ownShowing(channel, at) : undefined) ?? waiting[at % waiting.length];
-    if (!showing) break;
-    const left = minutesInDay - minute;
-    const minutes = left - showing.minutes < leastMinutes ? left : showing.minutes;
+    const item = (at % 3 === 2 ? createShowItem(channel, at) : undefined) ?? queue[at % queue.length];
+    if (!item) break;
+    const remainingMinutes = minutesInDay - minute;
+    const minutes = remainingMinutes - item.minutes < minProgrammeMinutes ? remainingMinutes : item.minutes;
     const startsAt = from.add({ minutes: minute });
-    const { texts, pictureKey } = showing;
-    programmes.push({ startsAt, endsAt: startsAt.add({ minutes }), texts, pictureKey });
+    const { texts, artworkKey: pictureKey } = item;
+    programmes.push({ startsAt, endsAt: startsAt.add({ minutes }), texts, artworkKey: pictureKey });
     minute += minutes;
   }
   return programmes;
 }
 
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other);
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

@@ -1,21 +1,21 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const adventure: readonly DemoTitle[] = [
-  film('adventure', {
+  defineFilm('adventure', {
     key: 'the-lantern-wood',
     year: 2026,
     rating: '7',
     seconds: 30,
-    people: 'Maren Thistlewood | Ivy Calder as Tam | Jonas Eck as The Warden',
+    credits: 'Maren Thistlewood | Ivy Calder as Tam | Jonas Eck as The Warden',
     tags: ['new', 'family-night'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
     skip: ['intro', 'credits'],
-    art: draw('forest lantern', 'midnight', 'playfair-display steps gradient', 'right', {
+    art: directArt('forest lantern', 'midnight', 'playfair-display steps gradient', 'right', {
       weather: 'embers',
     }),
-    film: { mood: 'wonder' },
+    filmSpec: { mood: 'wonder' },
     en: [
       'The Lantern Wood',
       'Carry the light. Do not look at what it shows you.',
@@ -37,13 +37,13 @@ export const adventure: readonly DemoTitle[] = [
       'في كل منتصف شتاء يعبر طفل من الوادي الغابة بفانوس كي يبقى الظلام خلف النهر. هذا العام يدخل تام بشعلة استعارها من النار الخطأ.',
     ],
   }),
-  film('adventure', {
+  defineFilm('adventure', {
     key: 'embercrown',
     year: 2025,
     rating: '12',
     seconds: 48,
     access: 'premium',
-    people: 'Rhys Calloway | Amara Singh as Queen Ysolde | Torben Wulff as Hask',
+    credits: 'Rhys Calloway | Amara Singh as Queen Ysolde | Torben Wulff as Hask',
     tags: ['award'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
@@ -53,8 +53,8 @@ export const adventure: readonly DemoTitle[] = [
       [16, 'Ash Country', 'Tierra de ceniza', 'Terra de cinza', 'بلاد الرماد'],
       [32, 'The Crown Wakes', 'La corona despierta', 'A coroa desperta', 'التاج يستيقظ'],
     ],
-    art: draw('castle dragon', 'ember', 'abril-fatface line gradient', 'bottom', { weather: 'embers' }),
-    film: { height: 1080 },
+    art: directArt('castle dragon', 'ember', 'abril-fatface line gradient', 'bottom', { weather: 'embers' }),
+    filmSpec: { height: 1080 },
     en: [
       'Embercrown',
       'A queen may wear it once.',
@@ -76,16 +76,16 @@ export const adventure: readonly DemoTitle[] = [
       'تاج فار يحرق كل من يراه غير جدير، ولهذا لم يلبسه أحد منذ قرن. ومع تنين يعشّش في حصنها وثلاثة جيوش عند المخاضة، لم يعد لدى إيزولد سبب لتتركه في الصندوق.',
     ],
   }),
-  film('adventure', {
+  defineFilm('adventure', {
     key: 'the-isles-above',
     year: 2024,
     rating: '7',
     seconds: 40,
-    people: 'Noa Belmonte | Teo Marchetti as Rui | Hana Sorel as Captain Dove',
+    credits: 'Noa Belmonte | Teo Marchetti as Rui | Hana Sorel as Captain Dove',
     audio: ['pt', 'en'],
     subtitles: ['en', 'es', 'pt'],
-    art: draw('castle islands', 'lagoon', 'bebas-neue steps plain', 'left'),
-    film: { mood: 'wonder' },
+    art: directArt('castle islands', 'lagoon', 'bebas-neue steps plain', 'left'),
+    filmSpec: { mood: 'wonder' },
     en: [
       'The Isles Above',
       'Some maps are drawn looking up.',
@@ -107,17 +107,17 @@ export const adventure: readonly DemoTitle[] = [
       'يكتشف صبيّ رسّام خرائط أن اللطخات في خرائط معلّمه ليست أخطاء بل جزر، وأنها تهبط. يحتاج الأمر إلى منطاد مستعار وقبطانة منبوذة وحبل طويل جداً.',
     ],
   }),
-  film('adventure', {
+  defineFilm('adventure', {
     key: 'nine-balloons',
     year: 2021,
     rating: '0',
     seconds: 36,
-    people: 'Celeste Amaro | Bilal Yusuf as Anwar | Wilhelmina Post as Tilly',
+    credits: 'Celeste Amaro | Bilal Yusuf as Anwar | Wilhelmina Post as Tilly',
     tags: ['classic', 'family-night'],
     audio: ['en'],
     subtitles: ['en', 'ar'],
-    art: draw('ridges balloon', 'apricot', 'pacifico line plain', 'right', { tilt: -4 }),
-    film: { mood: 'warm' },
+    art: directArt('ridges balloon', 'apricot', 'pacifico line plain', 'right', { tilt: -4 }),
+    filmSpec: { mood: 'warm' },
     en: [
       'Nine Balloons',
       'First over the mountains wins. Last one down is interesting.',

@@ -1,17 +1,17 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const comedy: readonly DemoTitle[] = [
-  film('comedy', {
+  defineFilm('comedy', {
     key: 'the-wrong-espresso',
     year: 2025,
     rating: '7',
     seconds: 36,
-    people: 'Giada Fontanelli | Piero Sarti as Dante | Mina Kovač as Vera',
+    credits: 'Giada Fontanelli | Piero Sarti as Dante | Mina Kovač as Vera',
     tags: ['new'],
     audio: ['en', 'pt'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('object cup', 'mustard', 'pacifico stack plain', 'left', { tilt: -5 }),
+    art: directArt('object cup', 'mustard', 'pacifico stack plain', 'left', { tilt: -5 }),
     en: [
       'The Wrong Espresso',
       'One cup. Two names. A very long morning.',
@@ -33,16 +33,16 @@ export const comedy: readonly DemoTitle[] = [
       'نادلة تعطي ناقداً قهوة قاتل مأجور، وتعطي القاتل قهوة الناقد. وكلاهما يكتب تقييماً.',
     ],
   }),
-  film('comedy', {
+  defineFilm('comedy', {
     key: 'happy-birthday-senor-ruiz',
     year: 2023,
     rating: '0',
     seconds: 34,
-    people: 'Lucía Peralta | Ramón Iglesias as Señor Ruiz | Carla Domenech as Pilar',
+    credits: 'Lucía Peralta | Ramón Iglesias as Señor Ruiz | Carla Domenech as Pilar',
     tags: ['family-night'],
     audio: ['es'],
     subtitles: ['en', 'ar'],
-    art: draw('object cake', 'apricot', 'righteous stack plain', 'right'),
+    art: directArt('object cake', 'apricot', 'righteous stack plain', 'right'),
     en: [
       'Happy Birthday, Señor Ruiz',
       'He turns ninety. They turn on each other.',
@@ -64,17 +64,17 @@ export const comedy: readonly DemoTitle[] = [
       'أربعة أبناء وثلاث كعكات وحفلتان مفاجئتان، وصاحب العيد يغلق على نفسه باب المخزن مع الشراب الجيد الوحيد. مهزلة عائلية في شقة واحدة وأربعين عاماً من الضغائن.',
     ],
   }),
-  film('comedy', {
+  defineFilm('comedy', {
     key: 'someone-elses-suitcase',
     year: 2024,
     rating: '7',
     seconds: 38,
     access: 'sign-in',
-    people: 'Oriel Banks | Daphne Okoro as Lorna | Felix Brandt as Uwe',
+    credits: 'Oriel Banks | Daphne Okoro as Lorna | Felix Brandt as Uwe',
     tags: ['romance'],
     audio: ['en'],
     subtitles: ['en', 'es'],
-    art: draw('object suitcase', 'cream', 'abril-fatface stack plain', 'left'),
+    art: directArt('object suitcase', 'cream', 'abril-fatface stack plain', 'left'),
     en: [
       'Someone Else’s Suitcase',
       'She packed light. He packed evidence.',
@@ -96,16 +96,16 @@ export const comedy: readonly DemoTitle[] = [
       'تأخذ لورنا الحقيبة الخطأ من السير، ومعها بدلة الرجل المناسب إلى حفل زفاف. يصل هو منتعلاً حذاءها الجبلي. لا اسم لأيّ منهما في قائمة المدعوين، وعلى كليهما أن يلقي كلمة.',
     ],
   }),
-  film('comedy', {
+  defineFilm('comedy', {
     key: 'the-brass-neighbours',
     year: 2022,
     rating: '0',
     seconds: 42,
-    people: 'Desmond Achebe | Yvette Laurent as Odile | Sam Partridge as Mr Gill',
+    credits: 'Desmond Achebe | Yvette Laurent as Odile | Sam Partridge as Mr Gill',
     tags: ['music'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('object trumpet', 'ultramarine', 'staatliches stack shadow', 'right'),
+    art: directArt('object trumpet', 'ultramarine', 'staatliches stack shadow', 'right'),
     en: [
       'The Brass Neighbours',
       'Quiet hours are from ten. The band is from upstairs.',

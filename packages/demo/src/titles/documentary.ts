@@ -1,13 +1,13 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const documentary: readonly DemoTitle[] = [
-  film('documentary', {
+  defineFilm('documentary', {
     key: 'the-patchwork-country',
     year: 2025,
     rating: '0',
     seconds: 44,
-    people: 'Rosalind Avery | Narrated by Hugo Lindqvist',
+    credits: 'Rosalind Avery | Narrated by Hugo Lindqvist',
     tags: ['nature'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
@@ -16,8 +16,8 @@ export const documentary: readonly DemoTitle[] = [
       [15, 'Water', 'Agua', 'Água', 'الماء'],
       [30, 'Hedge', 'Seto', 'Sebe', 'السياج'],
     ],
-    art: draw('aerial fields', 'olive', 'oswald stack plain', 'centre'),
-    film: { height: 1080 },
+    art: directArt('aerial fields', 'olive', 'oswald stack plain', 'centre'),
+    filmSpec: { height: 1080 },
     en: [
       'The Patchwork Country',
       'A thousand farms, seen from where the swallows are.',
@@ -39,17 +39,17 @@ export const documentary: readonly DemoTitle[] = [
       'وادٍ واحد صُوّر من الجو كل أسبوع عاماً كاملاً. لا يحدث شيء، كما لا يحدث شيء في رواية عظيمة: تتحرك الأسيجة، ويغيّر النهر رأيه، وتخسر عائلة جدالها مع المطر.',
     ],
   }),
-  film('documentary', {
+  defineFilm('documentary', {
     key: 'ice-year',
     year: 2024,
     rating: '7',
     seconds: 50,
-    people: 'Solveig Nordahl | Captain Arne Bakke',
+    credits: 'Solveig Nordahl | Captain Arne Bakke',
     tags: ['nature', 'award'],
     audio: ['en'],
     subtitles: ['en', 'ar'],
     skip: ['credits'],
-    art: draw('aerial ice', 'arctic', 'bebas-neue line plain', 'bottom', { tracking: 0.08 }),
+    art: directArt('aerial ice', 'arctic', 'bebas-neue line plain', 'bottom', { tracking: 0.08 }),
     en: [
       'Ice Year',
       'They let the sea close behind them on purpose.',
@@ -71,16 +71,16 @@ export const documentary: readonly DemoTitle[] = [
       'اثنا عشر عالماً يتركون سفينتهم تتجمد في الجليد لتحملهم حيث يمضي. عام من الانجراف والليل القطبي ومسرح الهواة، صوّره كل من كان في نوبته.',
     ],
   }),
-  film('documentary', {
+  defineFilm('documentary', {
     key: 'the-slow-leaf',
     year: 2023,
     rating: '0',
     seconds: 40,
-    people: 'Mariam Okonjo | Narrated by Elif Aydın',
+    credits: 'Mariam Okonjo | Narrated by Elif Aydın',
     tags: ['nature'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'ar'],
-    art: draw('botanic butterfly', 'moss', 'playfair-italic line plain', 'right'),
+    art: directArt('botanic butterfly', 'moss', 'playfair-italic line plain', 'right'),
     en: [
       'The Slow Leaf',
       'Nothing in a garden is standing still.',
@@ -102,18 +102,18 @@ export const documentary: readonly DemoTitle[] = [
       'صُوّر بمعدل لقطة كل ساعة في حديقة واحدة مسوّرة. إنه فيلم حركة بسرعة النبات: كمائن وتحالفات وحصار يدوم طوال أغسطس.',
     ],
   }),
-  film('documentary', {
+  defineFilm('documentary', {
     key: 'forty-fathoms',
     year: 2022,
     rating: '7',
     seconds: 46,
     access: 'premium',
-    people: 'Ruben Aguiar | Dr Tala Faleolo',
+    credits: 'Ruben Aguiar | Dr Tala Faleolo',
     tags: ['nature'],
     audio: ['pt', 'en'],
     subtitles: ['en', 'es', 'pt', 'ar'],
-    art: draw('ocean shoal', 'lagoon', 'oswald-light line plain', 'bottom', { tracking: 0.1 }),
-    film: { mood: 'wonder' },
+    art: directArt('ocean shoal', 'lagoon', 'oswald-light line plain', 'bottom', { tracking: 0.1 }),
+    filmSpec: { mood: 'wonder' },
     en: [
       'Forty Fathoms',
       'Where the light gives up, the lights begin.',

@@ -1,13 +1,13 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const drama: readonly DemoTitle[] = [
-  film('drama', {
+  defineFilm('drama', {
     key: 'the-salt-road',
     year: 2026,
     rating: '7',
     seconds: 32,
-    people: 'Samira Haddad | Leyla Nasser as Zahra | Omar Kettani as Idris | Ines Valdera as The Surveyor',
+    credits: 'Samira Haddad | Leyla Nasser as Zahra | Omar Kettani as Idris | Ines Valdera as The Surveyor',
     tags: ['new', 'award'],
     audio: ['ar', 'en'],
     subtitles: ['en', 'es', 'ar'],
@@ -17,7 +17,7 @@ export const drama: readonly DemoTitle[] = [
       [12, 'The Dry Well', 'El pozo seco', 'O poço seco', 'البئر الجافة'],
       [22, 'White Gold', 'Oro blanco', 'Ouro branco', 'الذهب الأبيض'],
     ],
-    art: draw('ridges caravan', 'desert', 'bebas-neue stack gradient', 'left', { weather: 'dust' }),
+    art: directArt('ridges caravan', 'desert', 'bebas-neue stack gradient', 'left', { weather: 'dust' }),
     en: [
       'The Salt Road',
       'The last caravan knows the way. She does not.',
@@ -39,18 +39,18 @@ export const drama: readonly DemoTitle[] = [
       'يموت زوجها قبل الرحلة بأسبوع، فتتولى زهرة قيادة آخر قوافل الملح في الصحراء. أربعون جملاً وستة رجال يشكّون فيها وأحد عشر يوماً من الرمل، ولا دليل لها سوى أغنية لم يبقَ من يصحّح أبياتها.',
     ],
   }),
-  film('drama', {
+  defineFilm('drama', {
     key: 'the-tide-clock',
     year: 2025,
     rating: '0',
     seconds: 30,
-    people: 'Aoife Brannigan | Colm Darragh as Fintan | Nuala Keane as Bríd',
+    credits: 'Aoife Brannigan | Colm Darragh as Fintan | Nuala Keane as Bríd',
     tags: ['new'],
     audio: ['en', 'es'],
     subtitles: ['en', 'ar'],
     skip: ['intro'],
-    art: draw('ocean lighthouse', 'midnight', 'playfair-display steps ruled', 'left'),
-    film: { mood: 'wonder' },
+    art: directArt('ocean lighthouse', 'midnight', 'playfair-display steps ruled', 'left'),
+    filmSpec: { mood: 'wonder' },
     en: [
       'The Tide Clock',
       'Someone has to wait for the light to come on.',
@@ -72,16 +72,16 @@ export const drama: readonly DemoTitle[] = [
       'منارة على وشك أن تُطفأ إلى الأبد. أمام حارسها الأخير شتاء واحد ليعلّم طفلة عنيدة في الحادية عشرة كل ما يستطيع مصباح أن يقوله فوق الماء، وليعرف لمن كانت ترسل إشاراتها.',
     ],
   }),
-  film('drama', {
+  defineFilm('drama', {
     key: 'letters-from-platform-nine',
     year: 2023,
     rating: '7',
     seconds: 44,
-    people: 'Henrique Salgado | Beatriz Lourenço as Marta | Tomás Arend as Emil',
+    credits: 'Henrique Salgado | Beatriz Lourenço as Marta | Tomás Arend as Emil',
     tags: ['romance'],
     audio: ['pt', 'en'],
     subtitles: ['en', 'es'],
-    art: draw('ridges train', 'tealdusk', 'abril-fatface stack plain', 'right', { seed: 3 }),
+    art: directArt('ridges train', 'tealdusk', 'abril-fatface stack plain', 'right', { seed: 3 }),
     en: [
       'Letters from Platform Nine',
       'He missed the train. She kept the seat.',
@@ -103,17 +103,17 @@ export const drama: readonly DemoTitle[] = [
       'أحد عشر عاماً وغريبان يتركان الرسائل في قاعة الانتظار نفسها، لا في اليوم نفسه أبداً. ثم يُغلق الخط، فيبقى أحدهما أخيراً ليرى من سيأتي.',
     ],
   }),
-  film('drama', {
+  defineFilm('drama', {
     key: 'almost-september',
     year: 2024,
     rating: '12',
     seconds: 38,
     access: 'premium',
-    people: 'Claire Montvert | Salomé Rivas as Inés | Jon Ferrer as Mateo',
+    credits: 'Claire Montvert | Salomé Rivas as Inés | Jon Ferrer as Mateo',
     tags: ['romance', 'award'],
     audio: ['es'],
     subtitles: ['en', 'ar'],
-    art: draw('profile woman-sea', 'rose', 'playfair-italic stack plain', 'right'),
+    art: directArt('profile woman-sea', 'rose', 'playfair-italic stack plain', 'right'),
     en: [
       'Almost September',
       'Every summer ends. This one takes its time.',
@@ -135,16 +135,16 @@ export const drama: readonly DemoTitle[] = [
       'تعود إينيس لتبيع مقهى الشاطئ الذي لم تدوّن أمها وصفاته قط. لم يبقَ من الموسم سوى تسعة أيام، والمشتري ساحر، أما الزبائن القدامى فقد بدأوا يُخفون الأوراق.',
     ],
   }),
-  film('drama', {
+  defineFilm('drama', {
     key: 'the-understory',
     year: 2022,
     rating: '12',
     seconds: 46,
     access: 'sign-in',
-    people: 'Ingrid Halvorsen | Maja Lindqvist as Sigrid | Peder Aune as Nils',
+    credits: 'Ingrid Halvorsen | Maja Lindqvist as Sigrid | Peder Aune as Nils',
     audio: ['en'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('forest deer', 'moss', 'oswald-light line plain', 'left', { tracking: 0.12 }),
+    art: directArt('forest deer', 'moss', 'oswald-light line plain', 'left', { tracking: 0.12 }),
     en: [
       'The Understory',
       'What falls in the forest is never lost.',

@@ -1,17 +1,17 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const experimental: readonly DemoTitle[] = [
-  film('experimental', {
+  defineFilm('experimental', {
     key: 'study-in-rings',
     year: 2025,
     rating: '0',
     seconds: 34,
-    people: 'Atelier Nord',
+    credits: 'Atelier Nord',
     tags: ['short'],
     audio: ['en'],
-    art: draw('geometry rings', 'poster', 'bebas-neue stack plain', 'left'),
-    film: { source: 'gradients' },
+    art: directArt('geometry rings', 'poster', 'bebas-neue stack plain', 'left'),
+    filmSpec: { source: 'gradients' },
     en: [
       'Study in Rings',
       'A film about looking at a film.',
@@ -33,16 +33,16 @@ export const experimental: readonly DemoTitle[] = [
       'يدور اللون حول نقطة حتى تستسلم النقطة. صُنع بلا كاميرا وبلا رسّام، وبلا رأي كما يصرّ صانعوه.',
     ],
   }),
-  film('experimental', {
+  defineFilm('experimental', {
     key: 'rooms-of-life',
     year: 2024,
     rating: '0',
     seconds: 40,
-    people: 'Hester Mulcahy',
+    credits: 'Hester Mulcahy',
     tags: ['short'],
     audio: ['en'],
-    art: draw('geometry blocks', 'cream', 'righteous stack plain', 'left'),
-    film: { source: 'life', height: 480 },
+    art: directArt('geometry blocks', 'cream', 'righteous stack plain', 'left'),
+    filmSpec: { source: 'life', height: 480 },
     en: [
       'Rooms of Life',
       'Every cell has four rules and an outlook.',
@@ -64,17 +64,17 @@ export const experimental: readonly DemoTitle[] = [
       'مستعمرة من المربعات تولد وتتشاجر وتبني المدن ثم تنساها، مرة بعد مرة، على شبكة بحجم مفرش طاولة. آسِر، وحزين على غير توقّع.',
     ],
   }),
-  film('experimental', {
+  defineFilm('experimental', {
     key: 'the-coast-has-no-length',
     year: 2023,
     rating: '0',
     seconds: 36,
     access: 'sign-in',
-    people: 'Prof. Emeka Sandoval',
+    credits: 'Prof. Emeka Sandoval',
     tags: ['short'],
     audio: ['en'],
-    art: draw('geometry orbits', 'gold', 'orbitron stack plain', 'right'),
-    film: { source: 'mandelbrot', height: 480 },
+    art: directArt('geometry orbits', 'gold', 'orbitron stack plain', 'right'),
+    filmSpec: { source: 'mandelbrot', height: 480 },
     en: [
       'The Coast Has No Length',
       'Go closer. It does not help.',
@@ -96,16 +96,16 @@ export const experimental: readonly DemoTitle[] = [
       'اقتراب واحد بطيء من ساحل لا وجود له إلا في معادلة. وكلما دنونا منه زاد.',
     ],
   }),
-  film('experimental', {
+  defineFilm('experimental', {
     key: 'rule-thirty',
     year: 2022,
     rating: '0',
     seconds: 32,
-    people: 'Studio Kolmogorov',
+    credits: 'Studio Kolmogorov',
     tags: ['short', 'music'],
     audio: ['en'],
-    art: draw('geometry flow', 'neon', 'monoton stack neon', 'centre'),
-    film: { source: 'cellauto', height: 480 },
+    art: directArt('geometry flow', 'neon', 'monoton stack neon', 'centre'),
+    filmSpec: { source: 'cellauto', height: 480 },
     en: [
       'Rule Thirty',
       'Eight instructions. No two moments alike.',

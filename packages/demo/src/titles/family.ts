@@ -1,18 +1,18 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const family: readonly DemoTitle[] = [
-  film('family', {
+  defineFilm('family', {
     key: 'fig-and-the-borrowed-moon',
     year: 2026,
     rating: '0',
     seconds: 30,
-    people: 'Pilar Oduya | Robin Marsh as Fig | Greta Lund as Grandmother Vix',
+    credits: 'Pilar Oduya | Robin Marsh as Fig | Greta Lund as Grandmother Vix',
     tags: ['new', 'family-night'],
     skip: ['intro', 'credits'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('creature fox', 'meadow', 'righteous stack shadow', 'left'),
+    art: directArt('creature fox', 'meadow', 'righteous stack shadow', 'left'),
     en: [
       'Fig and the Borrowed Moon',
       'She promised to bring it back by morning.',
@@ -34,16 +34,19 @@ export const family: readonly DemoTitle[] = [
       'ثعلبة صغيرة تستعير القمر لتقرأ تحت الغطاء. المدّ حائر، والبوم غاضب، ويتضح أن إعادته إلى مكانه تحتاج إلى ثعلبين.',
     ],
   }),
-  film('family', {
+  defineFilm('family', {
     key: 'pip-goes-north',
     year: 2024,
     rating: '0',
     seconds: 34,
-    people: 'Anselm Grue | Nico Tran as Pip | Dorothea Klein as Aunt Floe',
+    credits: 'Anselm Grue | Nico Tran as Pip | Dorothea Klein as Aunt Floe',
     tags: ['family-night'],
     audio: ['en', 'es'],
     subtitles: ['en'],
-    art: draw('creature penguin', 'arctic', 'pacifico stack plain', 'right', { tilt: -4, weather: 'snow' }),
+    art: directArt('creature penguin', 'arctic', 'pacifico stack plain', 'right', {
+      tilt: -4,
+      weather: 'snow',
+    }),
     en: [
       'Pip Goes North',
       'Wrong pole. Right attitude.',
@@ -65,17 +68,17 @@ export const family: readonly DemoTitle[] = [
       'يعرف الجميع أن البطاريق تعيش في الجنوب. أما بيب، الذي قرأ نصف الخريطة فقط، فقد حزم أمتعته. رحلة حول العالم بوشاح وإبريق ودون أي حسّ بالاتجاه.',
     ],
   }),
-  film('family', {
+  defineFilm('family', {
     key: 'the-whale-who-hummed',
     year: 2023,
     rating: '0',
     seconds: 36,
-    people: 'Keiko Amundsen | Mira Sato as Odalys | Ben Forsythe as The Barnacle',
+    credits: 'Keiko Amundsen | Mira Sato as Odalys | Ben Forsythe as The Barnacle',
     tags: ['music'],
     audio: ['en', 'pt'],
     subtitles: ['en', 'pt', 'ar'],
-    art: draw('papercut whale', 'coral', 'righteous stack plain', 'bottom'),
-    film: { mood: 'warm' },
+    art: directArt('papercut whale', 'coral', 'righteous stack plain', 'bottom'),
+    filmSpec: { mood: 'warm' },
     en: [
       'The Whale Who Hummed',
       'One note, seven oceans.',
@@ -97,16 +100,16 @@ export const family: readonly DemoTitle[] = [
       'الحيتان تغنّي. أما أوداليس فتدندن. وحين يضيع سربها في ضجيج السفن، لا يصل إلا الصوت الذي طالما طُلب منها أن تكفّ عنه.',
     ],
   }),
-  film('family', {
+  defineFilm('family', {
     key: 'the-paper-castle',
     year: 2022,
     rating: '0',
     seconds: 32,
     access: 'sign-in',
-    people: 'Lotte van Dijk | Otis Grey as Prince Fold | Saira Malik as Scissors',
+    credits: 'Lotte van Dijk | Otis Grey as Prince Fold | Saira Malik as Scissors',
     audio: ['en'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('papercut castle', 'lilac', 'abril-fatface steps plain', 'left'),
+    art: directArt('papercut castle', 'lilac', 'abril-fatface steps plain', 'left'),
     en: [
       'The Paper Castle',
       'A kingdom with very strict rules about rain.',

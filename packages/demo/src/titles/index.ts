@@ -1,4 +1,5 @@
-import type { DemoSeries, DemoTitle } from '../model.ts';
+import { localise } from '../localise.ts';
+import type { DemoGenre, DemoSeries, DemoTitle } from '../model.ts';
 import { adventure } from './adventure.ts';
 import { comedy } from './comedy.ts';
 import { documentary } from './documentary.ts';
@@ -11,6 +12,18 @@ import { harbourLights } from './series/harbour-lights.ts';
 import { theUnderstudies } from './series/the-understudies.ts';
 import { sport } from './sport.ts';
 import { thriller } from './thriller.ts';
+
+export const demoGenres: readonly DemoGenre[] = [
+  { key: 'drama', name: localise('Drama', 'Drama', 'Drama', 'دراما') },
+  { key: 'thriller', name: localise('Thriller', 'Suspense', 'Suspense', 'إثارة') },
+  { key: 'sci-fi', name: localise('Science fiction', 'Ciencia ficción', 'Ficção científica', 'خيال علمي') },
+  { key: 'comedy', name: localise('Comedy', 'Comedia', 'Comédia', 'كوميديا') },
+  { key: 'adventure', name: localise('Adventure', 'Aventura', 'Aventura', 'مغامرة') },
+  { key: 'family', name: localise('Family', 'Familia', 'Família', 'العائلة') },
+  { key: 'documentary', name: localise('Documentary', 'Documental', 'Documentário', 'وثائقي') },
+  { key: 'sport', name: localise('Sport', 'Deporte', 'Desporto', 'رياضة') },
+  { key: 'experimental', name: localise('Experimental', 'Experimental', 'Experimental', 'تجريبي') },
+];
 
 export const demoFilms: readonly DemoTitle[] = [
   ...drama,
@@ -33,7 +46,7 @@ export const demoTitles: readonly DemoTitle[] = [
 ];
 
 /** Short and quick to make: what the hero and the first row show, in the order to make them in. */
-export const firstTitleKeys: readonly string[] = [
+export const priorityTitleKeys: readonly string[] = [
   'the-salt-road',
   'far-station',
   'the-lantern-wood',

@@ -1,13 +1,13 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const sciFi: readonly DemoTitle[] = [
-  film('sci-fi', {
+  defineFilm('sci-fi', {
     key: 'far-station',
     year: 2026,
     rating: '12',
     seconds: 32,
-    people: 'Ayumi Tanabe-Ross | Kofi Mensah as Adler | Lena Hartwig as Station | Priya Nair as Control',
+    credits: 'Ayumi Tanabe-Ross | Kofi Mensah as Adler | Lena Hartwig as Station | Priya Nair as Control',
     tags: ['new', 'award'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
@@ -17,7 +17,7 @@ export const sciFi: readonly DemoTitle[] = [
       [11, 'Thirty-One Years', 'Treinta y un años', 'Trinta e um anos', 'واحد وثلاثون عاماً'],
       [23, 'The Other Lamp', 'La otra lámpara', 'A outra lâmpada', 'المصباح الآخر'],
     ],
-    art: draw('cosmos rings', 'plum', 'orbitron stack outline', 'left', { weather: 'stars' }),
+    art: directArt('cosmos rings', 'plum', 'orbitron stack outline', 'left', { weather: 'stars' }),
     en: [
       'Far Station',
       'The supply ship is thirty-one years late. It is right on time.',
@@ -39,16 +39,16 @@ export const sciFi: readonly DemoTitle[] = [
       'مهندس وحيد في محطة ترحيل عند حافة الكواكب أبقى الأضواء مشتعلة لسفينة لم تأتِ. وحين ترسو سفينة أخيراً، لا تحمل سوى راكبة واحدة تقول إنها بديلته، وابنته.',
     ],
   }),
-  film('sci-fi', {
+  defineFilm('sci-fi', {
     key: 'the-day-the-moon-stayed',
     year: 2024,
     rating: '7',
     seconds: 45,
-    people: 'Marco Antuña | Elisa Prado as Nina | Joaquín Bello as Abel',
+    credits: 'Marco Antuña | Elisa Prado as Nina | Joaquín Bello as Abel',
     audio: ['es', 'en'],
     subtitles: ['en', 'pt', 'ar'],
-    art: draw('cosmos eclipse', 'ember', 'abril-fatface steps plain', 'right'),
-    film: { height: 1080 },
+    art: directArt('cosmos eclipse', 'ember', 'abril-fatface steps plain', 'right'),
+    filmSpec: { height: 1080 },
     en: [
       'The Day the Moon Stayed',
       'Noon, and nobody can look away.',
@@ -70,16 +70,16 @@ export const sciFi: readonly DemoTitle[] = [
       'يبدأ كسوف يوم ثلاثاء ولا ينتهي. في قرية تعيش على عبّاد الشمس، على أخوين لم يتكلما منذ الجنازة أن يتفقا على ما يقولانه للأطفال وللنحل.',
     ],
   }),
-  film('sci-fi', {
+  defineFilm('sci-fi', {
     key: 'tether',
     year: 2023,
     rating: '12',
     seconds: 36,
     access: 'premium',
-    people: 'Ji-won Baek | Thea Lindgren as Sol | Marcus Oyelaran as Hale',
+    credits: 'Ji-won Baek | Thea Lindgren as Sol | Marcus Oyelaran as Hale',
     audio: ['en'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('cosmos drift', 'aurora', 'orbitron line plain', 'bottom', { tracking: 0.18 }),
+    art: directArt('cosmos drift', 'aurora', 'orbitron line plain', 'bottom', { tracking: 0.18 }),
     en: [
       'Tether',
       'Ninety metres of line. Eleven minutes of air.',
@@ -101,16 +101,16 @@ export const sciFi: readonly DemoTitle[] = [
       'رائدة تسبح في الخارج وزميل واحد مستيقظ يسمعها، وأمامهما دورة واحدة ليتفقا على من سيُفلت الحبل. في الزمن الحقيقي، في العتمة غالباً، وعلى تردّد واحد.',
     ],
   }),
-  film('sci-fi', {
+  defineFilm('sci-fi', {
     key: 'signal-hill',
     year: 2022,
     rating: '7',
     seconds: 40,
-    people: 'Fergus McAlder | Ada Nwosu as Wren | Tobias Finch as Grandad',
+    credits: 'Fergus McAlder | Ada Nwosu as Wren | Tobias Finch as Grandad',
     tags: ['family-night'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'ar'],
-    art: draw('ridges dish', 'frost', 'righteous stack plain', 'right', { weather: 'stars' }),
+    art: directArt('ridges dish', 'frost', 'righteous stack plain', 'right', { weather: 'stars' }),
     en: [
       'Signal Hill',
       'Somebody out there is terrible at chess.',

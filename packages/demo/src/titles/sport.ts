@@ -1,17 +1,17 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const sport: readonly DemoTitle[] = [
-  film('sport', {
+  defineFilm('sport', {
     key: 'the-last-lap',
     year: 2025,
     rating: '0',
     seconds: 36,
-    people: 'Denise Achterberg | Wanjiru Kamau as Ruth | Peter Lasalle as Coach Dunn',
+    credits: 'Denise Achterberg | Wanjiru Kamau as Ruth | Peter Lasalle as Coach Dunn',
     tags: ['new'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('arena running', 'track', 'bebas-neue stack gradient', 'left', { tilt: -3 }),
+    art: directArt('arena running', 'track', 'bebas-neue stack gradient', 'left', { tilt: -3 }),
     en: [
       'The Last Lap',
       'Four hundred metres is a long way to be forgiven.',
@@ -33,16 +33,16 @@ export const sport: readonly DemoTitle[] = [
       'عدّاءة أُوقفت بسبب خطأ لم يكن خطأها تماماً، تعود في الثامنة والثلاثين لتضبط إيقاع الفتاة التي ستحطّم رقمها. كل ما عليها أن تتنحّى عند الجرس.',
     ],
   }),
-  film('sport', {
+  defineFilm('sport', {
     key: 'banked',
     year: 2024,
     rating: '7',
     seconds: 34,
     access: 'sign-in',
-    people: 'Lucas Verhoeven | Bram de Wit | Olga Petrenko',
+    credits: 'Lucas Verhoeven | Bram de Wit | Olga Petrenko',
     audio: ['en'],
     subtitles: ['en', 'es'],
-    art: draw('arena cycling', 'tealdusk', 'oswald line cut', 'right', { tilt: -4, tracking: 0.04 }),
+    art: directArt('arena cycling', 'tealdusk', 'oswald line sliced', 'right', { tilt: -4, tracking: 0.04 }),
     en: [
       'Banked',
       'No brakes. No gears. No second place.',
@@ -64,16 +64,16 @@ export const sport: readonly DemoTitle[] = [
       'من داخل ليالي الشتاء الست على المضمار، حيث يدور الدرّاجون الاثنا عشر أنفسهم في حوض خشبي إلى أن يبقى واحد في المقدمة ويفقد الجميع منطقهم.',
     ],
   }),
-  film('sport', {
+  defineFilm('sport', {
     key: 'extra-time',
     year: 2023,
     rating: '0',
     seconds: 42,
-    people: 'Caetano Moura | Júlia Prates as Dalva | Zé Carlos Nunes as Bigode',
+    credits: 'Caetano Moura | Júlia Prates as Dalva | Zé Carlos Nunes as Bigode',
     tags: ['family-night'],
     audio: ['pt', 'en'],
     subtitles: ['en', 'pt', 'ar'],
-    art: draw('arena ball', 'lime', 'staatliches stack plain', 'right'),
+    art: directArt('arena ball', 'lime', 'staatliches stack plain', 'right'),
     en: [
       'Extra Time',
       'They were relegated. They were not finished.',
@@ -95,17 +95,17 @@ export const sport: readonly DemoTitle[] = [
       'فريق قرية من سعاة بريد وجدّات وطبيب أسنان بارع عليه أن يلعب مباراة أخيرة كي لا يتحول ملعبه إلى موقف سيارات. أما الخصم فقد أحضر الإسفلت معه.',
     ],
   }),
-  film('sport', {
+  defineFilm('sport', {
     key: 'southpaw-sonata',
     year: 2021,
     rating: '12',
     seconds: 40,
     access: 'premium',
-    people: 'Ottoline Price | Danny Osei as Kid Marlow | Irena Vance as Madame Roux',
+    credits: 'Ottoline Price | Danny Osei as Kid Marlow | Irena Vance as Madame Roux',
     tags: ['music', 'classic'],
     audio: ['en'],
     subtitles: ['en'],
-    art: draw('arena boxing', 'crimson', 'playfair-italic line gradient', 'right'),
+    art: directArt('arena boxing', 'crimson', 'playfair-italic line gradient', 'right'),
     en: [
       'Southpaw Sonata',
       'Left hand for the bass line. Left hand for the knockout.',

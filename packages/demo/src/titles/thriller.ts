@@ -1,18 +1,18 @@
 import type { DemoTitle } from '../model.ts';
-import { draw, film } from './title.ts';
+import { defineFilm, directArt } from './define-film.ts';
 
 export const thriller: readonly DemoTitle[] = [
-  film('thriller', {
+  defineFilm('thriller', {
     key: 'velvet-static',
     year: 2026,
     rating: '16',
     seconds: 30,
-    people: 'Noor Castellane | Rei Okafor as Juno | Dmitri Vale as The Voice',
+    credits: 'Noor Castellane | Rei Okafor as Juno | Dmitri Vale as The Voice',
     tags: ['new'],
     audio: ['en', 'pt'],
     subtitles: ['en', 'es', 'ar'],
     skip: ['intro', 'credits'],
-    art: draw('skyline umbrella', 'neon', 'monoton line neon', 'left', { weather: 'rain' }),
+    art: directArt('skyline umbrella', 'neon', 'monoton line neon', 'left', { weather: 'rain' }),
     en: [
       'Velvet Static',
       'Turn the dial. Somebody is already listening.',
@@ -34,16 +34,16 @@ export const thriller: readonly DemoTitle[] = [
       'مذيعة في نوبة الليل تتلقى مكالمة من امرأة تصف، دقيقة بدقيقة، جريمة توشك أن تشهدها. العنوان هو عنوان الاستوديو، والموعد بعد أربع ساعات.',
     ],
   }),
-  film('thriller', {
+  defineFilm('thriller', {
     key: 'blind-harbour',
     year: 2021,
     rating: '16',
     seconds: 40,
     access: 'premium',
-    people: 'Viktor Amsel | Greta Holm as Lund | Ishaan Rao as Feld',
+    credits: 'Viktor Amsel | Greta Holm as Lund | Ishaan Rao as Feld',
     audio: ['en'],
     subtitles: ['en', 'ar'],
-    art: draw('noir blinds', 'noir', 'bebas-neue stack cut', 'right'),
+    art: directArt('noir blinds', 'noir', 'bebas-neue stack sliced', 'right'),
     en: [
       'Blind Harbour',
       'Nobody saw the ship come in. Everybody was paid not to.',
@@ -65,16 +65,16 @@ export const thriller: readonly DemoTitle[] = [
       'ضابط جمارك يفقد بصره هو الشاهد الوحيد على إنزال لم يحدث رسمياً. لا يستطيع وصف وجه واحد، لكنه يستطيع أن يخبرك ممَّ كان يخاف كلٌّ منهم.',
     ],
   }),
-  film('thriller', {
+  defineFilm('thriller', {
     key: 'the-eleventh-floor',
     year: 2024,
     rating: '16',
     seconds: 42,
-    people: 'Paula Reinders | Anke Vos as Hanne | Luis Carmona as Bruno',
+    credits: 'Paula Reinders | Anke Vos as Hanne | Luis Carmona as Bruno',
     audio: ['es', 'en'],
     subtitles: ['en', 'es'],
     skip: ['credits'],
-    art: draw('corridor frame-standing', 'crimson', 'oswald steps plain', 'right'),
+    art: directArt('corridor frame-standing', 'crimson', 'oswald steps plain', 'right'),
     en: [
       'The Eleventh Floor',
       'The building has ten.',
@@ -96,17 +96,17 @@ export const thriller: readonly DemoTitle[] = [
       'بدأ مصعد برج مكاتب شبه مهجور يتوقف حيث لا زرّ. هانه، عاملة التنظيف الليلية، وحدها خرجت منه، ووحدها تتذكر أنها عادت إليه.',
     ],
   }),
-  film('thriller', {
+  defineFilm('thriller', {
     key: 'the-quiet-ledger',
     year: 2020,
     rating: '12',
     seconds: 36,
     access: 'sign-in',
-    people: 'Edmund Fairleigh | Ruth Adeyemi as Mrs Ames | Callum Strand as Pike',
+    credits: 'Edmund Fairleigh | Ruth Adeyemi as Mrs Ames | Callum Strand as Pike',
     tags: ['classic'],
     audio: ['en'],
     subtitles: ['en'],
-    art: draw('noir lamp', 'petrol', 'abril-fatface steps ruled', 'bottom'),
+    art: directArt('noir lamp', 'petrol', 'abril-fatface steps ruled', 'bottom'),
     en: [
       'The Quiet Ledger',
       'She balanced every book but one.',
@@ -128,15 +128,15 @@ export const thriller: readonly DemoTitle[] = [
       'يجلس محاسبان إلى طاولة ورق ليعرفا ما كان على شريكهما الراحل ولمن. عند منتصف الليل تتطابق الأرقام، أما الأسماء في الهامش فلا.',
     ],
   }),
-  film('thriller', {
+  defineFilm('thriller', {
     key: 'wolfline',
     year: 2025,
     rating: '16',
     seconds: 40,
-    people: 'Kaarina Salo | Eero Mäkelä as Tapio | Sanna Virta as Aila',
+    credits: 'Kaarina Salo | Eero Mäkelä as Tapio | Sanna Virta as Aila',
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
-    art: draw('forest wolf', 'crimson', 'staatliches stack plain', 'left', {
+    art: directArt('forest wolf', 'crimson', 'staatliches stack plain', 'left', {
       tracking: 0.04,
       weather: 'snow',
     }),

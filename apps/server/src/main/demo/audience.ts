@@ -1,5 +1,5 @@
 // The people of the demo realm who were there before, with what they watched, kept and said.
-import { demoKept, demoReviews, demoViewers, demoWatched } from '@matinee/demo';
+import { demoFavourites, demoReviews, demoViewers, demoWatchedTitles } from '@matinee/demo';
 import { createAccount } from '../../domains/identity/index.ts';
 import { addFavourite, saveProgress } from '../../domains/library/index.ts';
 import { saveReview } from '../../domains/reviews/index.ts';
@@ -24,8 +24,8 @@ export async function seedAudience(
     contentId: idOf(titleKey),
   });
   const watched = { positionMs: 20_000, durationMs: 40_000, finished: false, now };
-  for (const one of demoWatched) await saveProgress(trx, { ...viewerAndTitle(one), ...watched });
-  for (const one of demoKept) await addFavourite(trx, { ...viewerAndTitle(one), now });
+  for (const one of demoWatchedTitles) await saveProgress(trx, { ...viewerAndTitle(one), ...watched });
+  for (const one of demoFavourites) await addFavourite(trx, { ...viewerAndTitle(one), now });
   for (const { rating, text, daysAgo, ...one } of demoReviews) {
     await saveReview(trx, {
       ...viewerAndTitle(one),

@@ -2,15 +2,15 @@
 // what is over comes round again.
 
 import {
+  createGuide,
   type DemoChannel,
   demoChannels,
-  demoEvenings,
-  demoGuide,
   demoPremieres,
-  eveningTimes,
-  newestPremiere,
-  premiereTimes,
-  type Times,
+  demoScreenings,
+  type EventTimes,
+  findNewestPremiere,
+  getPremiereTimes,
+  getScreeningTimes,
 } from '@matinee/demo';
 import { deleteProgrammes, putProgrammes, selectGuideEnd } from '../../domains/epg/index.ts';
 import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
@@ -49,11 +49,13 @@ export async function updateCalendar(frame: Frame): Promise<void> {
   const { trx, realmId, now } = frame;
   // What began while nobody looked is no news.
   await announceDue(trx, now);
-  for (const premiere of demoPremieres) await bringRound(frame, premiere.key, premiereTimes(premiere, now));
-  for (const evening of demoEvenings) {
+  for (const premiere of demoPremieres)
+    await bringRound(frame, premiere.key, getPremiereTimes(premiere, now));
+  for (const evening of demoScreenings) {
     const event = await selectEvent(trx, { realmId, publicId: evening.key, visibleAt: null });
     const isOld = event && event.ends_at.until(now).total('hours') > eveningsStayDays * 24;
-    if (isOld) await moveEvent(trx, { realmId, publicId: evening.key, now, ...eveningTimes(evening, now) });
+    if (isOld)
+      await moveEvent(trx, { realmId, publicId: evening.key, now, ...getScreeningTimes(evening, now) });
   }
   for (const channel of demoChannels) {
     await extendGuide(frame, channel);
@@ -64,7 +66,7 @@ export async function updateCalendar(frame: Frame): Promise<void> {
 }
 
 /** An event that an operator has put later stays there. */
-async function bringRound({ trx, realmId, now }: Frame, publicId: string, times: Times): Promise<void> {
+async function bringRound({ trx, realmId, now }: Frame, publicId: string, times: EventTimes): Promise<void> {
   const event = await selectEvent(trx, { realmId, publicId, visibleAt: null });
   if (!event || Temporal.Instant.compare(event.starts_at, times.startsAt) >= 0) return;
   await moveEvent(trx, { realmId, publicId, now, ...times });
@@ -72,7 +74,7 @@ async function bringRound({ trx, realmId, now }: Frame, publicId: string, times:
 
 /** Premieres turn on the hour, as this looks. */
 async function watchByNewest({ trx, realmId, now }: Frame, { key }: DemoChannel): Promise<void> {
-  const { premiere } = newestPremiere(now);
+  const { premiere } = findNewestPremiere(now);
   const [channel, event] = await Promise.all(
     [key, premiere.key].map((publicId) => findContent(trx, { realmId, publicId })),
   );
@@ -93,18 +95,18 @@ async function extendGuide({ trx, realmId, now }: Frame, channel: DemoChannel): 
   const days = Math.max(0, from.until(today.add({ days: daysAhead + 1 })).days);
   if (days === 0) return;
   const instantOf = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').toInstant();
-  const guide = Array.from({ length: days }, (_, at) => demoGuide(channel, from.add({ days: at }))).flat();
+  const guide = Array.from({ length: days }, (_, at) => createGuide(channel, from.add({ days: at }))).flat();
   const pictures = await picturesOf(
     trx,
     realmId,
-    guide.map(({ pictureKey }) => pictureKey),
+    guide.map(({ artworkKey: pictureKey }) => pictureKey),
   );
   await putProgrammes(trx, {
     realmId,
     channelId: content.id,
     from: instantOf(from),
     to: instantOf(from.add({ days })),
-    programmes: guide.map(({ pictureKey, ...programme }) => {
+    programmes: guide.map(({ artworkKey: pictureKey, ...programme }) => {
       const artworkId = pictures.get(pictureKey);
       return { ...programme, ...(artworkId !== undefined && { artworkId }) };
     }),

@@ -1,5 +1,6 @@
 // Titles, series, seasons and playlists of the demo realm, as the catalogue keeps them. Public ids are their keys.
 import {
+  type ArtworkSubject,
   type DemoAccess,
   type DemoTitle,
   demoFilms,
@@ -8,7 +9,6 @@ import {
   demoSeries,
   demoTitles,
   type PerLanguage,
-  type Pictured,
   type TitleText,
 } from '@matinee/demo';
 import { insertMadeAsset } from '../../domains/media/index.ts';
@@ -62,7 +62,7 @@ function publishedAt(now: Temporal.Instant, key: string): Temporal.Instant {
   return now.subtract({ hours: place * daysBetweenReleases * 24 });
 }
 
-export const contentOf = ({ realmId, now }: SeedFrame, { key, text, genre }: Pictured): NewContent => ({
+export const contentOf = ({ realmId, now }: SeedFrame, { key, text, genre }: ArtworkSubject): NewContent => ({
   realmId,
   now,
   publicId: key,
@@ -76,9 +76,9 @@ export const contentOf = ({ realmId, now }: SeedFrame, { key, text, genre }: Pic
 export async function addArtworkAndCredits(
   { trx, realmId, now }: SeedFrame,
   contentId: number,
-  { key, people }: Pick<Pictured, 'key' | 'people'>,
+  { key, credits }: Pick<ArtworkSubject, 'key' | 'credits'>,
 ): Promise<void> {
-  await setCredits(trx, { realmId, contentId, people });
+  await setCredits(trx, { realmId, contentId, people: credits });
   for (const kind of pictureKinds) {
     await setArtwork(trx, { realmId, contentId, ...pictureRow({ key, kind }), now });
   }

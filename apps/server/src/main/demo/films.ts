@@ -1,6 +1,6 @@
 // Makes the films of the demo realm when their turn comes, as sources of their assets.
 
-import { demoTitles, demoTrailers, makeFilm } from '@matinee/demo';
+import { demoTitles, demoTrailers, generateFilm } from '@matinee/demo';
 import { passLimits, runChild } from '@matinee/media';
 import { MakingInterrupted, type SourceMaker } from '../../domains/media/index.ts';
 import { DiskFull } from '../../platform/storage/index.ts';
@@ -24,5 +24,5 @@ export const makeDemoFilm: SourceMaker['make'] = async (key, dir, { tools, prior
     );
   }
 
-  return (await makeFilm(title, dir, run, { signal })).path;
+  return (await generateFilm(title, dir, run, { signal })).path;
 };

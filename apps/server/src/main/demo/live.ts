@@ -4,10 +4,10 @@
 import {
   type DemoPremiere,
   demoChannels,
-  demoEvenings,
   demoPremieres,
-  eveningTimes,
-  premiereTimes,
+  demoScreenings,
+  getPremiereTimes,
+  getScreeningTimes,
 } from '@matinee/demo';
 import { scheduleEvent } from '../../domains/live/index.ts';
 import { findAsset } from '../../domains/media/index.ts';
@@ -22,10 +22,10 @@ export async function seedLive(
   content: SeededContent,
 ): Promise<ReadonlyMap<string, number>> {
   for (const premiere of demoPremieres) await seedPremiere(frame, content, premiere);
-  for (const evening of demoEvenings) {
+  for (const evening of demoScreenings) {
     const event = await scheduleEvent(frame.trx, {
       ...contentOf(frame, evening.subject),
-      ...eveningTimes(evening, frame.now),
+      ...getScreeningTimes(evening, frame.now),
       venue: evening.venue,
       vodId: content.idOf(evening.film.key),
     });
@@ -61,7 +61,7 @@ async function seedPremiere(
     ...facts,
     publicId: key,
     externalId: `demo:${key}`,
-    ...premiereTimes(premiere, now),
+    ...getPremiereTimes(premiere, now),
     premiereId: video.id,
   });
   await addArtworkAndCredits(frame, event.id, subject);

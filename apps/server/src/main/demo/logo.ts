@@ -1,4 +1,4 @@
-import { renderLogo } from '@matinee/demo';
+import { renderRealmLogo } from '@matinee/demo';
 import { storeMaster } from '../../domains/media/index.ts';
 import { setRealmPictures } from '../../domains/realm/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
@@ -7,7 +7,7 @@ import type { SeedFrame } from './seed-frame.ts';
 
 /** Stores the brand's wordmark; the row is written with all others. */
 export async function seedLogo(storage: Storage) {
-  const { data } = renderLogo();
+  const { data } = renderRealmLogo();
   const picture = await storeMaster(storage, { data });
   return {
     async write({ trx, realmId, now }: SeedFrame): Promise<void> {

@@ -1,10 +1,10 @@
 // In which order pictures are drawn ahead: what the first screen shows first, then row by row, then the rest.
 import {
   demoChannels,
-  demoEvenings,
   demoHome,
   demoPlaylists,
   demoPremieres,
+  demoScreenings,
   demoSeries,
   demoTitles,
 } from '@matinee/demo';
@@ -15,7 +15,7 @@ const keysOfRows = demoHome.buckets.flatMap(({ content, displayPosters }) =>
 );
 
 const everything = [
-  ...[...demoPremieres, ...demoEvenings].map(({ subject }) => subject.key),
+  ...[...demoPremieres, ...demoScreenings].map(({ subject }) => subject.key),
   ...demoChannels.map(({ key }) => key),
   ...demoSeries.map(({ key }) => key),
   ...demoTitles.map(({ key }) => key),

@@ -3,17 +3,17 @@
 
 import {
   type ArtworkKind,
+  type ArtworkSubject,
   artworkSizes,
   artworkVersion,
-  type DemoPersonPage,
+  type DemoPerson,
   demoChannels,
-  demoEvenings,
   demoPeople,
   demoPlaylists,
   demoPremieres,
+  demoScreenings,
   demoSeries,
   demoTitles,
-  type Pictured,
   palettes,
   portraitSize,
   renderArtwork,
@@ -22,12 +22,12 @@ import {
 import { rgbaToThumbHash } from 'thumbhash';
 
 /** Everything that has pictures, by its key. */
-const subjects: ReadonlyMap<string, Pictured> = new Map(
+const subjects: ReadonlyMap<string, ArtworkSubject> = new Map(
   [
     ...demoTitles,
     ...demoPlaylists,
     ...demoSeries.flatMap((series) => [series, ...series.seasons]),
-    ...[...demoPremieres, ...demoEvenings].map(({ subject }) => subject),
+    ...[...demoPremieres, ...demoScreenings].map(({ subject }) => subject),
     ...demoChannels,
   ].map((subject) => [subject.key, subject]),
 );
@@ -50,13 +50,13 @@ export const storageKeyOf = ({ key, kind }: DemoPicture): string =>
 export function drawDemoPicture(storageKey: string): Promise<Buffer> | undefined {
   const [, key = '', kind] = keyShape.exec(storageKey) ?? [];
   const person = kind === portraitKind && demoPeople.find((one) => one.key === key);
-  if (person) return renderPortrait(person.look);
+  if (person) return renderPortrait(person.appearance);
   const subject = subjects.get(key);
   const known = pictureKinds.find((one) => one === kind);
   return subject && known && renderArtwork(subject, known).then(({ data }) => data);
 }
 
-export function subjectOf(key: string): Pictured {
+export function subjectOf(key: string): ArtworkSubject {
   const subject = subjects.get(key);
   if (!subject) throw new Error(`nothing in the demo realm is called ${key}`);
   return subject;
@@ -98,7 +98,7 @@ export function pictureRow(picture: DemoPicture) {
 const subjectInHero = { focalX: 0.69, focalY: 0.46 };
 
 /** The same for somebody's portrait. */
-export function portraitRow({ key, look }: DemoPersonPage) {
+export function portraitRow({ key, appearance: look }: DemoPerson) {
   return {
     kind: 'poster' as const,
     storageKey: `artwork/demo-${artworkVersion}/${key}/${portraitKind}.jpg`,

@@ -12,7 +12,7 @@ export async function seedSectionLinks(
   { trx, realmId, now }: SeedFrame,
   made: (key: string, id: number) => void,
 ): Promise<void> {
-  for (const { id: section, name, picturedBy } of demoSections) {
+  for (const { id: section, name, artworkKey: picturedBy } of demoSections) {
     if (!picturedBy) continue;
     const texts = Object.fromEntries(Object.entries(name).map(([language, title]) => [language, { title }]));
     const publicId = linkKey(section);

@@ -1,5 +1,5 @@
 import type { EventPage, Programme, Section } from '@matinee/contract';
-import { demoHome, demoRealm, demoTitles, demoTrailers, firstTitleKeys } from '@matinee/demo';
+import { demoHome, demoRealm, demoTitles, demoTrailers, priorityTitleKeys } from '@matinee/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MediaService, startMediaService } from '../../../test/media-service.ts';
@@ -44,8 +44,8 @@ test('films wait to be made, those that people see first before all others', asy
     SELECT asset.source_name FROM job JOIN asset ON asset.public_id = job.payload ->> 'asset'
     WHERE job.name = 'media.prepare' ORDER BY job.priority DESC, job.id`.execute(db);
   expect(jobs).toHaveLength(demoTitles.length + demoTrailers.length);
-  expect(jobs.slice(0, firstTitleKeys.length).map((job) => job.source_name)).toEqual(
-    firstTitleKeys.map((key) => `${key}.mkv`),
+  expect(jobs.slice(0, priorityTitleKeys.length).map((job) => job.source_name)).toEqual(
+    priorityTitleKeys.map((key) => `${key}.mkv`),
   );
 });
 

@@ -1,6 +1,6 @@
 // Fills an empty service with the demo realm: every row in one transaction, so that it is there whole or not at
 // all. Pictures and films are made behind, by jobs, in the order in which people see them.
-import { demoRealm, demoTitles, demoTrailers, firstTitleKeys } from '@matinee/demo';
+import { demoRealm, demoTitles, demoTrailers, priorityTitleKeys } from '@matinee/demo';
 import { putLicencesOf } from '../../domains/entitlement/index.ts';
 import { prepareJob, priorities } from '../../domains/media/index.ts';
 import { applyRealmFile } from '../../domains/realm/index.ts';
@@ -25,7 +25,7 @@ async function enqueueFilms(
   trx: Trx,
   { realmId, assets }: { realmId: number; assets: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const first = new Set(firstTitleKeys);
+  const first = new Set(priorityTitleKeys);
   const others = [...demoTitles, ...demoTrailers].map(({ key }) => key).filter((key) => !first.has(key));
   for (const key of [...first, ...others]) {
     const asset = assets.get(key);

@@ -4,14 +4,14 @@ import {
   type BucketContent,
   type DemoBackground,
   type DemoBucket,
+  type DemoButton,
   type DemoHero,
   type DemoLink,
   type DemoPage,
   demoHome,
   demoSections,
   demoTitles,
-  type HomeButton,
-  type HomeLink,
+  type EntityLink,
 } from '@matinee/demo';
 import { recentlyAdded } from '../../domains/media/index.ts';
 import { type NewBucket, type NewHero, putSection } from '../../domains/pages/index.ts';
@@ -31,7 +31,7 @@ const recentlyAddedAt = 2;
 
 const contentTypeOf = { series: 'SERIES', playlist: 'PLAYLIST', channel: 'EPG' } as const;
 
-const typeOf = ({ entityType, key }: HomeLink) => {
+const typeOf = ({ entityType, key }: EntityLink) => {
   if (entityType === 'title') return episodes.has(key) ? 'SEASON_VIDEO' : 'VIDEO';
   return contentTypeOf[entityType];
 };
@@ -39,12 +39,12 @@ const typeOf = ({ entityType, key }: HomeLink) => {
 function linkTo(link: DemoLink): Link {
   if ('url' in link) return { url: link.url };
   if ('page' in link) return { route: 'SECTION', params: { id: link.page } };
-  if ('keep' in link) return { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: link.keep } };
-  if ('watch' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.watch } };
+  if ('favourite' in link) return { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: link.favourite } };
+  if ('play' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.play } };
   return { event: { type: typeOf(link), id: link.key } };
 }
 
-const buttonOf = ({ text, link }: HomeButton) => ({ ...(text && { text }), link: linkTo(link) });
+const buttonOf = ({ text, link }: DemoButton) => ({ ...(text && { text }), link: linkTo(link) });
 
 function heroOf(
   { exid, subject, primaryButton, secondaryButton, animatedBackground, textAlignment }: DemoHero,
@@ -80,7 +80,7 @@ function sourceOf(content: BucketContent, { idOf }: SeededContent): NewBucket['s
   if (content.kind === 'personal') return { kind: 'continueWatching' };
   if (content.kind === 'events') return { kind: 'events' };
   if (content.kind === 'feed') return { kind: 'feed', feed: content.feed };
-  const { of, genre, tag, access, sort, limit } = content.rule;
+  const { contentType: of, genre, tag, access, sort, limit } = content.rule;
   return {
     kind: 'rule',
     type: contentTypes[of],
@@ -111,7 +111,7 @@ function bucketOf(bucket: DemoBucket, page: DemoPage, content: SeededContent): N
     ...(textAlignment && { textAlignment }),
     ...(background && {
       background: {
-        contentId: content.idOf(background.of),
+        contentId: content.idOf(background.artworkKey),
         animationType: background.animation,
         gradients: sidesOf(background.sides),
       },

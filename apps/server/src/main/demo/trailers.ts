@@ -20,7 +20,7 @@ export async function seedTrailers(
     await createTrailer(trx, {
       ...content,
       texts: Object.fromEntries(named),
-      of: idOf(trailer.of),
+      of: idOf(trailer.titleKey),
       rating: Number(trailer.rating),
       assetId: asset.id,
       durationMs: trailer.runtimeSeconds * 1000,

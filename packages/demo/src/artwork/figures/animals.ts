@@ -1,7 +1,7 @@
 // Animals: small silhouettes for landscapes, standing on 0, 0 and about 100 tall unless said otherwise.
 
 import type { Random } from '../random.ts';
-import { circle, n, path } from '../shapes.ts';
+import { circle, num, path } from '../shapes.ts';
 
 export function birds(random: Random, count: number, spread: number, colour: string): string {
   let d = '';
@@ -10,7 +10,7 @@ export function birds(random: Random, count: number, spread: number, colour: str
     const y = random.between(-spread, spread) * 0.45;
     const s = random.between(5, 12);
     const lift = random.between(0.3, 0.7) * s;
-    d += `M${n(x - s)} ${n(y - lift)}Q${n(x - s * 0.4)} ${n(y - lift)} ${n(x)} ${n(y)}Q${n(x + s * 0.4)} ${n(y - lift)} ${n(x + s)} ${n(y - lift)}`;
+    d += `M${num(x - s)} ${num(y - lift)}Q${num(x - s * 0.4)} ${num(y - lift)} ${num(x)} ${num(y)}Q${num(x + s * 0.4)} ${num(y - lift)} ${num(x + s)} ${num(y - lift)}`;
   }
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round"/>`;
 }

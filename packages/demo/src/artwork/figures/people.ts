@@ -4,8 +4,8 @@ import { circle, group, path, rect } from '../shapes.ts';
 
 const limb = (d: string, width: number) => `<path d="${d}" fill="none" stroke-width="${width}"/>`;
 
-const inked = (body: string, colour: string) =>
-  `<g fill="${colour}" stroke="${colour}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
+const colourFigure = (markup: string, colour: string) =>
+  `<g fill="${colour}" stroke="${colour}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">${markup}</g>`;
 
 const standing =
   circle(0, -92.5, 6.6, '') +
@@ -153,6 +153,6 @@ const people = {
 
 export type PersonName = keyof typeof people;
 
-export const person = (name: PersonName, colour: string): string => inked(people[name], colour);
+export const person = (name: PersonName, colour: string): string => colourFigure(people[name], colour);
 
-export const isPerson = (name: string): name is PersonName => Object.hasOwn(people, name);
+export const isPersonName = (name: string): name is PersonName => Object.hasOwn(people, name);

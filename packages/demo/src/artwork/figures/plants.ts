@@ -1,38 +1,41 @@
 // Trees and leaves, growing up from 0, 0.
 
 import type { Random } from '../random.ts';
-import { circle, curve, n, type Point, path, polyline } from '../shapes.ts';
+import { circle, curve, num, type Point, path, polyline } from '../shapes.ts';
 
 /** A conifer of height 100. */
 export function pine(random: Random, fill: string): string {
-  const points: Point[] = [[0, -100]];
-  const tiers = random.whole(6, 9);
-  const back: Point[] = [];
+  const rightSide: Point[] = [[0, -100]];
+  const tiers = random.integer(6, 9);
+  const leftSide: Point[] = [];
   const girth = random.between(17, 25);
   for (let i = 1; i <= tiers; i++) {
-    const reach = (i / tiers) ** 0.85 * girth;
+    const length = (i / tiers) ** 0.85 * girth;
     const y = -100 + (i / tiers) * 92;
-    points.push([reach * random.between(0.85, 1.12), y + random.between(-1, 2)], [reach * 0.5, y - 3]);
-    back.unshift([-reach * 0.5, y - 3], [-reach * random.between(0.85, 1.12), y + random.between(-1, 2)]);
+    rightSide.push([length * random.between(0.85, 1.12), y + random.between(-1, 2)], [length * 0.5, y - 3]);
+    leftSide.unshift(
+      [-length * 0.5, y - 3],
+      [-length * random.between(0.85, 1.12), y + random.between(-1, 2)],
+    );
   }
-  const d = `${polyline([...points, [2, -8], [2, 2], [-2, 2], [-2, -8], ...back.reverse().reverse()])}Z`;
+  const d = `${polyline([...rightSide, [2, -8], [2, 2], [-2, 2], [-2, -8], ...leftSide.reverse().reverse()])}Z`;
   return path(d, `fill="${fill}"`);
 }
 
 /** A bare tree of about height 100, as strokes. */
 export function bareTree(random: Random, colour: string): string {
   let body = '';
-  const grow = (x: number, y: number, angle: number, length: number, width: number) => {
+  const growBranch = (x: number, y: number, angle: number, length: number, width: number) => {
     const toX = x + Math.cos(angle) * length;
     const toY = y + Math.sin(angle) * length;
     const bend = random.between(-0.18, 0.18) * length;
-    const d = `M${n(x)} ${n(y)}Q${n((x + toX) / 2 - Math.sin(angle) * bend)} ${n((y + toY) / 2 + Math.cos(angle) * bend)} ${n(toX)} ${n(toY)}`;
-    body += `<path d="${d}" stroke-width="${n(width)}"/>`;
+    const d = `M${num(x)} ${num(y)}Q${num((x + toX) / 2 - Math.sin(angle) * bend)} ${num((y + toY) / 2 + Math.cos(angle) * bend)} ${num(toX)} ${num(toY)}`;
+    body += `<path d="${d}" stroke-width="${num(width)}"/>`;
     if (length < 6 || width < 0.4) return;
     const forks = random.chance(0.35) ? 3 : 2;
     for (let i = 0; i < forks; i++) {
       const spread = (i - (forks - 1) / 2) * random.between(0.55, 0.95);
-      grow(
+      growBranch(
         toX,
         toY,
         angle + spread + random.between(-0.15, 0.15),
@@ -41,7 +44,7 @@ export function bareTree(random: Random, colour: string): string {
       );
     }
   };
-  grow(0, 2, -Math.PI / 2 + random.between(-0.08, 0.08), random.between(26, 32), 6);
+  growBranch(0, 2, -Math.PI / 2 + random.between(-0.08, 0.08), random.between(26, 32), 6);
   return `<g fill="none" stroke="${colour}" stroke-linecap="round">${body}</g>`;
 }
 
@@ -51,10 +54,10 @@ export function roundTree(random: Random, trunk: string, crown: string, lit: str
   const lights: string[] = [];
   for (let i = 0; i < 9; i++) {
     const angle = random.between(0, Math.PI * 2);
-    const reach = random.between(4, 24);
+    const length = random.between(4, 24);
     const [x, y, r] = [
-      Math.cos(angle) * reach * 1.2,
-      -66 + Math.sin(angle) * reach * 0.8,
+      Math.cos(angle) * length * 1.2,
+      -66 + Math.sin(angle) * length * 0.8,
       random.between(13, 20),
     ];
     clumps.push(circle(x, y, r, ''));
@@ -72,13 +75,13 @@ export function palm(random: Random, colour: string): string {
   let fronds = '';
   for (let i = 0; i < 9; i++) {
     const angle = -Math.PI / 2 + ((i - 4) / 4) * 1.9 + random.between(-0.1, 0.1);
-    const reach = random.between(28, 40);
-    const [ex, ey] = [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.6 + Math.abs(i - 4) * 5.5];
-    fronds += `<path d="M0 0Q${n(ex * 0.5)} ${n(ey - 14)} ${n(ex)} ${n(ey)}Q${n(ex * 0.5)} ${n(ey - 5)} 0 3Z"/>`;
+    const length = random.between(28, 40);
+    const [ex, ey] = [Math.cos(angle) * length, Math.sin(angle) * length * 0.6 + Math.abs(i - 4) * 5.5];
+    fronds += `<path d="M0 0Q${num(ex * 0.5)} ${num(ey - 14)} ${num(ex)} ${num(ey)}Q${num(ex * 0.5)} ${num(ey - 5)} 0 3Z"/>`;
   }
   return (
-    `<path d="M0 2Q${n(lean * 0.2)} -50 ${n(lean)} -92" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round"/>` +
-    `<g fill="${colour}" transform="translate(${n(lean)} -92)">${fronds}</g>`
+    `<path d="M0 2Q${num(lean * 0.2)} -50 ${num(lean)} -92" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round"/>` +
+    `<g fill="${colour}" transform="translate(${num(lean)} -92)">${fronds}</g>`
   );
 }
 
@@ -123,8 +126,8 @@ export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: s
   let veins = '';
   for (let i = 1; i <= 6; i++) {
     const y = -12 - i * 11;
-    const reach = (shape === 'lance' ? 10 : shape === 'oval' ? 25 : 36) * (1 - Math.abs(i - 3) * 0.13);
-    veins += `M0 ${y + 8}Q${n(reach * 0.5)} ${y + 2} ${n(reach)} ${y - 8}M0 ${y + 8}Q${n(-reach * 0.5)} ${y + 2} ${n(-reach)} ${y - 8}`;
+    const length = (shape === 'lance' ? 10 : shape === 'oval' ? 25 : 36) * (1 - Math.abs(i - 3) * 0.13);
+    veins += `M0 ${y + 8}Q${num(length * 0.5)} ${y + 2} ${num(length)} ${y - 8}M0 ${y + 8}Q${num(-length * 0.5)} ${y + 2} ${num(-length)} ${y - 8}`;
   }
   const slits =
     shape === 'monstera'

@@ -1,78 +1,78 @@
 // Leaves and flowers close to the lens, opening on a light; for gardens, romances and nature films.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { birds } from '../figures/animals.ts';
-import { isPerson, person } from '../figures/people.ts';
+import { isPersonName, person } from '../figures/people.ts';
 import { leaf } from '../figures/plants.ts';
 import type { Random } from '../random.ts';
-import { circle, everywhere, glow, n, path, placed } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
+import { circle, fillCanvas, glow, num, path, placeFigure } from '../shapes.ts';
 
-function flower(random: Random, petal: string, heart: string): string {
-  const petals = random.whole(5, 9);
-  let body = '';
-  for (const [reach, ink] of [
+function flower(random: Random, petal: string, centre: string): string {
+  const petals = random.integer(5, 9);
+  let markup = '';
+  for (const [scale, ink] of [
     [1, darken(petal, 0.14)],
     [0.72, lighten(petal, 0.12)],
   ] as const) {
     for (let i = 0; i < petals; i++) {
-      const turn = (i / petals) * 360 + (reach < 1 ? 180 / petals : 0);
-      body += `<path transform="rotate(${n(turn)}) scale(${reach})" d="M0 0Q-22 -26 -10 -48Q0 -56 10 -48Q22 -26 0 0Z" fill="${ink}"/>`;
+      const rotation = (i / petals) * 360 + (scale < 1 ? 180 / petals : 0);
+      markup += `<path transform="rotate(${num(rotation)}) scale(${scale})" d="M0 0Q-22 -26 -10 -48Q0 -56 10 -48Q22 -26 0 0Z" fill="${ink}"/>`;
     }
   }
-  return body + circle(0, 0, 9, `fill="${heart}"`) + circle(-2, -2, 4, `fill="${lighten(heart, 0.4)}"`);
+  return markup + circle(0, 0, 9, `fill="${centre}"`) + circle(-2, -2, 4, `fill="${lighten(centre, 0.4)}"`);
 }
 
-function ringOf(
-  stage: Stage,
+function leafRing(
+  canvas: Canvas,
   name: string,
   count: number,
-  reach: number,
+  scale: number,
   size: number,
   depth: number,
 ): string {
-  const random = stage.random.fork(name);
-  const { unit, focus, colours, width, height } = stage;
-  let body = '';
+  const random = canvas.random.fork(name);
+  const { unit, focus, palette, width, height } = canvas;
+  let markup = '';
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2 + random.between(-0.2, 0.2);
-    const x = focus.x + Math.cos(angle) * Math.max(unit, width * 0.62) * reach * random.between(0.92, 1.12);
-    const y = focus.y + Math.sin(angle) * Math.max(unit, height * 0.62) * reach * 0.82;
-    const shade = stage.ramp(depth + random.between(-0.1, 0.1));
-    const tone = mix(shade, colours.accent, random.chance(0.16) ? 0.4 : 0);
-    const turn = (Math.atan2(focus.y - y, focus.x - x) * 180) / Math.PI + 90 + random.between(-36, 36);
-    body += placed(
+    const x = focus.x + Math.cos(angle) * Math.max(unit, width * 0.62) * scale * random.between(0.92, 1.12);
+    const y = focus.y + Math.sin(angle) * Math.max(unit, height * 0.62) * scale * 0.82;
+    const shade = canvas.depthColour(depth + random.between(-0.1, 0.1));
+    const tone = mix(shade, palette.accent, random.chance(0.16) ? 0.4 : 0);
+    const rotation = (Math.atan2(focus.y - y, focus.x - x) * 180) / Math.PI + 90 + random.between(-36, 36);
+    markup += placeFigure(
       leaf(random.pick(['oval', 'lance', 'monstera']), tone, lighten(tone, 0.22)),
       x,
       y,
       (unit * size * random.between(0.8, 1.25)) / 100,
       random.chance(0.5),
-      turn,
+      rotation,
     );
   }
-  return body;
+  return markup;
 }
 
-function blossoms(stage: Stage, count: number): string {
-  const random = stage.random.fork('blossoms');
-  const { unit, width, height, focus, colours } = stage;
-  let body = '';
+function blossoms(canvas: Canvas, count: number): string {
+  const random = canvas.random.fork('blossoms');
+  const { unit, width, height, focus, palette } = canvas;
+  let markup = '';
   for (let i = 0; i < count; i++) {
     const angle = random.between(0, Math.PI * 2);
     const x = focus.x + Math.cos(angle) * width * random.between(0.3, 0.5);
     const y = focus.y + Math.sin(angle) * height * random.between(0.36, 0.52);
-    body += placed(
+    markup += placeFigure(
       flower(
         random,
-        random.pick([colours.accent, mix(colours.accent, colours.light, 0.5), colours.sky[2]]),
-        colours.light,
+        random.pick([palette.accent, mix(palette.accent, palette.light, 0.5), palette.sky[2]]),
+        palette.light,
       ),
       x,
       y,
       (unit * random.between(0.08, 0.19)) / 100,
     );
   }
-  return body;
+  return markup;
 }
 
 function butterfly(colour: string, ink: string): string {
@@ -84,26 +84,26 @@ function butterfly(colour: string, ink: string): string {
   );
 }
 
-export function botanic(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours, motif, random } = stage;
-  const [top, middle, low] = colours.sky;
-  const light = stage.radial(focus.x, focus.y, Math.max(width, height) * 0.7, [
-    { at: 0, colour: mix(low, colours.light, 0.6) },
-    { at: 0.3, colour: low },
-    { at: 0.7, colour: middle },
-    { at: 1, colour: top },
+export function botanic(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, motif, random } = canvas;
+  const [top, middle, low] = palette.sky;
+  const light = canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
+    { offset: 0, colour: mix(low, palette.light, 0.6) },
+    { offset: 0.3, colour: low },
+    { offset: 0.7, colour: middle },
+    { offset: 1, colour: top },
   ]);
-  const ink = stage.ramp(1);
-  const middleThing =
+  const ink = canvas.depthColour(1);
+  const subject =
     motif === 'butterfly'
-      ? placed(butterfly(colours.accent, ink), focus.x, focus.y, (unit * 0.34) / 100, false, 18)
+      ? placeFigure(butterfly(palette.accent, ink), focus.x, focus.y, (unit * 0.34) / 100, false, 18)
       : motif === 'birds'
-        ? placed(birds(random, 14, 120, ink), focus.x, focus.y, unit / 600)
+        ? placeFigure(birds(random, 14, 120, ink), focus.x, focus.y, unit / 600)
         : motif === 'flower'
-          ? placed(flower(random, colours.accent, colours.light), focus.x, focus.y, (unit * 0.5) / 100)
-          : circle(focus.x, focus.y - unit * 0.02, unit * 0.17, `fill="${colours.light}" opacity="0.8"`) +
-            placed(
-              person(isPerson(motif) ? motif : 'dressed', ink),
+          ? placeFigure(flower(random, palette.accent, palette.light), focus.x, focus.y, (unit * 0.5) / 100)
+          : circle(focus.x, focus.y - unit * 0.02, unit * 0.17, `fill="${palette.light}" opacity="0.8"`) +
+            placeFigure(
+              person(isPersonName(motif) ? motif : 'dressed', ink),
               focus.x,
               focus.y + unit * 0.22,
               (unit * 0.36) / 100,
@@ -111,12 +111,12 @@ export function botanic(stage: Stage): Layer[] {
   return [
     {
       depth: 0,
-      body: everywhere(stage, light) + glow(stage, focus.x, focus.y, unit * 0.6, colours.light, 0.8),
+      markup: fillCanvas(canvas, light) + glow(canvas, focus.x, focus.y, unit * 0.6, palette.light, 0.8),
     },
-    { depth: 0.2, body: ringOf(stage, 'far', 17, 0.62, 0.4, 0.15) },
-    { depth: 0.4, body: middleThing },
-    { depth: 0.6, body: ringOf(stage, 'mid', 15, 0.8, 0.52, 0.5) },
-    { depth: 0.75, body: blossoms(stage, motif === 'flower' ? 5 : 9) },
-    { depth: 0.95, body: ringOf(stage, 'near', 12, 1.02, 0.66, 0.9) },
+    { depth: 0.2, markup: leafRing(canvas, 'far', 17, 0.62, 0.4, 0.15) },
+    { depth: 0.4, markup: subject },
+    { depth: 0.6, markup: leafRing(canvas, 'mid', 15, 0.8, 0.52, 0.5) },
+    { depth: 0.75, markup: blossoms(canvas, motif === 'flower' ? 5 : 9) },
+    { depth: 0.95, markup: leafRing(canvas, 'near', 12, 1.02, 0.66, 0.9) },
   ];
 }

@@ -1,25 +1,25 @@
 // Fantasy: a keep on a rock or on floating islands, bridges, a great moon, wings.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { birds } from '../figures/animals.ts';
-import { isPerson, person } from '../figures/people.ts';
-import { castle as keep } from '../figures/places.ts';
+import { castle as keep } from '../figures/buildings-and-vehicles.ts';
+import { isPersonName, person } from '../figures/people.ts';
 import { pine } from '../figures/plants.ts';
 import {
+  areaBelow,
   disc,
-  fillBelow,
+  fillSky,
   glow,
   mist,
-  n,
+  num,
   type Point,
   path,
-  placed,
+  placeFigure,
   polyline,
   ridgePoints,
-  skyFill,
   starField,
 } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
 
 const dragon = (colour: string) =>
   path(
@@ -27,8 +27,8 @@ const dragon = (colour: string) =>
     `fill="${colour}"`,
   );
 
-function floating(stage: Stage, x: number, y: number, half: number, name: string): string {
-  const random = stage.random.fork(name);
+function floatingIsland(canvas: Canvas, x: number, y: number, half: number, name: string): string {
+  const random = canvas.random.fork(name);
   const rock: Point[] = [[x - half, y]];
   for (let i = 1; i < 12; i++) {
     const t = i / 12;
@@ -36,16 +36,16 @@ function floating(stage: Stage, x: number, y: number, half: number, name: string
     rock.push([x - half + t * half * 2, y + deep * random.between(0.62, 1.05)]);
   }
   rock.push([x + half, y]);
-  const fill = stage.linear([
-    { at: 0, colour: mix(stage.ramp(0.8), stage.colours.accent, 0.15) },
-    { at: 1, colour: stage.ramp(0.97) },
+  const fill = canvas.linearGradient([
+    { offset: 0, colour: mix(canvas.depthColour(0.8), canvas.palette.accent, 0.15) },
+    { offset: 1, colour: canvas.depthColour(0.97) },
   ]);
   let trees = '';
   for (let i = 0; i < 9; i++) {
     const dx = random.between(-0.86, 0.86) * half;
     if (Math.abs(dx) > half * 0.4)
-      trees += placed(
-        pine(random, stage.ramp(0.94)),
+      trees += placeFigure(
+        pine(random, canvas.depthColour(0.94)),
         x + dx,
         y + 2,
         (half * random.between(0.2, 0.42)) / 100,
@@ -55,54 +55,54 @@ function floating(stage: Stage, x: number, y: number, half: number, name: string
     trees +
     path(`${polyline(rock)}Z`, `fill="${fill}"`) +
     path(
-      `M${n(x - half)} ${n(y + 2)}Q${n(x)} ${n(y - half * 0.1)} ${n(x + half)} ${n(y + 2)}Z`,
-      `fill="${mix(stage.ramp(0.7), stage.colours.accent, 0.35)}"`,
+      `M${num(x - half)} ${num(y + 2)}Q${num(x)} ${num(y - half * 0.1)} ${num(x + half)} ${num(y + 2)}Z`,
+      `fill="${mix(canvas.depthColour(0.7), canvas.palette.accent, 0.35)}"`,
     )
   );
 }
 
-export function castle(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours, random, motif } = stage;
-  const ink = stage.ramp(0.95);
-  const [, middle, low] = colours.sky;
+export function castle(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, random, motif } = canvas;
+  const ink = canvas.depthColour(0.95);
+  const [, middle, low] = palette.sky;
   const moonY = focus.y - unit * 0.08;
-  const hazeColour = mix(low, colours.light, 0.2);
+  const hazeColour = mix(low, palette.light, 0.2);
   const sky: Layer = {
     depth: 0,
-    body:
-      skyFill(stage, 0.85) +
-      starField(stage, 150, height * 0.6) +
-      disc(stage, focus.x + unit * 0.05, moonY, unit * 0.25, colours.light, 3),
+    markup:
+      fillSky(canvas, 0.85) +
+      starField(canvas, 150, height * 0.6) +
+      disc(canvas, focus.x + unit * 0.05, moonY, unit * 0.25, palette.light, 3),
   };
   const peaks = (name: string, y: number, amplitude: number, depth: number) =>
     path(
-      fillBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.56)), width, height + 4),
-      `fill="${mix(stage.ramp(depth), low, 0.5 * (1 - depth))}"`,
+      areaBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.56)), width, height + 4),
+      `fill="${mix(canvas.depthColour(depth), low, 0.5 * (1 - depth))}"`,
     );
   if (motif === 'islands') {
-    const main = focus.y + unit * 0.16;
+    const islandY = focus.y + unit * 0.16;
     return [
       sky,
       {
         depth: 0.2,
-        body:
+        markup:
           peaks('far', height * 0.86, unit * 0.16, 0.2) +
-          mist(stage, height * 0.6, unit * 0.3, hazeColour, 0.7) +
-          floating(stage, focus.x - unit * 0.55, main - unit * 0.15, unit * 0.1, 'i2') +
-          floating(stage, focus.x + unit * 0.55, main - unit * 0.24, unit * 0.08, 'i3'),
+          mist(canvas, height * 0.6, unit * 0.3, hazeColour, 0.7) +
+          floatingIsland(canvas, focus.x - unit * 0.55, islandY - unit * 0.15, unit * 0.1, 'i2') +
+          floatingIsland(canvas, focus.x + unit * 0.55, islandY - unit * 0.24, unit * 0.08, 'i3'),
       },
       {
         depth: 0.5,
-        body:
-          placed(keep(ink, colours.accent, colours.accent), focus.x, main + 2, (unit * 0.3) / 100) +
-          floating(stage, focus.x, main, unit * 0.3, 'i1') +
-          glow(stage, focus.x, main - unit * 0.1, unit * 0.3, colours.accent, 0.28),
+        markup:
+          placeFigure(keep(ink, palette.accent, palette.accent), focus.x, islandY + 2, (unit * 0.3) / 100) +
+          floatingIsland(canvas, focus.x, islandY, unit * 0.3, 'i1') +
+          glow(canvas, focus.x, islandY - unit * 0.1, unit * 0.3, palette.accent, 0.28),
       },
       {
         depth: 0.8,
-        body:
-          mist(stage, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
-          placed(birds(random, 9, 100, ink), focus.x + unit * 0.3, focus.y - unit * 0.1, unit / 700),
+        markup:
+          mist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
+          placeFigure(birds(random, 9, 100, ink), focus.x + unit * 0.3, focus.y - unit * 0.1, unit / 700),
       },
     ];
   }
@@ -117,56 +117,61 @@ export function castle(stage: Stage): Layer[] {
     [focus.x + unit * 0.36, cliffTop + unit * 0.22],
     [focus.x + unit * 0.5, height + 4],
   ];
-  const stone = stage.linear([
-    { at: 0, colour: stage.ramp(0.85) },
-    { at: 1, colour: darken(mix(stage.ramp(0.7), middle, 0.4), 0.2) },
+  const stone = canvas.linearGradient([
+    { offset: 0, colour: canvas.depthColour(0.85) },
+    { offset: 1, colour: darken(mix(canvas.depthColour(0.7), middle, 0.4), 0.2) },
   ]);
   const grove = random.fork('trees');
   let trees = '';
   for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
-    const away = Math.abs(x - focus.x) / unit;
-    trees += placed(
-      pine(grove, stage.ramp(1)),
+    const distance = Math.abs(x - focus.x) / unit;
+    trees += placeFigure(
+      pine(grove, canvas.depthColour(1)),
       x,
       height * 1.02,
-      (unit * grove.between(0.12, 0.2) * (0.6 + away * 0.6)) / 100,
+      (unit * grove.between(0.12, 0.2) * (0.6 + distance * 0.6)) / 100,
     );
   }
   const flyer =
     motif === 'dragon'
-      ? placed(
-          dragon(stage.ramp(1)),
+      ? placeFigure(
+          dragon(canvas.depthColour(1)),
           focus.x - unit * 0.26,
           focus.y - unit * 0.2,
           (unit * 0.36) / 180,
           false,
           -8,
         )
-      : placed(birds(random, 12, 110, ink), focus.x - unit * 0.22, focus.y - unit * 0.14, unit / 760);
-  const rider = isPerson(motif)
-    ? placed(person(motif, stage.ramp(1)), focus.x - unit * 0.05, height * 0.99, (unit * 0.26) / 100)
+      : placeFigure(birds(random, 12, 110, ink), focus.x - unit * 0.22, focus.y - unit * 0.14, unit / 760);
+  const rider = isPersonName(motif)
+    ? placeFigure(
+        person(motif, canvas.depthColour(1)),
+        focus.x - unit * 0.05,
+        height * 0.99,
+        (unit * 0.26) / 100,
+      )
     : '';
   return [
     sky,
     {
       depth: 0.18,
-      body:
+      markup:
         peaks('far', height * 0.7, unit * 0.22, 0.15) +
-        mist(stage, height * 0.5, unit * 0.34, hazeColour, 0.6),
+        mist(canvas, height * 0.5, unit * 0.34, hazeColour, 0.6),
     },
     {
       depth: 0.45,
-      body:
-        placed(
-          keep(ink, colours.accent, colours.accent),
+      markup:
+        placeFigure(
+          keep(ink, palette.accent, palette.accent),
           focus.x,
           cliffTop + unit * 0.012,
           (unit * 0.36) / 100,
         ) +
         path(`${polyline(cliff)}Z`, `fill="${stone}"`) +
-        mist(stage, height * 0.68, unit * 0.34, hazeColour, 0.65),
+        mist(canvas, height * 0.68, unit * 0.34, hazeColour, 0.65),
     },
-    { depth: 0.6, body: flyer },
-    { depth: 0.85, body: trees + rider },
+    { depth: 0.6, markup: flyer },
+    { depth: 0.85, markup: trees + rider },
   ];
 }

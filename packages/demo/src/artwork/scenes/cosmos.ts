@@ -1,28 +1,35 @@
 // Space: planets, rings, nebulae, and a small human thing that gives them their size.
 
-import { lighten, mix, turnHue } from '../colour.ts';
-import { isPerson, person } from '../figures/people.ts';
-import { dish, rocket } from '../figures/places.ts';
+import type { Canvas, Layer } from '../canvas.ts';
+import { lighten, mix, rotateHue } from '../colour.ts';
+import { dish, rocket } from '../figures/buildings-and-vehicles.ts';
+import { isPersonName, person } from '../figures/people.ts';
 import {
+  areaBelow,
   circle,
   ellipse,
-  everywhere,
-  fillBelow,
+  fillCanvas,
   glow,
-  n,
+  num,
   path,
-  placed,
+  placeFigure,
   polyline,
   ridgePoints,
   starField,
 } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
 
-function planet(stage: Stage, x: number, y: number, radius: number, base: string, banded: boolean): string {
-  const random = stage.random.fork(`planet${radius}`);
-  const clip = stage.define((id) => `<clipPath id="${id}">${circle(x, y, radius, '')}</clipPath>`);
+function planet(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  base: string,
+  isBanded: boolean,
+): string {
+  const random = canvas.random.fork(`planet${radius}`);
+  const clip = canvas.addDefinition((id) => `<clipPath id="${id}">${circle(x, y, radius, '')}</clipPath>`);
   let bands = '';
-  if (banded) {
+  if (isBanded) {
     for (let i = 0; i < 14; i++) {
       const by = y + random.between(-1, 1) * radius;
       bands += ellipse(
@@ -30,7 +37,7 @@ function planet(stage: Stage, x: number, y: number, radius: number, base: string
         by,
         radius * 1.15,
         radius * random.between(0.02, 0.1),
-        `fill="${random.chance(0.5) ? lighten(base, 0.3) : mix(base, stage.colours.near, 0.4)}" opacity="${n(random.between(0.2, 0.6))}"`,
+        `fill="${random.chance(0.5) ? lighten(base, 0.3) : mix(base, canvas.palette.near, 0.4)}" opacity="${num(random.between(0.2, 0.6))}"`,
       );
     }
   } else {
@@ -41,157 +48,162 @@ function planet(stage: Stage, x: number, y: number, radius: number, base: string
         radius * random.between(0.03, 0.17),
       ];
       bands +=
-        circle(cx, cy, cr, `fill="${mix(base, stage.colours.near, 0.35)}" opacity="0.5"`) +
+        circle(cx, cy, cr, `fill="${mix(base, canvas.palette.near, 0.35)}" opacity="0.5"`) +
         circle(cx + cr * 0.14, cy + cr * 0.14, cr * 0.84, `fill="${lighten(base, 0.12)}" opacity="0.4"`);
     }
   }
-  const shade = stage.radial(x - radius * 0.55, y - radius * 0.5, radius * 1.75, [
-    { at: 0, colour: stage.colours.near, opacity: 0 },
-    { at: 0.45, colour: stage.colours.near, opacity: 0.18 },
-    { at: 1, colour: stage.colours.near, opacity: 0.96 },
+  const shade = canvas.radialGradient(x - radius * 0.55, y - radius * 0.5, radius * 1.75, [
+    { offset: 0, colour: canvas.palette.near, opacity: 0 },
+    { offset: 0.45, colour: canvas.palette.near, opacity: 0.18 },
+    { offset: 1, colour: canvas.palette.near, opacity: 0.96 },
   ]);
-  const lit = stage.linear(
+  const lit = canvas.linearGradient(
     [
-      { at: 0, colour: lighten(base, 0.35) },
-      { at: 1, colour: base },
+      { offset: 0, colour: lighten(base, 0.35) },
+      { offset: 1, colour: base },
     ],
     'diagonal',
   );
   return (
-    glow(stage, x - radius * 0.1, y - radius * 0.1, radius * 1.55, stage.colours.light, 0.5) +
-    `<g clip-path="url(#${clip})">${circle(x, y, radius, `fill="${lit}"`)}${group(bands, x, y)}${circle(x, y, radius, `fill="${shade}"`)}</g>`
+    glow(canvas, x - radius * 0.1, y - radius * 0.1, radius * 1.55, canvas.palette.light, 0.5) +
+    `<g clip-path="url(#${clip})">${circle(x, y, radius, `fill="${lit}"`)}${tilted(bands, x, y)}${circle(x, y, radius, `fill="${shade}"`)}</g>`
   );
 }
 
-const group = (body: string, x: number, y: number) =>
-  `<g transform="rotate(-18 ${n(x)} ${n(y)})">${body}</g>`;
+const tilted = (markup: string, x: number, y: number) =>
+  `<g transform="rotate(-18 ${num(x)} ${num(y)})">${markup}</g>`;
 
-function ringHalf(stage: Stage, x: number, y: number, radius: number, front: boolean): string {
-  const clip = stage.define(
+function ringHalf(canvas: Canvas, x: number, y: number, radius: number, isFront: boolean): string {
+  const clip = canvas.addDefinition(
     (id) =>
-      `<clipPath id="${id}"><rect x="${n(x - radius * 3)}" y="${n(front ? y : y - radius * 3)}" width="${n(radius * 6)}" height="${n(radius * 3)}"/></clipPath>`,
+      `<clipPath id="${id}"><rect x="${num(x - radius * 3)}" y="${num(isFront ? y : y - radius * 3)}" width="${num(radius * 6)}" height="${num(radius * 3)}"/></clipPath>`,
   );
-  const ring = (reach: number, width: number, opacity: number) =>
+  const ring = (scale: number, width: number, opacity: number) =>
     ellipse(
       x,
       y,
-      radius * reach,
-      radius * reach * 0.22,
-      `fill="none" stroke="${mix(stage.colours.light, stage.colours.accent, reach - 1.4)}" stroke-width="${n(radius * width)}" opacity="${opacity}"`,
+      radius * scale,
+      radius * scale * 0.22,
+      `fill="none" stroke="${mix(canvas.palette.light, canvas.palette.accent, scale - 1.4)}" stroke-width="${num(radius * width)}" opacity="${opacity}"`,
     );
-  return `<g transform="rotate(-18 ${n(x)} ${n(y)})"><g clip-path="url(#${clip})">${ring(1.45, 0.05, 0.9)}${ring(1.62, 0.16, 0.6)}${ring(1.82, 0.09, 0.75)}${ring(1.98, 0.025, 0.5)}</g></g>`;
+  return `<g transform="rotate(-18 ${num(x)} ${num(y)})"><g clip-path="url(#${clip})">${ring(1.45, 0.05, 0.9)}${ring(1.62, 0.16, 0.6)}${ring(1.82, 0.09, 0.75)}${ring(1.98, 0.025, 0.5)}</g></g>`;
 }
 
-function nebula(stage: Stage): string {
-  const random = stage.random.fork('nebula');
-  const { unit, width, height, colours } = stage;
-  let body = '';
+function nebula(canvas: Canvas): string {
+  const random = canvas.random.fork('nebula');
+  const { unit, width, height, palette } = canvas;
+  let markup = '';
   for (let i = 0; i < 16; i++) {
     const t = i / 15;
     const x = width * (0.1 + t * 0.9) + random.between(-0.2, 0.2) * unit;
     const y = height * (0.85 - t * 0.75) + random.between(-0.2, 0.2) * unit;
-    const colour = random.pick([colours.sky[1], colours.sky[2], turnHue(colours.sky[2], 40), colours.accent]);
-    body += glow(stage, x, y, unit * random.between(0.2, 0.5), colour, random.between(0.2, 0.5));
+    const colour = random.pick([
+      palette.sky[1],
+      palette.sky[2],
+      rotateHue(palette.sky[2], 40),
+      palette.accent,
+    ]);
+    markup += glow(canvas, x, y, unit * random.between(0.2, 0.5), colour, random.between(0.2, 0.5));
   }
-  return body;
+  return markup;
 }
 
-export function cosmos(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours, random, motif } = stage;
-  const [top, middle] = colours.sky;
-  const space = stage.radial(focus.x, focus.y, Math.max(width, height), [
-    { at: 0, colour: mix(middle, top, 0.35) },
-    { at: 1, colour: mix(top, '#000000', 0.4) },
+export function cosmos(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, random, motif } = canvas;
+  const [top, middle] = palette.sky;
+  const space = canvas.radialGradient(focus.x, focus.y, Math.max(width, height), [
+    { offset: 0, colour: mix(middle, top, 0.35) },
+    { offset: 1, colour: mix(top, '#000000', 0.4) },
   ]);
   const giant = unit * random.between(0.27, 0.38);
   const px = focus.x + unit * random.between(0, 0.12);
   const py = focus.y - unit * random.between(0.02, 0.1);
-  const base = mix(colours.far, colours.sky[2], 0.6);
-  const ringed = motif === 'rings' || motif === 'rocket';
-  const ink = stage.ramp(1);
-  const back: Layer = {
+  const base = mix(palette.far, palette.sky[2], 0.6);
+  const isRinged = motif === 'rings' || motif === 'rocket';
+  const ink = canvas.depthColour(1);
+  const background: Layer = {
     depth: 0,
-    body: everywhere(stage, space) + nebula(stage) + starField(stage, 320, height),
+    markup: fillCanvas(canvas, space) + nebula(canvas) + starField(canvas, 320, height),
   };
   if (motif === 'eclipse') {
     const [ex, ey, er] = [focus.x, focus.y - unit * 0.03, unit * 0.27];
     const flare = [2.6, 1.8, 1.35]
-      .map((reach) => glow(stage, ex, ey, er * reach, colours.light, 0.75))
+      .map((scale) => glow(canvas, ex, ey, er * scale, palette.light, 0.75))
       .join('');
     return [
-      back,
+      background,
       {
         depth: 0.3,
-        body:
+        markup:
           flare +
-          circle(ex, ey, er * 1.03, `fill="${colours.light}"`) +
+          circle(ex, ey, er * 1.03, `fill="${palette.light}"`) +
           circle(ex - er * 0.02, ey + er * 0.02, er, `fill="${mix(top, '#000000', 0.75)}"`) +
-          glow(stage, ex + er * 0.72, ey - er * 0.72, er * 0.55, colours.light, 1),
+          glow(canvas, ex + er * 0.72, ey - er * 0.72, er * 0.55, palette.light, 1),
       },
       {
         depth: 0.8,
-        body:
+        markup:
           path(
-            fillBelow(
+            areaBelow(
               polyline(ridgePoints(random.fork('ground'), width, height * 0.88, unit * 0.05, 6, 0.5)),
               width,
               height + 4,
             ),
             `fill="${ink}"`,
-          ) + placed(person('couple', ink), ex, height * 0.885, (unit * 0.13) / 100),
+          ) + placeFigure(person('couple', ink), ex, height * 0.885, (unit * 0.13) / 100),
       },
     ];
   }
   const middleLayer: Layer = {
     depth: 0.25,
-    body:
-      (ringed ? ringHalf(stage, px, py, giant * 0.74, false) : '') +
-      planet(stage, px, py, ringed ? giant * 0.74 : giant, base, ringed || random.chance(0.5)) +
-      (ringed ? ringHalf(stage, px, py, giant * 0.74, true) : '') +
-      planet(stage, px - unit * 0.52, py - unit * 0.16, unit * 0.05, colours.accent, false),
+    markup:
+      (isRinged ? ringHalf(canvas, px, py, giant * 0.74, false) : '') +
+      planet(canvas, px, py, isRinged ? giant * 0.74 : giant, base, isRinged || random.chance(0.5)) +
+      (isRinged ? ringHalf(canvas, px, py, giant * 0.74, true) : '') +
+      planet(canvas, px - unit * 0.52, py - unit * 0.16, unit * 0.05, palette.accent, false),
   };
   const ground = height * 0.86;
   const surface = ridgePoints(random.fork('surface'), width, ground, unit * 0.06, 6, 0.5);
-  const soil = stage.linear([
-    { at: 0, colour: stage.ramp(0.75) },
-    { at: 1, colour: ink },
+  const soil = canvas.linearGradient([
+    { offset: 0, colour: canvas.depthColour(0.75) },
+    { offset: 1, colour: ink },
   ]);
   const land =
     path(
-      fillBelow(
+      areaBelow(
         polyline(ridgePoints(random.fork('mid'), width, ground - unit * 0.05, unit * 0.1, 6, 0.5)),
         width,
         height + 4,
       ),
-      `fill="${mix(stage.ramp(0.5), middle, 0.3)}"`,
-    ) + path(fillBelow(polyline(surface), width, height + 4), `fill="${soil}"`);
-  const on = (body: string, size: number, dx = 0) =>
-    placed(body, focus.x + dx * unit, ground + unit * 0.015, (size * unit) / 100);
-  let thing = '';
+      `fill="${mix(canvas.depthColour(0.5), middle, 0.3)}"`,
+    ) + path(areaBelow(polyline(surface), width, height + 4), `fill="${soil}"`);
+  const placeOnGround = (markup: string, size: number, dx = 0) =>
+    placeFigure(markup, focus.x + dx * unit, ground + unit * 0.015, (size * unit) / 100);
+  let subject = '';
   if (motif === 'drift') {
-    thing =
-      placed(
-        person('astronaut', lighten(stage.ramp(0.1), 0.75)),
+    subject =
+      placeFigure(
+        person('astronaut', lighten(canvas.depthColour(0.1), 0.75)),
         focus.x - unit * 0.16,
         focus.y + unit * 0.24,
         (unit * 0.26) / 100,
         false,
         32,
       ) +
-      `<path d="M${n(focus.x - unit * 0.1)} ${n(focus.y + unit * 0.1)}Q${n(focus.x + unit * 0.3)} ${n(focus.y + unit * 0.5)} ${n(width)} ${n(focus.y + unit * 0.2)}" fill="none" stroke="${colours.light}" stroke-width="${n(unit * 0.003)}" opacity="0.8"/>`;
+      `<path d="M${num(focus.x - unit * 0.1)} ${num(focus.y + unit * 0.1)}Q${num(focus.x + unit * 0.3)} ${num(focus.y + unit * 0.5)} ${num(width)} ${num(focus.y + unit * 0.2)}" fill="none" stroke="${palette.light}" stroke-width="${num(unit * 0.003)}" opacity="0.8"/>`;
   } else if (motif === 'rocket') {
     const trail = path(
-      `M${n(focus.x - unit * 0.36)} ${n(height)}Q${n(focus.x - unit * 0.3)} ${n(focus.y + unit * 0.4)} ${n(focus.x - unit * 0.17)} ${n(focus.y + unit * 0.15)}L${n(focus.x - unit * 0.14)} ${n(focus.y + unit * 0.17)}Q${n(focus.x - unit * 0.2)} ${n(focus.y + unit * 0.4)} ${n(focus.x - unit * 0.16)} ${n(height)}Z`,
-      `fill="${stage.linear([
-        { at: 0, colour: colours.light, opacity: 0.95 },
-        { at: 0.4, colour: colours.accent, opacity: 0.5 },
-        { at: 1, colour: colours.accent, opacity: 0 },
+      `M${num(focus.x - unit * 0.36)} ${num(height)}Q${num(focus.x - unit * 0.3)} ${num(focus.y + unit * 0.4)} ${num(focus.x - unit * 0.17)} ${num(focus.y + unit * 0.15)}L${num(focus.x - unit * 0.14)} ${num(focus.y + unit * 0.17)}Q${num(focus.x - unit * 0.2)} ${num(focus.y + unit * 0.4)} ${num(focus.x - unit * 0.16)} ${num(height)}Z`,
+      `fill="${canvas.linearGradient([
+        { offset: 0, colour: palette.light, opacity: 0.95 },
+        { offset: 0.4, colour: palette.accent, opacity: 0.5 },
+        { offset: 1, colour: palette.accent, opacity: 0 },
       ])}"`,
     );
-    thing =
+    subject =
       trail +
-      placed(
-        rocket(lighten(colours.light, 0.2), colours.accent, stage.ramp(0.9)),
+      placeFigure(
+        rocket(lighten(palette.light, 0.2), palette.accent, canvas.depthColour(0.9)),
         focus.x - unit * 0.15,
         focus.y + unit * 0.18,
         (unit * 0.3) / 100,
@@ -199,15 +211,21 @@ export function cosmos(stage: Stage): Layer[] {
         24,
       );
   } else if (motif === 'dish') {
-    thing = on(dish(ink), 0.34, -0.1) + on(dish(ink), 0.16, 0.24) + on(person('standing', ink), 0.08, -0.32);
+    subject =
+      placeOnGround(dish(ink), 0.34, -0.1) +
+      placeOnGround(dish(ink), 0.16, 0.24) +
+      placeOnGround(person('standing', ink), 0.08, -0.32);
   } else {
-    thing = on(person(isPerson(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
+    subject = placeOnGround(person(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
   }
-  const floats = motif === 'drift' || motif === 'rocket';
+  const isFloating = motif === 'drift' || motif === 'rocket';
   return [
-    back,
+    background,
     middleLayer,
-    { depth: 0.55, body: floats ? thing : glow(stage, focus.x, ground, unit * 0.5, colours.light, 0.3) },
-    { depth: 0.85, body: floats ? '' : land + thing },
+    {
+      depth: 0.55,
+      markup: isFloating ? subject : glow(canvas, focus.x, ground, unit * 0.5, palette.light, 0.3),
+    },
+    { depth: 0.85, markup: isFloating ? '' : land + subject },
   ];
 }

@@ -1,26 +1,26 @@
 // Animated family films: one storybook animal, large, in bright country.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, lightness, mix } from '../colour.ts';
-import { type Coat, faces, isFace } from '../figures/faces.ts';
+import { type Coat, faces, isFaceName } from '../figures/animal-faces.ts';
 import { pine, roundTree } from '../figures/plants.ts';
 import {
+  areaBelow,
   circle,
   curve,
   ellipse,
-  fillBelow,
+  fillSky,
   glow,
   path,
-  placed,
+  placeFigure,
   ridgePoints,
-  skyFill,
   starField,
 } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
 
-function clouds(stage: Stage): string {
-  const random = stage.random.fork('clouds');
-  const { unit, width, height, colours } = stage;
-  let body = '';
+function clouds(canvas: Canvas): string {
+  const random = canvas.random.fork('clouds');
+  const { unit, width, height, palette } = canvas;
+  let markup = '';
   for (let i = 0; i < 6; i++) {
     const [x, y, s] = [
       random.between(0, width),
@@ -33,43 +33,48 @@ function clouds(stage: Stage): string {
       [0.5, -0.1, 0.75],
       [1.3, 0.15, 0.5],
     ] as const) {
-      body += circle(x + dx * s, y + dy * s, r * s, '');
+      markup += circle(x + dx * s, y + dy * s, r * s, '');
     }
-    body += ellipse(x, y + s * 0.42, s * 1.8, s * 0.28, '');
+    markup += ellipse(x, y + s * 0.42, s * 1.8, s * 0.28, '');
   }
-  return `<g fill="${lighten(colours.light, 0.3)}" opacity="0.55">${body}</g>`;
+  return `<g fill="${lighten(palette.light, 0.3)}" opacity="0.55">${markup}</g>`;
 }
 
-const coats: Readonly<Record<string, (stage: Stage) => Coat>> = {
-  fox: () => ({ fur: '#f0742e', soft: '#fff1df', dark: '#3a1b1a', glint: '#ffd27a' }),
-  owl: () => ({ fur: '#7b5a86', soft: '#f6e3cf', dark: '#2a1838', glint: '#ffb83d' }),
-  bear: () => ({ fur: '#7a4a34', soft: '#e8bf92', dark: '#2b1512', glint: '#ffd27a' }),
-  cat: () => ({ fur: '#4a4e78', soft: '#e9dcf3', dark: '#1a1836', glint: '#ffd54a' }),
-  penguin: (stage) => ({ fur: stage.colours.accent, soft: '#fbfaf4', dark: '#1b2a4a', glint: '#ffb02e' }),
-  rabbit: () => ({ fur: '#efe2d6', soft: '#ffc8c4', dark: '#4a2b33', glint: '#f58a8a' }),
-  frog: () => ({ fur: '#58b45a', soft: '#dff0a8', dark: '#173d25', glint: '#ffe27a' }),
-  hedgehog: () => ({ fur: '#9a6a48', soft: '#f7dfbd', dark: '#33201a', glint: '#ffd27a' }),
+const coats: Readonly<Record<string, (canvas: Canvas) => Coat>> = {
+  fox: () => ({ fur: '#f0742e', underfur: '#fff1df', dark: '#3a1b1a', highlight: '#ffd27a' }),
+  owl: () => ({ fur: '#7b5a86', underfur: '#f6e3cf', dark: '#2a1838', highlight: '#ffb83d' }),
+  bear: () => ({ fur: '#7a4a34', underfur: '#e8bf92', dark: '#2b1512', highlight: '#ffd27a' }),
+  cat: () => ({ fur: '#4a4e78', underfur: '#e9dcf3', dark: '#1a1836', highlight: '#ffd54a' }),
+  penguin: (canvas) => ({
+    fur: canvas.palette.accent,
+    underfur: '#fbfaf4',
+    dark: '#1b2a4a',
+    highlight: '#ffb02e',
+  }),
+  rabbit: () => ({ fur: '#efe2d6', underfur: '#ffc8c4', dark: '#4a2b33', highlight: '#f58a8a' }),
+  frog: () => ({ fur: '#58b45a', underfur: '#dff0a8', dark: '#173d25', highlight: '#ffe27a' }),
+  hedgehog: () => ({ fur: '#9a6a48', underfur: '#f7dfbd', dark: '#33201a', highlight: '#ffd27a' }),
 };
 
-export function creature(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours, random, motif } = stage;
-  const name = isFace(motif) ? motif : 'fox';
-  const coat = coats[name]?.(stage) ?? {
-    fur: colours.accent,
-    soft: colours.light,
-    dark: colours.near,
-    glint: colours.light,
+export function creature(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, random, motif } = canvas;
+  const name = isFaceName(motif) ? motif : 'fox';
+  const coat = coats[name]?.(canvas) ?? {
+    fur: palette.accent,
+    underfur: palette.light,
+    dark: palette.near,
+    highlight: palette.light,
   };
-  const night = lightness(colours.sky[0]) < 0.35;
+  const isNight = lightness(palette.sky[0]) < 0.35;
   const horizon = height * 0.62;
   const hills = (id: string, y: number, amplitude: number, depth: number) => {
-    const base = mix(stage.ramp(depth), colours.sky[1], 0.3 * (1 - depth));
-    const fill = stage.linear([
-      { at: 0, colour: lighten(base, 0.12) },
-      { at: 1, colour: darken(base, 0.2) },
+    const base = mix(canvas.depthColour(depth), palette.sky[1], 0.3 * (1 - depth));
+    const fill = canvas.linearGradient([
+      { offset: 0, colour: lighten(base, 0.12) },
+      { offset: 1, colour: darken(base, 0.2) },
     ]);
     return path(
-      fillBelow(curve(ridgePoints(random.fork(id), width, y, amplitude, 3, 0.42)), width, height + 4),
+      areaBelow(curve(ridgePoints(random.fork(id), width, y, amplitude, 3, 0.42)), width, height + 4),
       `fill="${fill}"`,
     );
   };
@@ -78,9 +83,11 @@ export function creature(stage: Stage): Layer[] {
   for (let x = unit * 0.02; x < width; x += unit * grove.between(0.08, 0.2)) {
     if (Math.abs(x - focus.x) < unit * 0.2) continue;
     const size = unit * grove.between(0.16, 0.3);
-    const ink = mix(stage.ramp(0.5), colours.sky[1], 0.15);
-    trees += placed(
-      grove.chance(0.5) ? pine(grove, ink) : roundTree(grove, stage.ramp(0.8), ink, lighten(ink, 0.3)),
+    const ink = mix(canvas.depthColour(0.5), palette.sky[1], 0.15);
+    trees += placeFigure(
+      grove.chance(0.5)
+        ? pine(grove, ink)
+        : roundTree(grove, canvas.depthColour(0.8), ink, lighten(ink, 0.3)),
       x,
       horizon + unit * 0.1,
       size / 100,
@@ -91,31 +98,31 @@ export function creature(stage: Stage): Layer[] {
     const [x, y] = [random.between(0, width), height * random.between(0.87, 1)];
     const r = unit * random.between(0.006, 0.013);
     flowers +=
-      circle(x, y, r, `fill="${random.pick([colours.accent, colours.light, colours.sky[2]])}"`) +
-      circle(x, y, r * 0.4, `fill="${colours.near}" opacity="0.5"`);
+      circle(x, y, r, `fill="${random.pick([palette.accent, palette.light, palette.sky[2]])}"`) +
+      circle(x, y, r * 0.4, `fill="${palette.near}" opacity="0.5"`);
   }
   const size = (unit * 0.44) / 100;
   const chin = focus.y + unit * 0.2;
   return [
     {
       depth: 0,
-      body:
-        skyFill(stage, 0.8) +
-        (night ? starField(stage, 120, horizon) : clouds(stage)) +
-        glow(stage, focus.x, focus.y, unit * 0.7, colours.light, 0.6) +
+      markup:
+        fillSky(canvas, 0.8) +
+        (isNight ? starField(canvas, 120, horizon) : clouds(canvas)) +
+        glow(canvas, focus.x, focus.y, unit * 0.7, palette.light, 0.6) +
         circle(
           focus.x,
           focus.y - unit * 0.02,
           unit * 0.34,
-          `fill="${colours.light}" opacity="${night ? 0.9 : 0.55}"`,
+          `fill="${palette.light}" opacity="${isNight ? 0.9 : 0.55}"`,
         ),
     },
-    { depth: 0.2, body: hills('a', horizon, unit * 0.1, 0.12) },
-    { depth: 0.4, body: trees + hills('b', horizon + unit * 0.08, unit * 0.06, 0.3) },
+    { depth: 0.2, markup: hills('a', horizon, unit * 0.1, 0.12) },
+    { depth: 0.4, markup: trees + hills('b', horizon + unit * 0.08, unit * 0.06, 0.3) },
     {
       depth: 0.65,
-      body: `<g transform="translate(${focus.x} ${chin}) scale(${size})">${faces[name](coat)}</g>`,
+      markup: `<g transform="translate(${focus.x} ${chin}) scale(${size})">${faces[name](coat)}</g>`,
     },
-    { depth: 0.85, body: hills('c', height * 0.88, unit * 0.045, 0.62) + flowers },
+    { depth: 0.85, markup: hills('c', height * 0.88, unit * 0.045, 0.62) + flowers },
   ];
 }

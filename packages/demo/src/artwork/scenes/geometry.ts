@@ -1,79 +1,82 @@
 // Pure form: rings, bars, fields of lines. For films that are about seeing.
 
-import { lighten, mix, turnHue } from '../colour.ts';
-import { circle, curve, everywhere, glow, n, path, rect } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
+import type { Canvas, Layer } from '../canvas.ts';
+import { lighten, mix, rotateHue } from '../colour.ts';
+import { circle, curve, fillCanvas, glow, num, path, rect } from '../shapes.ts';
 
-function swatches(stage: Stage): string[] {
-  const { colours } = stage;
+function swatches(canvas: Canvas): string[] {
+  const { palette } = canvas;
   return [
-    colours.accent,
-    colours.far,
-    colours.sky[1],
-    colours.light,
-    turnHue(colours.accent, 50),
-    colours.near,
-    colours.sky[2],
+    palette.accent,
+    palette.far,
+    palette.sky[1],
+    palette.light,
+    rotateHue(palette.accent, 50),
+    palette.near,
+    palette.sky[2],
   ];
 }
 
-function rings(stage: Stage): Layer[] {
-  const { unit, focus, random, colours } = stage;
-  const inks = swatches(stage);
-  let body = '';
+function rings(canvas: Canvas): Layer[] {
+  const { unit, focus, random, palette } = canvas;
+  const inks = swatches(canvas);
+  let markup = '';
   for (let i = 15; i > 0; i--) {
     const r = unit * 0.05 * i;
-    const turn = random.between(0, 360);
-    const ink = inks[i % inks.length] ?? colours.accent;
-    body += `<g transform="rotate(${n(turn)} ${n(focus.x)} ${n(focus.y)})">${circle(focus.x, focus.y, r, `fill="${ink}"`)}${path(`M${n(focus.x - r)} ${n(focus.y)}A${n(r)} ${n(r)} 0 0 1 ${n(focus.x + r)} ${n(focus.y)}Z`, `fill="${mix(ink, colours.near, 0.55)}"`)}</g>`;
+    const rotation = random.between(0, 360);
+    const ink = inks[i % inks.length] ?? palette.accent;
+    markup += `<g transform="rotate(${num(rotation)} ${num(focus.x)} ${num(focus.y)})">${circle(focus.x, focus.y, r, `fill="${ink}"`)}${path(`M${num(focus.x - r)} ${num(focus.y)}A${num(r)} ${num(r)} 0 0 1 ${num(focus.x + r)} ${num(focus.y)}Z`, `fill="${mix(ink, palette.near, 0.55)}"`)}</g>`;
   }
   return [
-    { depth: 0, body: everywhere(stage, mix(colours.sky[0], colours.near, 0.3)) },
-    { depth: 0.5, body },
+    { depth: 0, markup: fillCanvas(canvas, mix(palette.sky[0], palette.near, 0.3)) },
+    { depth: 0.5, markup },
   ];
 }
 
-function blocks(stage: Stage): Layer[] {
-  const { unit, width, height, random, colours } = stage;
-  const inks = swatches(stage);
+function blocks(canvas: Canvas): Layer[] {
+  const { unit, width, height, random, palette } = canvas;
+  const inks = swatches(canvas);
   const cell = unit / 5;
-  let body = '';
+  let markup = '';
   for (let y = 0; y < height; y += cell) {
     for (let x = 0; x < width; x += cell) {
       const [a, b] = [random.pick(inks), random.pick(inks)];
-      body += rect(x, y, cell + 0.6, cell + 0.6, `fill="${a}"`);
-      const form = random.whole(0, 5);
-      if (form === 0) body += circle(x + cell / 2, y + cell / 2, cell * 0.42, `fill="${b}"`);
-      else if (form === 1)
-        body += path(
-          `M${n(x)} ${n(y + cell)}A${n(cell)} ${n(cell)} 0 0 1 ${n(x + cell)} ${n(y)}L${n(x + cell)} ${n(y + cell)}Z`,
+      markup += rect(x, y, cell + 0.6, cell + 0.6, `fill="${a}"`);
+      const shape = random.integer(0, 5);
+      if (shape === 0) markup += circle(x + cell / 2, y + cell / 2, cell * 0.42, `fill="${b}"`);
+      else if (shape === 1)
+        markup += path(
+          `M${num(x)} ${num(y + cell)}A${num(cell)} ${num(cell)} 0 0 1 ${num(x + cell)} ${num(y)}L${num(x + cell)} ${num(y + cell)}Z`,
           `fill="${b}"`,
         );
-      else if (form === 2)
-        body += path(`M${n(x)} ${n(y)}L${n(x + cell)} ${n(y + cell)}L${n(x)} ${n(y + cell)}Z`, `fill="${b}"`);
-      else if (form === 3)
-        for (let k = 0; k < 4; k++) body += rect(x, y + (k * cell) / 4, cell, cell / 8, `fill="${b}"`);
-      else if (form === 4)
-        body +=
+      else if (shape === 2)
+        markup += path(
+          `M${num(x)} ${num(y)}L${num(x + cell)} ${num(y + cell)}L${num(x)} ${num(y + cell)}Z`,
+          `fill="${b}"`,
+        );
+      else if (shape === 3)
+        for (let k = 0; k < 4; k++) markup += rect(x, y + (k * cell) / 4, cell, cell / 8, `fill="${b}"`);
+      else if (shape === 4)
+        markup +=
           circle(
             x + cell / 2,
             y + cell / 2,
             cell * 0.42,
-            `fill="none" stroke="${b}" stroke-width="${n(cell * 0.12)}"`,
+            `fill="none" stroke="${b}" stroke-width="${num(cell * 0.12)}"`,
           ) + circle(x + cell / 2, y + cell / 2, cell * 0.14, `fill="${b}"`);
     }
   }
   return [
-    { depth: 0, body: everywhere(stage, colours.sky[0]) },
-    { depth: 0.5, body },
+    { depth: 0, markup: fillCanvas(canvas, palette.sky[0]) },
+    { depth: 0.5, markup },
   ];
 }
 
-function flow(stage: Stage): Layer[] {
-  const { unit, width, height, random, colours, focus } = stage;
+function flow(canvas: Canvas): Layer[] {
+  const { unit, width, height, random, palette, focus } = canvas;
   const lines = 74;
   const phase = random.between(0, 6);
-  let body = '';
+  let markup = '';
   for (let i = 0; i < lines; i++) {
     const t = i / (lines - 1);
     const points = Array.from({ length: 26 }, (_, k) => {
@@ -86,71 +89,71 @@ function flow(stage: Stage): Layer[] {
       return [x, y] as const;
     });
     const colour = mix(
-      mix(colours.sky[2], colours.accent, Math.abs(Math.sin(t * 4 + phase))),
-      colours.light,
+      mix(palette.sky[2], palette.accent, Math.abs(Math.sin(t * 4 + phase))),
+      palette.light,
       Math.max(0, Math.sin(t * 13)) * 0.6,
     );
-    body += path(
+    markup += path(
       curve(points),
-      `stroke="${colour}" stroke-width="${n(unit * (0.0022 + 0.004 * Math.abs(Math.sin(t * 7))))}"`,
+      `stroke="${colour}" stroke-width="${num(unit * (0.0022 + 0.004 * Math.abs(Math.sin(t * 7))))}"`,
     );
   }
   return [
     {
       depth: 0,
-      body:
-        everywhere(
-          stage,
-          stage.radial(focus.x, focus.y, width * 0.8, [
-            { at: 0, colour: colours.sky[1] },
-            { at: 1, colour: colours.sky[0] },
+      markup:
+        fillCanvas(
+          canvas,
+          canvas.radialGradient(focus.x, focus.y, width * 0.8, [
+            { offset: 0, colour: palette.sky[1] },
+            { offset: 1, colour: palette.sky[0] },
           ]),
-        ) + glow(stage, focus.x, focus.y, unit * 0.6, colours.sky[2], 0.5),
+        ) + glow(canvas, focus.x, focus.y, unit * 0.6, palette.sky[2], 0.5),
     },
-    { depth: 0.5, body: `<g fill="none">${body}</g>` },
+    { depth: 0.5, markup: `<g fill="none">${markup}</g>` },
   ];
 }
 
-function orbits(stage: Stage): Layer[] {
-  const { unit, focus, random, colours } = stage;
+function orbits(canvas: Canvas): Layer[] {
+  const { unit, focus, random, palette } = canvas;
   let lines = '';
   let beads = '';
   for (let i = 0; i < 18; i++) {
     const r = unit * (0.07 + i * 0.036);
-    const [rx, ry, turn] = [r, r * random.between(0.3, 1), random.between(0, 180)];
-    lines += `<ellipse cx="${n(focus.x)}" cy="${n(focus.y)}" rx="${n(rx)}" ry="${n(ry)}" transform="rotate(${n(turn)} ${n(focus.x)} ${n(focus.y)})" opacity="${n(random.between(0.3, 0.9))}"/>`;
-    beads += `<g transform="rotate(${n(turn)} ${n(focus.x)} ${n(focus.y)})">${circle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(swatches(stage))}"`)}</g>`;
+    const [rx, ry, rotation] = [r, r * random.between(0.3, 1), random.between(0, 180)];
+    lines += `<ellipse cx="${num(focus.x)}" cy="${num(focus.y)}" rx="${num(rx)}" ry="${num(ry)}" transform="rotate(${num(rotation)} ${num(focus.x)} ${num(focus.y)})" opacity="${num(random.between(0.3, 0.9))}"/>`;
+    beads += `<g transform="rotate(${num(rotation)} ${num(focus.x)} ${num(focus.y)})">${circle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(swatches(canvas))}"`)}</g>`;
   }
   const core = unit * 0.13;
-  const ball = stage.radial(focus.x - core * 0.35, focus.y - core * 0.4, core * 1.7, [
-    { at: 0, colour: lighten(colours.light, 0.3) },
-    { at: 0.5, colour: colours.accent },
-    { at: 1, colour: colours.near },
+  const ball = canvas.radialGradient(focus.x - core * 0.35, focus.y - core * 0.4, core * 1.7, [
+    { offset: 0, colour: lighten(palette.light, 0.3) },
+    { offset: 0.5, colour: palette.accent },
+    { offset: 1, colour: palette.near },
   ]);
   return [
     {
       depth: 0,
-      body: everywhere(
-        stage,
-        stage.radial(focus.x, focus.y, unit * 1.2, [
-          { at: 0, colour: colours.sky[1] },
-          { at: 1, colour: colours.sky[0] },
+      markup: fillCanvas(
+        canvas,
+        canvas.radialGradient(focus.x, focus.y, unit * 1.2, [
+          { offset: 0, colour: palette.sky[1] },
+          { offset: 1, colour: palette.sky[0] },
         ]),
       ),
     },
     {
       depth: 0.4,
-      body: `<g fill="none" stroke="${mix(colours.light, colours.sky[2], 0.3)}" stroke-width="${n(unit * 0.0026)}">${lines}</g>${beads}`,
+      markup: `<g fill="none" stroke="${mix(palette.light, palette.sky[2], 0.3)}" stroke-width="${num(unit * 0.0026)}">${lines}</g>${beads}`,
     },
     {
       depth: 0.7,
-      body:
-        glow(stage, focus.x, focus.y, unit * 0.34, colours.accent, 0.7) +
+      markup:
+        glow(canvas, focus.x, focus.y, unit * 0.34, palette.accent, 0.7) +
         circle(focus.x, focus.y, core, `fill="${ball}"`),
     },
   ];
 }
 
-const kinds: Readonly<Record<string, (stage: Stage) => Layer[]>> = { rings, blocks, flow, orbits };
+const motifs: Readonly<Record<string, (canvas: Canvas) => Layer[]>> = { rings, blocks, flow, orbits };
 
-export const geometry = (stage: Stage): Layer[] => (kinds[stage.motif] ?? flow)(stage);
+export const geometry = (canvas: Canvas): Layer[] => (motifs[canvas.motif] ?? flow)(canvas);

@@ -1,5 +1,5 @@
 import type { SceneName } from '../../model.ts';
-import type { Layer, Stage } from '../stage.ts';
+import type { Canvas, Layer } from '../canvas.ts';
 import { aerial } from './aerial.ts';
 import { arena } from './arena.ts';
 import { botanic } from './botanic.ts';
@@ -19,7 +19,7 @@ import { road } from './road.ts';
 import { skyline } from './skyline.ts';
 
 /** Draws a stage's subject and answers with its layers, the farthest first. */
-export type Scene = (stage: Stage) => Layer[];
+export type Scene = (canvas: Canvas) => Layer[];
 
 export const scenes: Readonly<Record<SceneName, Scene>> = {
   aerial,

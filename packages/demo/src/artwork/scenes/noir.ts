@@ -1,35 +1,35 @@
 // A dark room with one hard light: blinds, a door, a lamp, a stair; the figure is a cut-out in it.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { isPerson, person } from '../figures/people.ts';
-import { circle, ellipse, everywhere, glow, n, path, placed, rect } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
+import { isPersonName, person } from '../figures/people.ts';
+import { circle, ellipse, fillCanvas, glow, num, path, placeFigure, rect } from '../shapes.ts';
 
-function blinds(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours } = stage;
-  const [top, middle] = colours.sky;
-  const ink = colours.near;
-  const wall = stage.radial(focus.x, focus.y, unit, [
-    { at: 0, colour: mix(middle, colours.accent, 0.35) },
-    { at: 1, colour: top },
+function blinds(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette } = canvas;
+  const [top, middle] = palette.sky;
+  const ink = palette.near;
+  const wall = canvas.radialGradient(focus.x, focus.y, unit, [
+    { offset: 0, colour: mix(middle, palette.accent, 0.35) },
+    { offset: 1, colour: top },
   ]);
   let slats = '';
   for (let i = 0; i < 13; i++) {
     const y = focus.y - unit * 0.42 + i * unit * 0.068;
     slats += path(
-      `M${n(focus.x - unit * 0.42)} ${n(y)}L${n(focus.x + unit * 0.42)} ${n(y - unit * 0.11)}L${n(focus.x + unit * 0.42)} ${n(y - unit * 0.073)}L${n(focus.x - unit * 0.42)} ${n(y + unit * 0.037)}Z`,
+      `M${num(focus.x - unit * 0.42)} ${num(y)}L${num(focus.x + unit * 0.42)} ${num(y - unit * 0.11)}L${num(focus.x + unit * 0.42)} ${num(y - unit * 0.073)}L${num(focus.x - unit * 0.42)} ${num(y + unit * 0.037)}Z`,
       '',
     );
   }
-  const light = stage.radial(focus.x + unit * 0.1, focus.y - unit * 0.1, unit * 0.62, [
-    { at: 0, colour: colours.light, opacity: 1 },
-    { at: 1, colour: colours.accent, opacity: 0.5 },
+  const light = canvas.radialGradient(focus.x + unit * 0.1, focus.y - unit * 0.1, unit * 0.62, [
+    { offset: 0, colour: palette.light, opacity: 1 },
+    { offset: 1, colour: palette.accent, opacity: 0.5 },
   ]);
   return [
-    { depth: 0, body: everywhere(stage, wall) },
+    { depth: 0, markup: fillCanvas(canvas, wall) },
     {
       depth: 0.2,
-      body:
+      markup:
         `<g fill="${light}">${slats}</g>` +
         rect(
           focus.x - unit * 0.012,
@@ -41,54 +41,54 @@ function blinds(stage: Stage): Layer[] {
     },
     {
       depth: 0.6,
-      body: placed(
-        person(isPerson(stage.motif) ? stage.motif : 'hatted', ink),
+      markup: placeFigure(
+        person(isPersonName(canvas.motif) ? canvas.motif : 'hatted', ink),
         focus.x + unit * 0.04,
         height * 1.12,
         (unit * 0.9) / 100,
       ),
     },
-    { depth: 0.9, body: rect(-9, height * 0.97, width + 18, unit * 0.1, `fill="${ink}"`) },
+    { depth: 0.9, markup: rect(-9, height * 0.97, width + 18, unit * 0.1, `fill="${ink}"`) },
   ];
 }
 
-function door(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours } = stage;
-  const [top, middle, low] = colours.sky;
+function door(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette } = canvas;
+  const [top, middle, low] = palette.sky;
   const floorY = height * 0.74;
   const tall = unit * 0.56;
   const half = unit * 0.13;
-  const wall = stage.radial(focus.x, floorY - tall / 2, unit * 0.95, [
-    { at: 0, colour: mix(middle, low, 0.5) },
-    { at: 1, colour: darken(top, 0.2) },
+  const wall = canvas.radialGradient(focus.x, floorY - tall / 2, unit * 0.95, [
+    { offset: 0, colour: mix(middle, low, 0.5) },
+    { offset: 1, colour: darken(top, 0.2) },
   ]);
-  const boards = stage.linear([
-    { at: 0, colour: mix(top, middle, 0.7) },
-    { at: 1, colour: colours.near },
+  const boards = canvas.linearGradient([
+    { offset: 0, colour: mix(top, middle, 0.7) },
+    { offset: 1, colour: palette.near },
   ]);
-  const pool = stage.linear([
-    { at: 0, colour: colours.light, opacity: 0.95 },
-    { at: 1, colour: colours.accent, opacity: 0.05 },
+  const pool = canvas.linearGradient([
+    { offset: 0, colour: palette.light, opacity: 0.95 },
+    { offset: 1, colour: palette.accent, opacity: 0.05 },
   ]);
   const spill = path(
-    `M${n(focus.x - half)} ${n(floorY)}L${n(focus.x + half)} ${n(floorY)}L${n(focus.x + half + unit * 0.32)} ${n(height + 4)}L${n(focus.x - half - unit * 0.14)} ${n(height + 4)}Z`,
+    `M${num(focus.x - half)} ${num(floorY)}L${num(focus.x + half)} ${num(floorY)}L${num(focus.x + half + unit * 0.32)} ${num(height + 4)}L${num(focus.x - half - unit * 0.14)} ${num(height + 4)}Z`,
     `fill="${pool}"`,
   );
-  const opening = stage.linear([
-    { at: 0, colour: lighten(colours.light, 0.2) },
-    { at: 1, colour: mix(colours.light, colours.accent, 0.6) },
+  const opening = canvas.linearGradient([
+    { offset: 0, colour: lighten(palette.light, 0.2) },
+    { offset: 1, colour: mix(palette.light, palette.accent, 0.6) },
   ]);
-  const ink = colours.near;
-  const body = person(isPerson(stage.motif) ? stage.motif : 'standing', ink);
+  const ink = palette.near;
+  const markup = person(isPersonName(canvas.motif) ? canvas.motif : 'standing', ink);
   const feet = floorY + unit * 0.03;
   return [
     {
       depth: 0,
-      body: everywhere(stage, wall) + rect(0, floorY, width, height - floorY + 4, `fill="${boards}"`),
+      markup: fillCanvas(canvas, wall) + rect(0, floorY, width, height - floorY + 4, `fill="${boards}"`),
     },
     {
       depth: 0.3,
-      body:
+      markup:
         rect(
           focus.x - half - unit * 0.022,
           floorY - tall - unit * 0.022,
@@ -98,38 +98,38 @@ function door(stage: Stage): Layer[] {
         ) +
         rect(focus.x - half, floorY - tall, half * 2, tall, `fill="${opening}"`) +
         spill +
-        glow(stage, focus.x, floorY - tall * 0.5, unit * 0.62, colours.light, 0.5),
+        glow(canvas, focus.x, floorY - tall * 0.5, unit * 0.62, palette.light, 0.5),
     },
     {
       depth: 0.55,
-      body: `<g opacity="0.8" transform="translate(${n(focus.x)} ${n(feet)}) skewX(-24) scale(1 -1.15)">${placed(body, 0, 0, (unit * 0.42) / 100)}</g>${placed(body, focus.x, feet, (unit * 0.42) / 100)}`,
+      markup: `<g opacity="0.8" transform="translate(${num(focus.x)} ${num(feet)}) skewX(-24) scale(1 -1.15)">${placeFigure(markup, 0, 0, (unit * 0.42) / 100)}</g>${placeFigure(markup, focus.x, feet, (unit * 0.42) / 100)}`,
     },
     {
       depth: 0.9,
-      body: path(
-        `M-4 ${n(height + 4)}L-4 ${n(height * 0.35)}L${n(width * 0.05)} ${n(height * 0.4)}L${n(width * 0.06)} ${n(height + 4)}Z`,
+      markup: path(
+        `M-4 ${num(height + 4)}L-4 ${num(height * 0.35)}L${num(width * 0.05)} ${num(height * 0.4)}L${num(width * 0.06)} ${num(height + 4)}Z`,
         `fill="${ink}"`,
       ),
     },
   ];
 }
 
-function lamp(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours } = stage;
-  const [top, middle] = colours.sky;
-  const ink = colours.near;
+function lamp(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette } = canvas;
+  const [top, middle] = palette.sky;
+  const ink = palette.near;
   const tableY = height * 0.76;
   const lampY = height * 0.2;
-  const cone = stage.linear([
-    { at: 0, colour: colours.light, opacity: 0.85 },
-    { at: 1, colour: colours.light, opacity: 0.08 },
+  const cone = canvas.linearGradient([
+    { offset: 0, colour: palette.light, opacity: 0.85 },
+    { offset: 1, colour: palette.light, opacity: 0.08 },
   ]);
-  const wall = stage.radial(focus.x, tableY, unit * 1.1, [
-    { at: 0, colour: mix(middle, colours.accent, 0.16) },
-    { at: 1, colour: top },
+  const wall = canvas.radialGradient(focus.x, tableY, unit * 1.1, [
+    { offset: 0, colour: mix(middle, palette.accent, 0.16) },
+    { offset: 1, colour: top },
   ]);
   const seated = (side: number) =>
-    placed(
+    placeFigure(
       person('seated', ink),
       focus.x + side * unit * 0.4,
       tableY + unit * 0.2,
@@ -137,31 +137,31 @@ function lamp(stage: Stage): Layer[] {
       side > 0,
     );
   return [
-    { depth: 0, body: everywhere(stage, wall) },
+    { depth: 0, markup: fillCanvas(canvas, wall) },
     {
       depth: 0.3,
-      body:
+      markup:
         path(
-          `M${n(focus.x - unit * 0.08)} ${n(lampY)}L${n(focus.x + unit * 0.08)} ${n(lampY)}L${n(focus.x + unit * 0.5)} ${n(tableY)}L${n(focus.x - unit * 0.5)} ${n(tableY)}Z`,
+          `M${num(focus.x - unit * 0.08)} ${num(lampY)}L${num(focus.x + unit * 0.08)} ${num(lampY)}L${num(focus.x + unit * 0.5)} ${num(tableY)}L${num(focus.x - unit * 0.5)} ${num(tableY)}Z`,
           `fill="${cone}"`,
         ) +
         rect(focus.x - unit * 0.002, -4, unit * 0.005, lampY, `fill="${ink}"`) +
         path(
-          `M${n(focus.x - unit * 0.09)} ${n(lampY)}Q${n(focus.x)} ${n(lampY - unit * 0.12)} ${n(focus.x + unit * 0.09)} ${n(lampY)}Z`,
+          `M${num(focus.x - unit * 0.09)} ${num(lampY)}Q${num(focus.x)} ${num(lampY - unit * 0.12)} ${num(focus.x + unit * 0.09)} ${num(lampY)}Z`,
           `fill="${ink}"`,
         ) +
-        glow(stage, focus.x, lampY, unit * 0.2, colours.light, 0.9),
+        glow(canvas, focus.x, lampY, unit * 0.2, palette.light, 0.9),
     },
-    { depth: 0.55, body: seated(-1) + seated(1) },
+    { depth: 0.55, markup: seated(-1) + seated(1) },
     {
       depth: 0.75,
-      body:
+      markup:
         ellipse(
           focus.x,
           tableY,
           unit * 0.46,
           unit * 0.045,
-          `fill="${mix(colours.light, colours.accent, 0.35)}"`,
+          `fill="${mix(palette.light, palette.accent, 0.35)}"`,
         ) +
         rect(focus.x - unit * 0.46, tableY, unit * 0.92, height, `fill="${ink}"`) +
         rect(
@@ -169,52 +169,52 @@ function lamp(stage: Stage): Layer[] {
           tableY - unit * 0.02,
           unit * 0.08,
           unit * 0.012,
-          `fill="${colours.accent}" transform="rotate(-6 ${n(focus.x)} ${n(tableY)})"`,
+          `fill="${palette.accent}" transform="rotate(-6 ${num(focus.x)} ${num(tableY)})"`,
         ) +
         circle(focus.x + unit * 0.16, tableY - unit * 0.022, unit * 0.02, `fill="${ink}"`),
     },
-    { depth: 1, body: rect(-4, height * 0.96, width + 8, unit * 0.2, `fill="${ink}"`) },
+    { depth: 1, markup: rect(-4, height * 0.96, width + 8, unit * 0.2, `fill="${ink}"`) },
   ];
 }
 
-function spiral(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours } = stage;
-  const [top, middle, low] = colours.sky;
+function spiral(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette } = canvas;
+  const [top, middle, low] = palette.sky;
   let steps = '';
-  const turns = 46;
-  for (let i = turns; i > 0; i--) {
-    const t = i / turns;
+  const stepCount = 46;
+  for (let i = stepCount; i > 0; i--) {
+    const t = i / stepCount;
     const angle = t * Math.PI * 5.2;
     const outer = Math.max(width, height) * 0.78 * t ** 1.7;
     const inner = outer * 0.72;
     const sweep = 0.36;
     const at = (radius: number, a: number) =>
-      `${n(focus.x + Math.cos(a) * radius)} ${n(focus.y + Math.sin(a) * radius)}`;
-    const colour = i % 2 ? mix(colours.near, middle, (1 - t) * 0.6) : mix(middle, low, 1 - t);
+      `${num(focus.x + Math.cos(a) * radius)} ${num(focus.y + Math.sin(a) * radius)}`;
+    const colour = i % 2 ? mix(palette.near, middle, (1 - t) * 0.6) : mix(middle, low, 1 - t);
     steps += path(
-      `M${at(inner, angle)}L${at(outer, angle)}A${n(outer)} ${n(outer)} 0 0 1 ${at(outer * 1.04, angle + sweep)}L${at(inner * 1.04, angle + sweep)}Z`,
+      `M${at(inner, angle)}L${at(outer, angle)}A${num(outer)} ${num(outer)} 0 0 1 ${at(outer * 1.04, angle + sweep)}L${at(inner * 1.04, angle + sweep)}Z`,
       `fill="${colour}"`,
     );
   }
-  const well = stage.radial(focus.x, focus.y, Math.max(width, height) * 0.7, [
-    { at: 0, colour: colours.light },
-    { at: 0.16, colour: colours.accent },
-    { at: 0.5, colour: middle },
-    { at: 1, colour: top },
+  const well = canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
+    { offset: 0, colour: palette.light },
+    { offset: 0.16, colour: palette.accent },
+    { offset: 0.5, colour: middle },
+    { offset: 1, colour: top },
   ]);
   return [
-    { depth: 0, body: everywhere(stage, well) },
-    { depth: 0.4, body: steps + glow(stage, focus.x, focus.y, unit * 0.2, colours.light, 1) },
+    { depth: 0, markup: fillCanvas(canvas, well) },
+    { depth: 0.4, markup: steps + glow(canvas, focus.x, focus.y, unit * 0.2, palette.light, 1) },
     {
       depth: 0.6,
-      body: placed(person('hatted', colours.near), focus.x, focus.y + unit * 0.1, (unit * 0.2) / 100),
+      markup: placeFigure(person('hatted', palette.near), focus.x, focus.y + unit * 0.1, (unit * 0.2) / 100),
     },
   ];
 }
 
-export function noir(stage: Stage): Layer[] {
-  if (stage.motif === 'lamp') return lamp(stage);
-  if (stage.motif === 'spiral') return spiral(stage);
-  if (stage.motif === 'blinds' || stage.motif === 'hatted') return blinds(stage);
-  return door(stage);
+export function noir(canvas: Canvas): Layer[] {
+  if (canvas.motif === 'lamp') return lamp(canvas);
+  if (canvas.motif === 'spiral') return spiral(canvas);
+  if (canvas.motif === 'blinds' || canvas.motif === 'hatted') return blinds(canvas);
+  return door(canvas);
 }

@@ -1,11 +1,11 @@
 // Flat, bold posters: one thing in two or three colours on a plain ground, with a hard shadow.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { cat, fish } from '../figures/animals.ts';
-import { isPerson, person } from '../figures/people.ts';
-import { carSide } from '../figures/places.ts';
-import { circle, ellipse, everywhere, n, path, placed, rect } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
+import { carSide } from '../figures/buildings-and-vehicles.ts';
+import { isPersonName, person } from '../figures/people.ts';
+import { circle, ellipse, fillCanvas, num, path, placeFigure, rect } from '../shapes.ts';
 
 interface Inks {
   main: string;
@@ -14,7 +14,7 @@ interface Inks {
   pop: string;
 }
 
-const things: Readonly<Record<string, (inks: Inks) => string>> = {
+const objects: Readonly<Record<string, (inks: Inks) => string>> = {
   vinyl: ({ main, pale, dark, pop }) =>
     circle(0, -50, 50, `fill="${dark}"`) +
     [44, 39, 34, 29, 24]
@@ -120,26 +120,26 @@ const things: Readonly<Record<string, (inks: Inks) => string>> = {
     circle(0, -110, 3.5, `fill="${pale}"`),
 };
 
-export function object(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours, motif } = stage;
-  const [top, middle, low] = colours.sky;
+export function object(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, motif } = canvas;
+  const [top, middle, low] = palette.sky;
   const inks: Inks = {
-    main: mix(colours.far, colours.light, 0.15),
-    pale: colours.light,
-    dark: colours.near,
-    pop: colours.accent,
+    main: mix(palette.far, palette.light, 0.15),
+    pale: palette.light,
+    dark: palette.near,
+    pop: palette.accent,
   };
   const base = focus.y + unit * 0.28;
   const size = (unit * 0.56) / 100;
-  const put = (body: string, scale = size) => placed(body, focus.x, base, scale);
+  const placeOnGround = (markup: string, scale = size) => placeFigure(markup, focus.x, base, scale);
   const drawing = (i: Inks) => {
-    const thing = things[motif];
-    if (thing) return put(thing(i));
-    if (motif === 'car') return put(carSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
-    if (motif === 'cat') return put(cat(i.dark), (unit * 0.5) / 100);
+    const drawObject = objects[motif];
+    if (drawObject) return placeOnGround(drawObject(i));
+    if (motif === 'car') return placeOnGround(carSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
+    if (motif === 'cat') return placeOnGround(cat(i.dark), (unit * 0.5) / 100);
     if (motif === 'fish')
-      return placed(fish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
-    return put(person(isPerson(motif) ? motif : 'dancing', i.dark), (unit * 0.54) / 100);
+      return placeFigure(fish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
+    return placeOnGround(person(isPersonName(motif) ? motif : 'dancing', i.dark), (unit * 0.54) / 100);
   };
   const flat: Inks = {
     main: darken(low, 0.3),
@@ -150,40 +150,40 @@ export function object(stage: Stage): Layer[] {
   const rays = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * Math.PI * 2;
     const b = a + Math.PI / 18;
-    const reach = Math.hypot(width, height);
-    return `M${n(focus.x)} ${n(focus.y)}L${n(focus.x + Math.cos(a) * reach)} ${n(focus.y + Math.sin(a) * reach)}L${n(focus.x + Math.cos(b) * reach)} ${n(focus.y + Math.sin(b) * reach)}Z`;
+    const length = Math.hypot(width, height);
+    return `M${num(focus.x)} ${num(focus.y)}L${num(focus.x + Math.cos(a) * length)} ${num(focus.y + Math.sin(a) * length)}L${num(focus.x + Math.cos(b) * length)} ${num(focus.y + Math.sin(b) * length)}Z`;
   }).join('');
-  const pattern = stage.random.whole(0, 2);
+  const pattern = canvas.random.integer(0, 2);
   let dots = '';
   if (pattern === 1) {
     for (let y = 0; y < height; y += unit * 0.06)
       for (let x = (y / (unit * 0.06)) % 2 > 0.9 ? unit * 0.03 : 0; x < width; x += unit * 0.06)
         dots += circle(x, y, unit * 0.007, '');
   }
-  const back =
-    everywhere(
-      stage,
-      stage.linear([
-        { at: 0, colour: top },
-        { at: 1, colour: middle },
+  const background =
+    fillCanvas(
+      canvas,
+      canvas.linearGradient([
+        { offset: 0, colour: top },
+        { offset: 1, colour: middle },
       ]),
     ) +
     (pattern === 0 ? path(rays, `fill="${low}" opacity="0.5"`) : '') +
     (pattern === 1 ? `<g fill="${low}" opacity="0.65">${dots}</g>` : '') +
-    (pattern === 2 ? rect(0, base - unit * 0.1, width, height, `fill="${mix(low, colours.far, 0.35)}"`) : '');
+    (pattern === 2 ? rect(0, base - unit * 0.1, width, height, `fill="${mix(low, palette.far, 0.35)}"`) : '');
   const moon = circle(
     focus.x,
     focus.y - unit * 0.02,
     unit * 0.38,
-    `fill="${mix(low, colours.light, pattern === 2 ? 0.55 : 0.3)}"`,
+    `fill="${mix(low, palette.light, pattern === 2 ? 0.55 : 0.3)}"`,
   );
   return [
-    { depth: 0, body: back },
-    { depth: 0.3, body: moon },
+    { depth: 0, markup: background },
+    { depth: 0.3, markup: moon },
     {
       depth: 0.6,
-      body: `<g opacity="0.42" transform="translate(${n(unit * 0.035)} ${n(unit * 0.03)})">${drawing(flat)}</g>${drawing(inks)}`,
+      markup: `<g opacity="0.42" transform="translate(${num(unit * 0.035)} ${num(unit * 0.03)})">${drawing(flat)}</g>${drawing(inks)}`,
     },
-    { depth: 0.9, body: '' },
+    { depth: 0.9, markup: '' },
   ];
 }

@@ -1,72 +1,72 @@
 // The sea: a low light, its path on the water, and something on, in or beside it.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';
 import { birds, fish, whale } from '../figures/animals.ts';
-import { isPerson, person } from '../figures/people.ts';
-import { lighthouse, sailboat, steamer } from '../figures/places.ts';
+import { lighthouse, sailboat, steamer } from '../figures/buildings-and-vehicles.ts';
+import { isPersonName, person } from '../figures/people.ts';
 import {
+  areaBelow,
   circle,
   curve,
   disc,
   ellipse,
-  everywhere,
-  fillBelow,
+  fillCanvas,
+  fillSky,
   glow,
-  n,
+  num,
   path,
-  placed,
+  placeFigure,
   polyline,
   rect,
   ridgePoints,
-  skyFill,
   starField,
 } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
 
-function swell(stage: Stage, y: number, depth: number, height: number): string {
-  const random = stage.random.fork(`swell${depth}`);
-  const step = stage.unit * (0.08 + depth * 0.14);
+function swell(canvas: Canvas, y: number, depth: number, height: number): string {
+  const random = canvas.random.fork(`swell${depth}`);
+  const step = canvas.unit * (0.08 + depth * 0.14);
   const crest: [number, number][] = [];
-  for (let x = -step; x <= stage.width + step * 2; x += step) {
+  for (let x = -step; x <= canvas.width + step * 2; x += step) {
     crest.push([x, y + random.between(-1, 1) * height]);
   }
-  const colour = stage.ramp(depth);
-  const fill = stage.linear([
-    { at: 0, colour: mix(colour, stage.colours.light, 0.24 * (1 - depth * 0.5)) },
-    { at: 0.28, colour },
-    { at: 1, colour: mix(colour, stage.colours.near, 0.4) },
+  const colour = canvas.depthColour(depth);
+  const fill = canvas.linearGradient([
+    { offset: 0, colour: mix(colour, canvas.palette.light, 0.24 * (1 - depth * 0.5)) },
+    { offset: 0.28, colour },
+    { offset: 1, colour: mix(colour, canvas.palette.near, 0.4) },
   ]);
-  return path(fillBelow(curve(crest), stage.width + step, stage.height + 4), `fill="${fill}"`);
+  return path(areaBelow(curve(crest), canvas.width + step, canvas.height + 4), `fill="${fill}"`);
 }
 
-function lightPath(stage: Stage, x: number, horizon: number): string {
-  const random = stage.random.fork('path');
-  let body = '';
+function lightPath(canvas: Canvas, x: number, horizon: number): string {
+  const random = canvas.random.fork('path');
+  let markup = '';
   for (let i = 0; i < 70; i++) {
     const t = random.next() ** 1.4;
-    const y = horizon + t * (stage.height - horizon);
-    const spread = stage.unit * (0.03 + t * 0.2);
-    const reach = stage.unit * random.between(0.02, 0.1) * (0.3 + t);
-    body += rect(
-      x + random.between(-1, 1) * spread - reach / 2,
+    const y = horizon + t * (canvas.height - horizon);
+    const spread = canvas.unit * (0.03 + t * 0.2);
+    const length = canvas.unit * random.between(0.02, 0.1) * (0.3 + t);
+    markup += rect(
+      x + random.between(-1, 1) * spread - length / 2,
       y,
-      reach,
-      stage.unit * (0.002 + t * 0.004),
-      `rx="3" opacity="${n(random.between(0.2, 0.85))}"`,
+      length,
+      canvas.unit * (0.002 + t * 0.004),
+      `rx="3" opacity="${num(random.between(0.2, 0.85))}"`,
     );
   }
-  return `<g fill="${stage.colours.light}">${body}</g>`;
+  return `<g fill="${canvas.palette.light}">${markup}</g>`;
 }
 
-function clouds(stage: Stage, horizon: number): string {
-  const random = stage.random.fork('clouds');
-  let body = '';
+function clouds(canvas: Canvas, horizon: number): string {
+  const random = canvas.random.fork('clouds');
+  let markup = '';
   for (let i = 0; i < 5; i++) {
-    const x = random.between(0, stage.width);
+    const x = random.between(0, canvas.width);
     const y = horizon * random.between(0.2, 0.85);
-    const w = stage.unit * random.between(0.15, 0.4);
+    const w = canvas.unit * random.between(0.15, 0.4);
     for (let k = 0; k < 5; k++) {
-      body += ellipse(
+      markup += ellipse(
         x + random.between(-0.6, 0.6) * w,
         y + random.between(-0.06, 0.04) * w,
         w * random.between(0.3, 0.6),
@@ -75,28 +75,28 @@ function clouds(stage: Stage, horizon: number): string {
       );
     }
   }
-  return `<g fill="${mix(stage.colours.sky[2], stage.colours.light, 0.4)}" opacity="0.34">${body}</g>`;
+  return `<g fill="${mix(canvas.palette.sky[2], canvas.palette.light, 0.4)}" opacity="0.34">${markup}</g>`;
 }
 
-function underwater(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours } = stage;
-  const random = stage.random;
-  const [top, middle, low] = colours.sky;
-  const water = stage.linear([
-    { at: 0, colour: low },
-    { at: 0.35, colour: middle },
-    { at: 1, colour: top },
+function underwater(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette } = canvas;
+  const random = canvas.random;
+  const [top, middle, low] = palette.sky;
+  const water = canvas.linearGradient([
+    { offset: 0, colour: low },
+    { offset: 0.35, colour: middle },
+    { offset: 1, colour: top },
   ]);
   let shafts = '';
   for (let i = 0; i < 7; i++) {
     const x = focus.x + (i - 3) * unit * 0.16 + random.between(-0.05, 0.05) * unit;
     const w = unit * random.between(0.03, 0.1);
-    const fill = stage.linear([
-      { at: 0, colour: colours.light, opacity: 0.45 },
-      { at: 1, colour: colours.light, opacity: 0 },
+    const fill = canvas.linearGradient([
+      { offset: 0, colour: palette.light, opacity: 0.45 },
+      { offset: 1, colour: palette.light, opacity: 0 },
     ]);
     shafts += path(
-      `M${n(x)} -10L${n(x + w)} -10L${n(x + w * 2.6 + (i - 3) * unit * 0.1)} ${n(height * 0.85)}L${n(x - w * 1.6 + (i - 3) * unit * 0.1)} ${n(height * 0.85)}Z`,
+      `M${num(x)} -10L${num(x + w)} -10L${num(x + w * 2.6 + (i - 3) * unit * 0.1)} ${num(height * 0.85)}L${num(x - w * 1.6 + (i - 3) * unit * 0.1)} ${num(height * 0.85)}Z`,
       `fill="${fill}"`,
     );
   }
@@ -106,25 +106,25 @@ function underwater(stage: Stage): Layer[] {
       random.between(0, width),
       random.between(0, height),
       unit * random.between(0.001, 0.006),
-      `opacity="${n(random.between(0.15, 0.6))}"`,
+      `opacity="${num(random.between(0.15, 0.6))}"`,
     );
   }
   const scale = (unit * 0.72) / 200;
   const animal =
-    stage.motif === 'shoal'
+    canvas.motif === 'shoal'
       ? Array.from({ length: 46 }, (_, i) => {
           const angle = (i / 46) * Math.PI * 2 * 3;
-          const reach = unit * (0.08 + (i / 46) * 0.3);
-          return placed(
-            fish(i % 7 === 0 ? colours.accent : stage.ramp(0.75), colours.light),
-            focus.x + Math.cos(angle) * reach * 1.2,
-            focus.y + Math.sin(angle) * reach * 0.62,
+          const length = unit * (0.08 + (i / 46) * 0.3);
+          return placeFigure(
+            fish(i % 7 === 0 ? palette.accent : canvas.depthColour(0.75), palette.light),
+            focus.x + Math.cos(angle) * length * 1.2,
+            focus.y + Math.sin(angle) * length * 0.62,
             (unit * random.between(0.05, 0.085)) / 100,
             Math.sin(angle) > 0,
           );
         }).join('')
-      : placed(
-          whale(stage.ramp(0.86), mix(stage.ramp(0.3), colours.light, 0.35), colours.light),
+      : placeFigure(
+          whale(canvas.depthColour(0.86), mix(canvas.depthColour(0.3), palette.light, 0.35), palette.light),
           focus.x,
           focus.y + unit * 0.02,
           scale,
@@ -135,28 +135,28 @@ function underwater(stage: Stage): Layer[] {
   return [
     {
       depth: 0,
-      body:
-        everywhere(stage, water) +
-        glow(stage, focus.x, -unit * 0.05, unit * 0.8, colours.light, 0.7) +
+      markup:
+        fillCanvas(canvas, water) +
+        glow(canvas, focus.x, -unit * 0.05, unit * 0.8, palette.light, 0.7) +
         shafts,
     },
     {
       depth: 0.2,
-      body: path(
-        fillBelow(
+      markup: path(
+        areaBelow(
           curve(ridgePoints(random.fork('far'), width, height * 0.82, unit * 0.1, 4, 0.5)),
           width,
           height + 4,
         ),
-        `fill="${stage.ramp(0.55)}" opacity="0.55"`,
+        `fill="${canvas.depthColour(0.55)}" opacity="0.55"`,
       ),
     },
     {
       depth: 0.45,
-      body:
+      markup:
         animal +
-        placed(
-          person('swimming', stage.ramp(1)),
+        placeFigure(
+          person('swimming', canvas.depthColour(1)),
           focus.x + unit * 0.33,
           focus.y - unit * 0.2,
           (unit * 0.085) / 100,
@@ -166,37 +166,42 @@ function underwater(stage: Stage): Layer[] {
     },
     {
       depth: 0.85,
-      body:
-        path(fillBelow(curve(bed), width, height + 4), `fill="${stage.ramp(1)}"`) +
-        `<g fill="${lighten(colours.light, 0.2)}">${bubbles}</g>`,
+      markup:
+        path(areaBelow(curve(bed), width, height + 4), `fill="${canvas.depthColour(1)}"`) +
+        `<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
     },
   ];
 }
 
-export function ocean(stage: Stage): Layer[] {
-  if (stage.motif === 'whale' || stage.motif === 'shoal') return underwater(stage);
-  const { unit, width, height, focus, colours, random, motif } = stage;
+export function ocean(canvas: Canvas): Layer[] {
+  if (canvas.motif === 'whale' || canvas.motif === 'shoal') return underwater(canvas);
+  const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * random.between(0.52, 0.6);
-  const storm = motif === 'storm';
+  const isStormy = motif === 'storm';
   const sunX = motif === 'lighthouse' ? focus.x - unit * 0.34 : focus.x;
   const size = unit * random.between(0.08, 0.16);
-  const ink = stage.ramp(1);
+  const ink = canvas.depthColour(1);
   const sky =
-    skyFill(stage, 0.62) +
-    starField(stage, 60, horizon * 0.5) +
-    disc(stage, sunX, horizon - size * random.between(0.1, 1.1), size, colours.light, 4.5) +
-    clouds(stage, horizon) +
-    placed(birds(random, 7, 100, stage.ramp(0.8)), focus.x - unit * 0.25, horizon * 0.55, unit / 850);
-  const water = stage.linear([
-    { at: 0, colour: mix(colours.sky[2], colours.far, 0.45) },
-    { at: 1, colour: stage.ramp(0.75) },
+    fillSky(canvas, 0.62) +
+    starField(canvas, 60, horizon * 0.5) +
+    disc(canvas, sunX, horizon - size * random.between(0.1, 1.1), size, palette.light, 4.5) +
+    clouds(canvas, horizon) +
+    placeFigure(
+      birds(random, 7, 100, canvas.depthColour(0.8)),
+      focus.x - unit * 0.25,
+      horizon * 0.55,
+      unit / 850,
+    );
+  const water = canvas.linearGradient([
+    { offset: 0, colour: mix(palette.sky[2], palette.far, 0.45) },
+    { offset: 1, colour: canvas.depthColour(0.75) },
   ]);
   const island = ridgePoints(random.fork('island'), width, horizon, unit * 0.05, 5, 0.5).map(
     ([x, y]) => [x, Math.min(y, horizon)] as const,
   );
-  const wave = storm ? 0.05 : 0.014;
+  const wave = isStormy ? 0.05 : 0.014;
   const base = horizon + (height - horizon) * 0.42;
-  let thing = '';
+  let subject = '';
   if (motif === 'lighthouse') {
     const rock: [number, number][] = [
       [focus.x - unit * 0.34, base + unit * 0.14],
@@ -207,57 +212,58 @@ export function ocean(stage: Stage): Layer[] {
       [focus.x + unit * 0.42, base + unit * 0.14],
     ];
     const lampY = base - unit * 0.05 - unit * 0.435;
-    const beam = (turn: number) =>
-      `<g transform="rotate(${turn} ${n(focus.x)} ${n(lampY)})">${path(
-        `M${n(focus.x)} ${n(lampY)}L${n(focus.x - unit * 1.3)} ${n(lampY - unit * 0.16)}L${n(focus.x - unit * 1.3)} ${n(lampY + unit * 0.16)}Z`,
-        `fill="${stage.radial(focus.x, lampY, unit * 1.2, [
-          { at: 0, colour: colours.light, opacity: 0.75 },
-          { at: 1, colour: colours.light, opacity: 0 },
+    const beam = (rotation: number) =>
+      `<g transform="rotate(${rotation} ${num(focus.x)} ${num(lampY)})">${path(
+        `M${num(focus.x)} ${num(lampY)}L${num(focus.x - unit * 1.3)} ${num(lampY - unit * 0.16)}L${num(focus.x - unit * 1.3)} ${num(lampY + unit * 0.16)}Z`,
+        `fill="${canvas.radialGradient(focus.x, lampY, unit * 1.2, [
+          { offset: 0, colour: palette.light, opacity: 0.75 },
+          { offset: 1, colour: palette.light, opacity: 0 },
         ])}"`,
       )}</g>`;
-    thing =
+    subject =
       beam(8) +
       beam(188) +
       path(`${polyline(rock)}Z`, `fill="${ink}"`) +
-      placed(
-        lighthouse(ink, colours.light, mix(ink, colours.accent, 0.55)),
+      placeFigure(
+        lighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
         focus.x,
         base - unit * 0.045,
         (unit * 0.5) / 100,
       ) +
-      glow(stage, focus.x, lampY, unit * 0.22, colours.light, 0.95);
+      glow(canvas, focus.x, lampY, unit * 0.22, palette.light, 0.95);
   } else if (motif === 'steamer') {
-    thing = placed(steamer(ink, colours.accent), focus.x, base, (unit * 0.52) / 200);
-  } else if (isPerson(motif)) {
+    subject = placeFigure(steamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
+  } else if (isPersonName(motif)) {
     const pier = path(
-      `M${n(focus.x - unit * 0.14)} ${n(height + 4)}L${n(focus.x - unit * 0.045)} ${n(base + unit * 0.06)}L${n(focus.x + unit * 0.045)} ${n(base + unit * 0.06)}L${n(focus.x + unit * 0.14)} ${n(height + 4)}Z`,
+      `M${num(focus.x - unit * 0.14)} ${num(height + 4)}L${num(focus.x - unit * 0.045)} ${num(base + unit * 0.06)}L${num(focus.x + unit * 0.045)} ${num(base + unit * 0.06)}L${num(focus.x + unit * 0.14)} ${num(height + 4)}Z`,
       `fill="${ink}"`,
     );
-    thing = pier + placed(person(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
+    subject = pier + placeFigure(person(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
   } else {
-    thing = placed(
-      sailboat(ink, mix(colours.light, colours.accent, 0.25)),
+    subject = placeFigure(
+      sailboat(ink, mix(palette.light, palette.accent, 0.25)),
       focus.x,
       base + unit * 0.02,
-      (unit * (storm ? 0.3 : 0.38)) / 100,
+      (unit * (isStormy ? 0.3 : 0.38)) / 100,
       false,
-      storm ? -13 : 0,
+      isStormy ? -13 : 0,
     );
   }
   return [
-    { depth: 0, body: sky + rect(0, horizon, width, height - horizon + 4, `fill="${water}"`) },
+    { depth: 0, markup: sky + rect(0, horizon, width, height - horizon + 4, `fill="${water}"`) },
     {
       depth: 0.12,
-      body: path(`${polyline(island)}Z`, `fill="${stage.ramp(0.3)}"`) + lightPath(stage, sunX, horizon),
+      markup:
+        path(`${polyline(island)}Z`, `fill="${canvas.depthColour(0.3)}"`) + lightPath(canvas, sunX, horizon),
     },
     {
       depth: 0.4,
-      body:
-        swell(stage, horizon + (height - horizon) * 0.3, 0.5, unit * wave * 0.7) +
-        (storm ? '' : lightPath(stage, sunX, base - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
-        thing,
+      markup:
+        swell(canvas, horizon + (height - horizon) * 0.3, 0.5, unit * wave * 0.7) +
+        (isStormy ? '' : lightPath(canvas, sunX, base - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
+        subject,
     },
-    { depth: 0.6, body: swell(stage, horizon + (height - horizon) * 0.52, 0.76, unit * wave) },
-    { depth: 0.9, body: swell(stage, horizon + (height - horizon) * 0.78, 0.96, unit * wave * 1.5) },
+    { depth: 0.6, markup: swell(canvas, horizon + (height - horizon) * 0.52, 0.76, unit * wave) },
+    { depth: 0.9, markup: swell(canvas, horizon + (height - horizon) * 0.78, 0.96, unit * wave * 1.5) },
   ];
 }

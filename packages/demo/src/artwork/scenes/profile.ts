@@ -1,25 +1,25 @@
 // A face in profile filled with another picture: the double exposure of many a drama.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, lightness, mix } from '../colour.ts';
 import { birds } from '../figures/animals.ts';
-import { isPerson, person } from '../figures/people.ts';
+import { isPersonName, person } from '../figures/people.ts';
 import { bareTree, pine } from '../figures/plants.ts';
 import {
+  areaBelow,
   circle,
   curve,
   disc,
-  everywhere,
-  fillBelow,
+  fillCanvas,
   glow,
-  n,
+  num,
   path,
-  placed,
+  placeFigure,
   polyline,
   rect,
   ridgePoints,
   starField,
 } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
 
 /** Heads look to the right; 100 tall from crown to the base of the neck, their middle at 0, 0. */
 const heads = {
@@ -30,25 +30,25 @@ const heads = {
     'M-6 -48Q26 -52 34 -28Q35 -20 33 -14Q36 -8 40 -3Q40 1 34 2Q35 6 32 8Q35 11 31 14Q30 22 22 24Q12 26 6 22Q6 32 10 40Q24 46 32 60L-44 60Q-38 48 -26 42Q-26 34 -28 24Q-46 10 -44 -14Q-38 -44 -6 -48Z',
 };
 
-function inside(stage: Stage, ground: number): string {
-  const { unit, width, height, focus, colours, random, motif } = stage;
-  const [top, middle, low] = colours.sky;
-  const sky = everywhere(
-    stage,
-    stage.linear([
-      { at: 0, colour: middle },
-      { at: 0.45, colour: low },
-      { at: 1, colour: colours.light },
+function drawExposure(canvas: Canvas, ground: number): string {
+  const { unit, width, height, focus, palette, random, motif } = canvas;
+  const [top, middle, low] = palette.sky;
+  const sky = fillCanvas(
+    canvas,
+    canvas.linearGradient([
+      { offset: 0, colour: middle },
+      { offset: 0.45, colour: low },
+      { offset: 1, colour: palette.light },
     ]),
   );
-  const sun = disc(stage, focus.x - unit * 0.02, focus.y - unit * 0.08, unit * 0.1, colours.light, 4);
+  const sun = disc(canvas, focus.x - unit * 0.02, focus.y - unit * 0.08, unit * 0.1, palette.light, 4);
   const range = (name: string, y: number, amplitude: number, depth: number) =>
     path(
-      fillBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.52)), width, height),
-      `fill="${mix(stage.ramp(depth), low, 0.4 * (1 - depth))}"`,
+      areaBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.52)), width, height),
+      `fill="${mix(canvas.depthColour(depth), low, 0.4 * (1 - depth))}"`,
     );
-  const topic = motif.split('-')[1] ?? 'hills';
-  if (topic === 'city') {
+  const exposure = motif.split('-')[1] ?? 'hills';
+  if (exposure === 'city') {
     let blocks = '';
     for (let x = 0; x < width; x += unit * 0.045) {
       const h = unit * random.between(0.1, 0.5);
@@ -57,11 +57,11 @@ function inside(stage: Stage, ground: number): string {
     return (
       sky +
       sun +
-      `<g fill="${stage.ramp(0.5)}" opacity="0.7">${blocks}</g>` +
+      `<g fill="${canvas.depthColour(0.5)}" opacity="0.7">${blocks}</g>` +
       range('g', ground + unit * 0.06, unit * 0.02, 1)
     );
   }
-  if (topic === 'sea') {
+  if (exposure === 'sea') {
     let waves = '';
     for (let i = 0; i < 6; i++) {
       const y = ground - unit * 0.1 + i * unit * 0.07;
@@ -70,30 +70,30 @@ function inside(stage: Stage, ground: number): string {
         (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const,
       );
       waves += path(
-        fillBelow(curve(crest), width, height),
-        `fill="${mix(stage.ramp(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
+        areaBelow(curve(crest), width, height),
+        `fill="${mix(canvas.depthColour(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
       );
     }
     return sky + sun + waves;
   }
-  if (topic === 'stars') {
+  if (exposure === 'stars') {
     return (
-      everywhere(
-        stage,
-        stage.linear([
-          { at: 0, colour: top },
-          { at: 1, colour: low },
+      fillCanvas(
+        canvas,
+        canvas.linearGradient([
+          { offset: 0, colour: top },
+          { offset: 1, colour: low },
         ]),
       ) +
-      starField(stage, 400, height, lighten(colours.light, 0.3)) +
-      glow(stage, focus.x, focus.y - unit * 0.1, unit * 0.4, colours.accent, 0.5) +
+      starField(canvas, 400, height, lighten(palette.light, 0.3)) +
+      glow(canvas, focus.x, focus.y - unit * 0.1, unit * 0.4, palette.accent, 0.5) +
       range('g', ground + unit * 0.06, unit * 0.05, 1)
     );
   }
-  if (topic === 'trees') {
+  if (exposure === 'trees') {
     const trees = Array.from({ length: 7 }, (_, i) =>
-      placed(
-        bareTree(random.fork(`b${i}`), stage.ramp(0.9)),
+      placeFigure(
+        bareTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
         focus.x + (i - 3) * unit * 0.15,
         ground + unit * 0.12,
         (unit * random.between(0.4, 0.66)) / 100,
@@ -102,8 +102,8 @@ function inside(stage: Stage, ground: number): string {
     return sky + sun + trees + range('g', ground + unit * 0.08, unit * 0.03, 1);
   }
   const grove = Array.from({ length: 30 }, () =>
-    placed(
-      pine(random, stage.ramp(0.85)),
+    placeFigure(
+      pine(random, canvas.depthColour(0.85)),
       random.between(0, width),
       ground + unit * 0.12,
       (unit * random.between(0.09, 0.2)) / 100,
@@ -119,63 +119,63 @@ function inside(stage: Stage, ground: number): string {
   );
 }
 
-export function profile(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours, random, motif } = stage;
-  const [top, middle, low] = colours.sky;
+export function profile(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, random, motif } = canvas;
+  const [top, middle, low] = palette.sky;
   const kind = motif.split('-')[0] ?? '';
   const head = kind === 'woman' ? heads.woman : kind === 'child' ? heads.child : heads.man;
   const flip = focus.x > width * 0.55 ? -1 : 1;
   const scale = (unit * 0.83) / 100;
-  const shift = `translate(${n(focus.x)} ${n(focus.y + unit * 0.04)}) scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})`;
-  const clip = stage.define(
-    (id) => `<clipPath id="${id}"><path d="${head}" transform="${shift}"/></clipPath>`,
+  const transform = `translate(${num(focus.x)} ${num(focus.y + unit * 0.04)}) scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})`;
+  const clip = canvas.addDefinition(
+    (id) => `<clipPath id="${id}"><path d="${head}" transform="${transform}"/></clipPath>`,
   );
-  const bright = lightness(top) > 0.6;
-  const ground = everywhere(
-    stage,
-    stage.radial(focus.x, focus.y, Math.max(width, height) * 0.8, [
-      { at: 0, colour: bright ? lighten(middle, 0.3) : mix(middle, low, 0.25) },
-      { at: 0.5, colour: middle },
-      { at: 1, colour: top },
+  const isBright = lightness(top) > 0.6;
+  const ground = fillCanvas(
+    canvas,
+    canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.8, [
+      { offset: 0, colour: isBright ? lighten(middle, 0.3) : mix(middle, low, 0.25) },
+      { offset: 0.5, colour: middle },
+      { offset: 1, colour: top },
     ]),
   );
   const floor = focus.y + unit * 0.3;
-  const melt = stage.linear([
-    { at: 0, colour: top, opacity: 0 },
-    { at: 1, colour: mix(colours.near, top, 0.3), opacity: 0.95 },
+  const fade = canvas.linearGradient([
+    { offset: 0, colour: top, opacity: 0 },
+    { offset: 1, colour: mix(palette.near, top, 0.3), opacity: 0.95 },
   ]);
-  const walker = isPerson(motif.split('-')[2] ?? '') ? (motif.split('-')[2] as 'standing') : 'walking';
+  const walker = isPersonName(motif.split('-')[2] ?? '') ? (motif.split('-')[2] as 'standing') : 'walking';
   return [
     {
       depth: 0,
-      body:
+      markup:
         ground +
         glow(
-          stage,
+          canvas,
           focus.x + flip * unit * 0.1,
           focus.y - unit * 0.06,
           unit * 0.72,
-          colours.light,
-          bright ? 0.8 : 0.36,
+          palette.light,
+          isBright ? 0.8 : 0.36,
         ),
     },
     {
       depth: 0.35,
-      body:
-        `<g clip-path="url(#${clip})">${inside(stage, floor)}${placed(person(walker, stage.ramp(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
-        `<path d="${head}" transform="${shift}" fill="none" stroke="${colours.light}" stroke-width="0.5" opacity="0.5"/>`,
+      markup:
+        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${placeFigure(person(walker, canvas.depthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<path d="${head}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
     },
     {
       depth: 0.6,
-      body:
-        rect(0, height * 0.74, width, height * 0.26 + 4, `fill="${melt}"`) +
-        placed(
-          birds(random, 11, 90, bright ? colours.near : lighten(colours.light, 0.2)),
+      markup:
+        rect(0, height * 0.74, width, height * 0.26 + 4, `fill="${fade}"`) +
+        placeFigure(
+          birds(random, 11, 90, isBright ? palette.near : lighten(palette.light, 0.2)),
           focus.x - flip * unit * 0.3,
           focus.y - unit * 0.27,
           unit / 700,
         ),
     },
-    { depth: 0.9, body: circle(-9, -9, 1, 'fill="none"') },
+    { depth: 0.9, markup: circle(-9, -9, 1, 'fill="none"') },
   ];
 }

@@ -1,46 +1,46 @@
 // A road to the horizon, with a striped sun, poles and a car.
 
+import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';
-import { isPerson, person } from '../figures/people.ts';
-import { carBehind, carSide } from '../figures/places.ts';
+import { carBehind, carSide } from '../figures/buildings-and-vehicles.ts';
+import { isPersonName, person } from '../figures/people.ts';
 import { cactus, palm } from '../figures/plants.ts';
 import {
+  areaBelow,
   circle,
   curve,
-  fillBelow,
+  fillSky,
   glow,
-  n,
+  num,
   path,
-  placed,
+  placeFigure,
   polyline,
   rect,
   ridgePoints,
-  skyFill,
   starField,
 } from '../shapes.ts';
-import type { Layer, Stage } from '../stage.ts';
 
-function stripedSun(stage: Stage, x: number, y: number, radius: number): string {
-  const { colours } = stage;
-  const fill = stage.linear([
-    { at: 0, colour: lighten(colours.light, 0.2) },
-    { at: 1, colour: mix(colours.light, colours.accent, 0.85) },
+function stripedSun(canvas: Canvas, x: number, y: number, radius: number): string {
+  const { palette } = canvas;
+  const fill = canvas.linearGradient([
+    { offset: 0, colour: lighten(palette.light, 0.2) },
+    { offset: 1, colour: mix(palette.light, palette.accent, 0.85) },
   ]);
-  let keep = '';
+  let stripes = '';
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
     const top = y - radius + t * radius * 2;
-    keep += rect(x - radius, top, radius * 2, (radius * 2) / 8 - radius * 0.018 * i, '');
+    stripes += rect(x - radius, top, radius * 2, (radius * 2) / 8 - radius * 0.018 * i, '');
   }
-  const clip = stage.define((id) => `<clipPath id="${id}">${keep}</clipPath>`);
+  const clip = canvas.addDefinition((id) => `<clipPath id="${id}">${stripes}</clipPath>`);
   return (
-    glow(stage, x, y, radius * 2.6, colours.light, 0.55) +
+    glow(canvas, x, y, radius * 2.6, palette.light, 0.55) +
     circle(x, y, radius, `fill="${fill}" clip-path="url(#${clip})"`)
   );
 }
 
-function poles(stage: Stage, horizon: number, ink: string): string {
-  const { unit, focus, height } = stage;
+function poles(canvas: Canvas, horizon: number, ink: string): string {
+  const { unit, focus, height } = canvas;
   let d = '';
   let wires = '';
   let before: { x: number; y: number } | undefined;
@@ -50,29 +50,29 @@ function poles(stage: Stage, horizon: number, ink: string): string {
     const base = horizon + t * (height - horizon) * 0.8;
     const tall = unit * (0.05 + t * 0.66);
     const w = unit * (0.002 + t * 0.012);
-    d += `M${n(x - w / 2)} ${n(base)}h${n(w)}v${n(-tall)}h${n(-w)}ZM${n(x - tall * 0.13)} ${n(base - tall * 0.9)}h${n(tall * 0.26)}v${n(w * 0.8)}h${n(-tall * 0.26)}Z`;
+    d += `M${num(x - w / 2)} ${num(base)}h${num(w)}v${num(-tall)}h${num(-w)}ZM${num(x - tall * 0.13)} ${num(base - tall * 0.9)}h${num(tall * 0.26)}v${num(w * 0.8)}h${num(-tall * 0.26)}Z`;
     const head = { x, y: base - tall * 0.9 };
     if (before)
       for (const side of [-0.12, 0.12])
-        wires += `M${n(before.x + side * tall * 0.4)} ${n(before.y)}Q${n((before.x + head.x) / 2)} ${n((before.y + head.y) / 2 + tall * 0.16)} ${n(head.x + side * tall)} ${n(head.y)}`;
+        wires += `M${num(before.x + side * tall * 0.4)} ${num(before.y)}Q${num((before.x + head.x) / 2)} ${num((before.y + head.y) / 2 + tall * 0.16)} ${num(head.x + side * tall)} ${num(head.y)}`;
     before = head;
   }
   return (
-    path(d, `fill="${ink}"`) + path(wires, `fill="none" stroke="${ink}" stroke-width="${n(unit * 0.002)}"`)
+    path(d, `fill="${ink}"`) + path(wires, `fill="none" stroke="${ink}" stroke-width="${num(unit * 0.002)}"`)
   );
 }
 
-export function road(stage: Stage): Layer[] {
-  const { unit, width, height, focus, colours, random, motif } = stage;
+export function road(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * 0.62;
-  const ink = stage.ramp(1);
-  const base = stage.linear([
-    { at: 0, colour: mix(stage.ramp(0.35), colours.sky[2], 0.35) },
-    { at: 1, colour: stage.ramp(0.9) },
+  const ink = canvas.depthColour(1);
+  const base = canvas.linearGradient([
+    { offset: 0, colour: mix(canvas.depthColour(0.35), palette.sky[2], 0.35) },
+    { offset: 1, colour: canvas.depthColour(0.9) },
   ]);
-  const asphalt = stage.linear([
-    { at: 0, colour: stage.ramp(0.6) },
-    { at: 1, colour: ink },
+  const asphalt = canvas.linearGradient([
+    { offset: 0, colour: canvas.depthColour(0.6) },
+    { offset: 1, colour: ink },
   ]);
   const edge = (t: number, half: number) => [focus.x - half * t, focus.x + half * t] as const;
   const half = unit * 0.6;
@@ -84,15 +84,15 @@ export function road(stage: Stage): Layer[] {
     const b = ((i + 0.5) / 9) ** 2.3;
     const w = (t: number) => unit * (0.001 + t * 0.014);
     const y = (t: number) => horizon + t * (height - horizon);
-    dashes += `M${n(focus.x - w(a))} ${n(y(a))}L${n(focus.x + w(a))} ${n(y(a))}L${n(focus.x + w(b))} ${n(y(b))}L${n(focus.x - w(b))} ${n(y(b))}Z`;
+    dashes += `M${num(focus.x - w(a))} ${num(y(a))}L${num(focus.x + w(a))} ${num(y(a))}L${num(focus.x + w(b))} ${num(y(b))}L${num(focus.x - w(b))} ${num(y(b))}Z`;
   }
   const hills = (name: string, y: number, amplitude: number, depth: number, smooth: boolean) => {
     const points = ridgePoints(random.fork(name), width, y, amplitude, smooth ? 3 : 6, 0.5).map(
       ([x, py]) => [x, Math.min(py, horizon + 3)] as const,
     );
     return path(
-      fillBelow(smooth ? curve(points) : polyline(points), width, horizon + 5),
-      `fill="${mix(stage.ramp(depth), colours.sky[2], 0.3 * (1 - depth))}"`,
+      areaBelow(smooth ? curve(points) : polyline(points), width, horizon + 5),
+      `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.3 * (1 - depth))}"`,
     );
   };
   const side: string[] = [];
@@ -102,23 +102,23 @@ export function road(stage: Stage): Layer[] {
     const x = focus.x + unit * (0.16 + t * 0.85) * (motif === 'palms' && i % 2 ? -1 : 1);
     const y = horizon + t * (height - horizon) * 0.66;
     const plant = motif === 'palms' ? palm(grove, ink) : cactus(ink);
-    side.push(placed(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
+    side.push(placeFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
   }
   const carY = height * 0.88;
   const subject =
     motif === 'side'
-      ? placed(
-          carSide(colours.accent, mix(colours.light, ink, 0.3), ink),
+      ? placeFigure(
+          carSide(palette.accent, mix(palette.light, ink, 0.3), ink),
           focus.x + unit * 0.02,
           height * 0.865,
           (unit * 0.54) / 160,
         )
-      : isPerson(motif)
-        ? placed(person(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100)
-        : glow(stage, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, colours.accent, 0.8) +
-          glow(stage, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, colours.accent, 0.8) +
-          placed(
-            carBehind(mix(ink, colours.accent, 0.16), mix(ink, colours.light, 0.4), colours.accent),
+      : isPersonName(motif)
+        ? placeFigure(person(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100)
+        : glow(canvas, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
+          glow(canvas, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
+          placeFigure(
+            carBehind(mix(ink, palette.accent, 0.16), mix(ink, palette.light, 0.4), palette.accent),
             focus.x,
             carY,
             (unit * 0.29) / 100,
@@ -126,22 +126,22 @@ export function road(stage: Stage): Layer[] {
   return [
     {
       depth: 0,
-      body:
-        skyFill(stage, 0.66) +
-        starField(stage, 110, horizon * 0.6) +
-        stripedSun(stage, focus.x, horizon - unit * 0.16, unit * 0.25),
+      markup:
+        fillSky(canvas, 0.66) +
+        starField(canvas, 110, horizon * 0.6) +
+        stripedSun(canvas, focus.x, horizon - unit * 0.16, unit * 0.25),
     },
     {
       depth: 0.2,
-      body:
+      markup:
         hills('a', horizon - unit * 0.04, unit * 0.13, 0.3, false) +
         hills('b', horizon - unit * 0.01, unit * 0.07, 0.6, false),
     },
     {
       depth: 0.4,
-      body: `${rect(0, horizon, width, height - horizon + 4, `fill="${base}"`)}${glow(stage, focus.x, horizon, unit * 0.5, colours.light, 0.4)}${path(`M${n(l0)} ${n(horizon)}L${n(r0)} ${n(horizon)}L${n(r1)} ${n(height + 4)}L${n(l1)} ${n(height + 4)}Z`, `fill="${asphalt}"`)}${path(dashes, `fill="${colours.light}" opacity="0.85"`)}`,
+      markup: `${rect(0, horizon, width, height - horizon + 4, `fill="${base}"`)}${glow(canvas, focus.x, horizon, unit * 0.5, palette.light, 0.4)}${path(`M${num(l0)} ${num(horizon)}L${num(r0)} ${num(horizon)}L${num(r1)} ${num(height + 4)}L${num(l1)} ${num(height + 4)}Z`, `fill="${asphalt}"`)}${path(dashes, `fill="${palette.light}" opacity="0.85"`)}`,
     },
-    { depth: 0.65, body: (motif === 'palms' ? '' : poles(stage, horizon, ink)) + side.join('') },
-    { depth: 0.85, body: subject },
+    { depth: 0.65, markup: (motif === 'palms' ? '' : poles(canvas, horizon, ink)) + side.join('') },
+    { depth: 0.85, markup: subject },
   ];
 }

@@ -1,17 +1,17 @@
-import { draw } from '../title.ts';
-import { series } from './build.ts';
+import { directArt } from '../define-film.ts';
+import { defineSeries } from './define-series.ts';
 
-export const deepField = series({
+export const deepField = defineSeries({
   key: 'deep-field',
   genre: 'sci-fi',
   year: 2022,
   rating: '12',
-  people:
+  credits:
     'Anneke Sorrell | Idris Farouk as Commander Hadi | Yuki Hale as Dr Mori | Oluchi Bright as Pell | Sten Varga as The Archivist',
   tags: ['award'],
   audio: ['en', 'ar'],
   subtitles: ['en', 'es', 'ar'],
-  art: draw('corridor hatch-astronaut', 'petrol', 'orbitron stack gradient', 'right'),
+  art: directArt('corridor hatch-astronaut', 'petrol', 'orbitron stack gradient', 'right'),
   en: [
     'Deep Field',
     'They pointed the telescope at nothing. Something moved.',

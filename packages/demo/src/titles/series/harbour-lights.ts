@@ -1,18 +1,18 @@
-import { draw } from '../title.ts';
-import { series } from './build.ts';
+import { directArt } from '../define-film.ts';
+import { defineSeries } from './define-series.ts';
 
-export const harbourLights = series({
+export const harbourLights = defineSeries({
   key: 'harbour-lights',
   genre: 'drama',
   year: 2024,
   rating: '12',
-  people:
+  credits:
     'Eilidh Sutherland | Morven Blair as Isla Rennie | Daniel Okafor as DS Cole | Hamish Baird as Old Struan | Freya Lamont as Kit',
   tags: ['new', 'award'],
   audio: ['en', 'es'],
   subtitles: ['en', 'es', 'ar'],
-  art: draw('ocean steamer', 'tealdusk', 'abril-fatface stack plain', 'left', { seed: 7 }),
-  film: { mood: 'tension' },
+  art: directArt('ocean steamer', 'tealdusk', 'abril-fatface stack plain', 'left', { seed: 7 }),
+  filmSpec: { mood: 'tension' },
   en: [
     'Harbour Lights',
     'A small island. A long memory.',

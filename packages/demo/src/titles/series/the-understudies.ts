@@ -1,17 +1,17 @@
-import { draw } from '../title.ts';
-import { series } from './build.ts';
+import { directArt } from '../define-film.ts';
+import { defineSeries } from './define-series.ts';
 
-export const theUnderstudies = series({
+export const theUnderstudies = defineSeries({
   key: 'the-understudies',
   genre: 'comedy',
   year: 2023,
   rating: '7',
-  people:
+  credits:
     'Bette Farraday | Cass Mboya as Winnie | Leo Strand as Percival | Sunita Rao as Stage Manager | Alf Dunning as The Ghost',
   tags: ['family-night'],
   audio: ['en'],
   subtitles: ['en', 'es', 'pt', 'ar'],
-  art: draw('object chair', 'tomato', 'righteous steps shadow', 'left'),
+  art: directArt('object chair', 'tomato', 'righteous steps shadow', 'left'),
   en: [
     'The Understudies',
     'Always ready. Never on.',

@@ -2,31 +2,31 @@
 
 import { readFileSync } from 'node:fs';
 import type { RealmFileInput } from '@matinee/contract';
-import { named } from './titles/title.ts';
+import { localise } from '../localise.ts';
 
-const html = (name: string): string =>
+const readPluginHtml = (name: string): string =>
   readFileSync(new URL(`./plugins/${name}.html`, import.meta.url), 'utf8');
 
 export const demoGrids = [
   {
     key: 'short-films',
-    title: named('Short and strange', 'Breve y extraño', 'Curto e estranho', 'قصير وغريب'),
+    title: localise('Short and strange', 'Breve y extraño', 'Curto e estranho', 'قصير وغريب'),
     types: ['VIDEO'],
     genre: 'experimental',
   },
   {
     key: 'free',
-    title: named('Free to watch', 'Gratis', 'Grátis', 'للمشاهدة مجاناً'),
+    title: localise('Free to watch', 'Gratis', 'Grátis', 'للمشاهدة مجاناً'),
     access: 'open',
     sort: 'title',
   },
 ] satisfies RealmFileInput['grids'];
 
-export const demoWrittenPages = [
+export const demoExternalPages = [
   {
     id: 'about',
-    title: named('About Lanterna', 'Sobre Lanterna', 'Sobre a Lanterna', 'عن لانتيرنا'),
-    text: named(
+    title: localise('About Lanterna', 'Sobre Lanterna', 'Sobre a Lanterna', 'عن لانتيرنا'),
+    text: localise(
       '<p>Lanterna is a small cinema without a building. <strong>Films, shorts and three series</strong> live here, and every one of them was drawn, scored and spoken by the machine that shows them to you.</p><h2>What this is</h2><p>A demonstration. Nothing on these pages was filmed, nobody in them exists, and all of it may be thrown away the day you put your own titles in.</p><h2>Where to begin</h2><ul><li><a href="/browse">Browse everything</a> by genre and kind</li><li>See <a href="/releases">what is new</a></li><li>Meet <a href="/fighters">the people</a> in front of the lens and behind it</li></ul>',
       '<p>Lanterna es un pequeño cine sin edificio. Aquí viven <strong>películas, cortos y tres series</strong>, y todas las dibujó, musicalizó y locutó la misma máquina que te las enseña.</p><h2>Qué es esto</h2><p>Una demostración. Nada de lo que ves se rodó, nadie de los que aparecen existe, y todo se puede tirar el día que pongas tus propios títulos.</p><h2>Por dónde empezar</h2><ul><li><a href="/browse">Explora todo</a> por género y tipo</li><li>Mira <a href="/releases">qué hay de nuevo</a></li><li>Conoce a <a href="/fighters">las personas</a> de delante y detrás de la cámara</li></ul>',
       '<p>A Lanterna é um pequeno cinema sem edifício. Aqui vivem <strong>filmes, curtas e três séries</strong>, e todos foram desenhados, musicados e narrados pela máquina que tos mostra.</p><h2>O que é isto</h2><p>Uma demonstração. Nada disto foi filmado, ninguém aqui existe, e tudo pode ir fora no dia em que puseres os teus títulos.</p><h2>Por onde começar</h2><ul><li><a href="/browse">Explora tudo</a> por género e tipo</li><li>Vê <a href="/releases">o que há de novo</a></li><li>Conhece <a href="/fighters">as pessoas</a> à frente e atrás da câmara</li></ul>',
@@ -35,8 +35,8 @@ export const demoWrittenPages = [
   },
   {
     id: 'help',
-    title: named('Help', 'Ayuda', 'Ajuda', 'المساعدة'),
-    text: named(
+    title: localise('Help', 'Ayuda', 'Ajuda', 'المساعدة'),
+    text: localise(
       '<h2>A film does not start</h2><p>Fresh films are being made while you watch. If one says that it is being prepared, it starts by itself as soon as it can.</p><h2>A lock on a card</h2><p>Some titles want you to sign in, which costs nothing. Others come with a licence. The page of the title says which.</p><h2>Keys</h2><ul><li><strong>Arrow keys</strong> move between cards, <strong>Enter</strong> opens one</li><li><strong>Space</strong> plays and pauses, <strong>F</strong> fills the screen, <strong>M</strong> mutes</li></ul>',
       '<h2>Una película no empieza</h2><p>Las películas recientes se hacen mientras miras. Si una dice que se está preparando, empezará sola en cuanto pueda.</p><h2>Un candado en una tarjeta</h2><p>Algunos títulos piden iniciar sesión, que no cuesta nada. Otros vienen con una licencia. La página del título dice cuál.</p><h2>Teclas</h2><ul><li>Las <strong>flechas</strong> mueven entre tarjetas, <strong>Intro</strong> abre una</li><li><strong>Espacio</strong> reproduce y pausa, <strong>F</strong> llena la pantalla, <strong>M</strong> silencia</li></ul>',
       '<h2>Um filme não começa</h2><p>Os filmes recentes são feitos enquanto vês. Se um diz que está a ser preparado, começa sozinho assim que puder.</p><h2>Um cadeado num cartão</h2><p>Alguns títulos pedem que inicies sessão, o que não custa nada. Outros vêm com uma licença. A página do título diz qual.</p><h2>Teclas</h2><ul><li>As <strong>setas</strong> movem entre cartões, <strong>Enter</strong> abre um</li><li><strong>Espaço</strong> reproduz e pausa, <strong>F</strong> enche o ecrã, <strong>M</strong> tira o som</li></ul>',
@@ -48,8 +48,8 @@ export const demoWrittenPages = [
 export const demoPlugins = [
   {
     id: 'which-film',
-    title: named('What shall we watch?', '¿Qué vemos?', 'O que vamos ver?', 'ماذا نشاهد؟'),
-    html: html('which-film'),
+    title: localise('What shall we watch?', '¿Qué vemos?', 'O que vamos ver?', 'ماذا نشاهد؟'),
+    html: readPluginHtml('which-film'),
     height: 560,
   },
 ] satisfies RealmFileInput['plugins'];

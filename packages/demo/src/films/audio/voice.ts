@@ -1,11 +1,11 @@
 // A wordless singer: one for each language, with a register, vowels and a line of its own, so that audio tracks
 // are told apart by ear. It sings while the narration's subtitles stand.
 
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Random } from '../../artwork/random.ts';
 import type { Language } from '../../model.ts';
 import type { Score } from './score.ts';
-import { frequency, type Stereo, sampleRate } from './tones.ts';
+import { type Stereo, sampleRate, toFrequency } from './synthesiser.ts';
 
 interface Singer {
   /** Semitones above the score's root. */
@@ -18,7 +18,7 @@ interface Singer {
 }
 
 /** Of the three formants. */
-const loudness = [1, 0.6, 0.3];
+const formantGains = [1, 0.6, 0.3];
 
 const ah = [800, 1150, 2900] as const;
 const eh = [530, 1840, 2480] as const;
@@ -58,12 +58,12 @@ const singers: Readonly<Record<Language, Singer>> = {
 };
 
 export interface Phrase {
-  at: number;
-  length: number;
+  startSeconds: number;
+  durationSeconds: number;
 }
 
 /** The music with a singer in it: a new mix, the given one stays as it was. */
-export async function withVoice(
+export async function mixVoice(
   score: Score,
   language: Language,
   phrases: readonly Phrase[],
@@ -72,23 +72,23 @@ export async function withVoice(
   const mix: Stereo = { left: score.mix.left.slice(), right: score.mix.right.slice() };
   const singer = singers[language];
   let degree = 2;
-  let turn = random.whole(0, 7);
+  let contourIndex = random.integer(0, 7);
   for (const phrase of phrases) {
-    await breathe();
-    const notes = Math.max(2, Math.floor((phrase.length * 0.9) / singer.noteSeconds));
+    await yieldToEventLoop();
+    const notes = Math.max(2, Math.floor((phrase.durationSeconds * 0.9) / singer.noteSeconds));
     for (let i = 0; i < notes; i++) {
-      degree += singer.contour[turn++ % singer.contour.length] ?? 0;
+      degree += singer.contour[contourIndex++ % singer.contour.length] ?? 0;
       degree = Math.max(-1, Math.min(8, degree));
       const octave = Math.floor(degree / 7);
       const step = (score.scale[((degree % 7) + 7) % 7] ?? 0) + octave * 12;
       const vowel = singer.vowels[i % singer.vowels.length] ?? ah;
-      const last = i === notes - 1;
-      sing(
+      const isLast = i === notes - 1;
+      addSungNote(
         mix,
         singer,
         vowel,
-        phrase.at + i * singer.noteSeconds,
-        singer.noteSeconds * (last ? 1.7 : 1.08),
+        phrase.startSeconds + i * singer.noteSeconds,
+        singer.noteSeconds * (isLast ? 1.7 : 1.08),
         score.root + singer.register + step,
       );
     }
@@ -96,23 +96,23 @@ export async function withVoice(
   return mix;
 }
 
-function sing(
+function addSungNote(
   mix: Stereo,
   singer: Singer,
   vowel: readonly [number, number, number],
-  at: number,
-  length: number,
+  startSeconds: number,
+  durationSeconds: number,
   pitch: number,
 ): void {
-  const start = Math.floor(at * sampleRate);
-  const frames = Math.min(Math.floor(length * sampleRate), mix.left.length - start);
-  const filters = vowel.map((centre, i) => {
-    const w = (2 * Math.PI * centre) / sampleRate;
+  const start = Math.floor(startSeconds * sampleRate);
+  const frames = Math.min(Math.floor(durationSeconds * sampleRate), mix.left.length - start);
+  const filters = vowel.map((formantHz, i) => {
+    const w = (2 * Math.PI * formantHz) / sampleRate;
     const r = Math.exp((-Math.PI * (90 + i * 50)) / sampleRate);
-    return { a: 2 * r * Math.cos(w), b: -r * r, gain: (1 - r) * (loudness[i] ?? 0.3), y1: 0, y2: 0 };
+    return { a: 2 * r * Math.cos(w), b: -r * r, gain: (1 - r) * (formantGains[i] ?? 0.3), y1: 0, y2: 0 };
   });
   let phase = 0;
-  const hz = frequency(pitch);
+  const hz = toFrequency(pitch);
   for (let i = 0; i < frames; i++) {
     const t = i / sampleRate;
     const depth = Math.min(1, t * 3) * 0.006;
@@ -127,10 +127,10 @@ function sing(
       filter.y1 = y;
       value += y;
     }
-    const envelope = Math.min(1, t / 0.09, (length - t) / 0.16);
+    const envelope = Math.min(1, t / 0.09, (durationSeconds - t) / 0.16);
     const out = value * envelope * 0.3;
-    const place = start + i;
-    mix.left[place] = (mix.left[place] ?? 0) + out;
-    mix.right[place] = (mix.right[place] ?? 0) + out * 0.92;
+    const index = start + i;
+    mix.left[index] = (mix.left[index] ?? 0) + out;
+    mix.right[index] = (mix.right[index] ?? 0) + out * 0.92;
   }
 }

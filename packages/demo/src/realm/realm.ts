@@ -1,8 +1,8 @@
 // The settings of the demo realm, as an operator would write them in a realm file.
 
 import type { RealmFileInput } from '@matinee/contract';
-import { named } from './titles/title.ts';
-import { demoGrids, demoPlugins, demoWrittenPages } from './written-pages.ts';
+import { localise } from '../localise.ts';
+import { demoExternalPages, demoGrids, demoPlugins } from './external-pages.ts';
 
 export const demoRealm = {
   key: 'lanterna',
@@ -33,8 +33,8 @@ export const demoRealm = {
   licences: [
     {
       key: 'premium',
-      name: named('Lanterna Premium', 'Lanterna Premium', 'Lanterna Premium', 'لانتيرنا بريميوم'),
-      description: named(
+      name: localise('Lanterna Premium', 'Lanterna Premium', 'Lanterna Premium', 'لانتيرنا بريميوم'),
+      description: localise(
         'Every film and every season, the evening it arrives. Cancel whenever you like.',
         'Todas las películas y todas las temporadas, la misma noche en que llegan. Cancela cuando quieras.',
         'Todos os filmes e todas as temporadas, na própria noite em que chegam. Cancela quando quiseres.',
@@ -45,109 +45,109 @@ export const demoRealm = {
   menu: [
     {
       id: 'home',
-      label: named('Home', 'Inicio', 'Início', 'الرئيسية'),
+      label: localise('Home', 'Inicio', 'Início', 'الرئيسية'),
       link: { route: 'HOME' },
       placement: 'main',
       isDefault: true,
     },
     {
       id: 'films',
-      label: named('Films', 'Películas', 'Filmes', 'أفلام'),
+      label: localise('Films', 'Películas', 'Filmes', 'أفلام'),
       link: { route: 'SECTION', params: { id: 'films' } },
       placement: 'main',
     },
     {
       id: 'series',
-      label: named('Series', 'Series', 'Séries', 'مسلسلات'),
+      label: localise('Series', 'Series', 'Séries', 'مسلسلات'),
       link: { route: 'SECTION', params: { id: 'series' } },
       placement: 'main',
     },
     {
       id: 'family',
-      label: named('Family', 'Familia', 'Família', 'العائلة'),
+      label: localise('Family', 'Familia', 'Família', 'العائلة'),
       link: { route: 'SECTION', params: { id: 'family' } },
       placement: 'main',
     },
     {
       id: 'browse',
-      label: named('Browse', 'Explorar', 'Explorar', 'تصفّح'),
+      label: localise('Browse', 'Explorar', 'Explorar', 'تصفّح'),
       link: { route: 'BROWSE' },
       placement: 'main',
     },
     {
       id: 'live',
-      label: named('Live', 'En directo', 'Em direto', 'مباشر'),
+      label: localise('Live', 'En directo', 'Em direto', 'مباشر'),
       link: { route: 'LIVE_EVENTS' },
       placement: 'main',
     },
     {
       id: 'schedule',
-      label: named('Schedule', 'Programación', 'Programação', 'جدول البث'),
+      label: localise('Schedule', 'Programación', 'Programação', 'جدول البث'),
       link: { route: 'SCHEDULE' },
       placement: 'featured',
     },
     {
       id: 'top-ten',
-      label: named('Top ten', 'Los diez mejores', 'Os dez mais', 'أفضل عشرة'),
+      label: localise('Top ten', 'Los diez mejores', 'Os dez mais', 'أفضل عشرة'),
       link: { event: { type: 'PLAYLIST', id: 'top-ten' } },
       placement: 'featured',
     },
     {
       id: 'releases',
-      label: named('New releases', 'Estrenos', 'Estreias', 'إصدارات جديدة'),
+      label: localise('New releases', 'Estrenos', 'Estreias', 'إصدارات جديدة'),
       link: { route: 'RELEASES' },
       placement: 'featured',
     },
     {
       id: 'rankings',
-      label: named('Rankings', 'Clasificaciones', 'Classificações', 'الترتيب'),
+      label: localise('Rankings', 'Clasificaciones', 'Classificações', 'الترتيب'),
       link: { route: 'RANKINGS' },
       placement: 'featured',
     },
     {
       id: 'news',
-      label: named('News', 'Noticias', 'Notícias', 'الأخبار'),
+      label: localise('News', 'Noticias', 'Notícias', 'الأخبار'),
       link: { route: 'NEWS' },
       placement: 'featured',
     },
     {
       id: 'favourites',
-      label: named('Favourites', 'Favoritos', 'Favoritos', 'المفضلة'),
+      label: localise('Favourites', 'Favoritos', 'Favoritos', 'المفضلة'),
       link: { route: 'FAVOURITES' },
       placement: 'featured',
     },
     {
       id: 'history',
-      label: named('History', 'Historial', 'Histórico', 'سجل المشاهدة'),
+      label: localise('History', 'Historial', 'Histórico', 'سجل المشاهدة'),
       link: { route: 'HISTORY' },
       placement: 'featured',
     },
     {
       id: 'people',
-      label: named('People', 'Personas', 'Pessoas', 'الأشخاص'),
+      label: localise('People', 'Personas', 'Pessoas', 'الأشخاص'),
       link: { route: 'FIGHTERS' },
       placement: 'featured',
     },
     {
       id: 'which-film',
-      label: named('What shall we watch?', '¿Qué vemos?', 'O que vamos ver?', 'ماذا نشاهد؟'),
+      label: localise('What shall we watch?', '¿Qué vemos?', 'O que vamos ver?', 'ماذا نشاهد؟'),
       link: { route: 'PLUGIN', params: { id: 'which-film' } },
       placement: 'nonFeatured',
     },
     {
       id: 'about',
-      label: named('About', 'Acerca de', 'Sobre nós', 'من نحن'),
+      label: localise('About', 'Acerca de', 'Sobre nós', 'من نحن'),
       link: { route: 'EXTERNAL_PAGE', params: { pageId: 'about' } },
       placement: 'nonFeatured',
     },
     {
       id: 'help',
-      label: named('Help', 'Ayuda', 'Ajuda', 'المساعدة'),
+      label: localise('Help', 'Ayuda', 'Ajuda', 'المساعدة'),
       link: { route: 'EXTERNAL_PAGE', params: { pageId: 'help' } },
       placement: 'nonFeatured',
     },
   ],
   grids: demoGrids,
-  externalPages: demoWrittenPages,
+  externalPages: demoExternalPages,
   plugins: demoPlugins,
 } satisfies RealmFileInput;

@@ -1,10 +1,18 @@
 // Composes and plays the music of a film from its mood: chords, bass, a figure above them, sometimes drums or wind.
 
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Random } from '../../artwork/random.ts';
-import type { FilmRecipe } from '../../model.ts';
-import { addRoom } from './room.ts';
-import { burst, kick, type Stereo, silence, tone, type WaveName, wind } from './tones.ts';
+import type { FilmSpec } from '../../model.ts';
+import { addReverb } from './reverb.ts';
+import {
+  addKick,
+  addNoiseBurst,
+  addTone,
+  addWind,
+  createSilence,
+  type Stereo,
+  type WaveName,
+} from './synthesiser.ts';
 
 interface Mood {
   beatsPerMinute: number;
@@ -12,18 +20,18 @@ interface Mood {
   chords: readonly (readonly number[])[];
   beatsPerChord: number;
   scale: readonly number[];
-  figure: WaveName;
+  arpeggioWave: WaveName;
   /** Notes of the figure a beat, 0 for none. */
-  density: number;
+  notesPerBeat: number;
   drums: 'none' | 'soft' | 'full';
   wind: number;
-  room: number;
+  reverb: number;
 }
 
 const minor = [0, 2, 3, 5, 7, 8, 10];
 const major = [0, 2, 4, 5, 7, 9, 11];
 
-const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
+const moods: Readonly<Record<FilmSpec['mood'], Mood>> = {
   wonder: {
     beatsPerMinute: 66,
     chords: [
@@ -34,11 +42,11 @@ const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
     ],
     beatsPerChord: 4,
     scale: major,
-    figure: 'bell',
-    density: 2,
+    arpeggioWave: 'bell',
+    notesPerBeat: 2,
     drums: 'none',
     wind: 0,
-    room: 0.3,
+    reverb: 0.3,
   },
   tension: {
     beatsPerMinute: 92,
@@ -50,11 +58,11 @@ const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
     ],
     beatsPerChord: 8,
     scale: minor,
-    figure: 'pluck',
-    density: 2,
+    arpeggioWave: 'pluck',
+    notesPerBeat: 2,
     drums: 'soft',
     wind: 0.5,
-    room: 0.22,
+    reverb: 0.22,
   },
   warm: {
     beatsPerMinute: 76,
@@ -66,11 +74,11 @@ const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
     ],
     beatsPerChord: 4,
     scale: major,
-    figure: 'pluck',
-    density: 2,
+    arpeggioWave: 'pluck',
+    notesPerBeat: 2,
     drums: 'none',
     wind: 0,
-    room: 0.18,
+    reverb: 0.18,
   },
   playful: {
     beatsPerMinute: 116,
@@ -82,11 +90,11 @@ const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
     ],
     beatsPerChord: 4,
     scale: major,
-    figure: 'pluck',
-    density: 2,
+    arpeggioWave: 'pluck',
+    notesPerBeat: 2,
     drums: 'soft',
     wind: 0,
-    room: 0.1,
+    reverb: 0.1,
   },
   drive: {
     beatsPerMinute: 124,
@@ -98,11 +106,11 @@ const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
     ],
     beatsPerChord: 4,
     scale: minor,
-    figure: 'pluck',
-    density: 4,
+    arpeggioWave: 'pluck',
+    notesPerBeat: 4,
     drums: 'full',
     wind: 0,
-    room: 0.14,
+    reverb: 0.14,
   },
   melancholy: {
     beatsPerMinute: 60,
@@ -114,11 +122,11 @@ const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
     ],
     beatsPerChord: 4,
     scale: minor,
-    figure: 'bell',
-    density: 1,
+    arpeggioWave: 'bell',
+    notesPerBeat: 1,
     drums: 'none',
     wind: 0.35,
-    room: 0.28,
+    reverb: 0.28,
   },
   machine: {
     beatsPerMinute: 108,
@@ -128,11 +136,11 @@ const moods: Readonly<Record<FilmRecipe['mood'], Mood>> = {
     ],
     beatsPerChord: 8,
     scale: minor,
-    figure: 'pure',
-    density: 4,
+    arpeggioWave: 'pure',
+    notesPerBeat: 4,
     drums: 'soft',
     wind: 0,
-    room: 0.2,
+    reverb: 0.2,
   },
 };
 
@@ -143,74 +151,79 @@ export interface Score {
 }
 
 /** Plays the whole film's music. Gives way to other work between bars, for it runs on the server's own thread. */
-export async function playScore(name: FilmRecipe['mood'], seconds: number, random: Random): Promise<Score> {
+export async function composeScore(name: FilmSpec['mood'], seconds: number, random: Random): Promise<Score> {
   const mood = moods[name];
-  const mix = silence(seconds);
-  const root = 45 + random.whole(0, 7);
+  const mix = createSilence(seconds);
+  const root = 45 + random.integer(0, 7);
   const beat = 60 / mood.beatsPerMinute;
   const bar = beat * mood.beatsPerChord;
-  const pattern = Array.from({ length: 8 }, () => random.whole(0, 3));
-  const rests = Array.from({ length: 8 }, () => random.chance(mood.density > 2 ? 0.22 : 0.3));
-  if (mood.wind) wind(mix, random.fork('wind'), mood.wind * 0.16);
-  for (let at = 0, index = 0; at < seconds; at += bar, index++) {
+  const pattern = Array.from({ length: 8 }, () => random.integer(0, 3));
+  const rests = Array.from({ length: 8 }, () => random.chance(mood.notesPerBeat > 2 ? 0.22 : 0.3));
+  if (mood.wind) addWind(mix, random.fork('wind'), mood.wind * 0.16);
+  for (let barStart = 0, index = 0; barStart < seconds; barStart += bar, index++) {
     const chord = mood.chords[index % mood.chords.length] ?? [0, 7];
     for (const step of chord) {
-      tone(
+      addTone(
         mix,
         'pad',
-        { at, length: bar * 0.96, pitch: root + 12 + step, gain: 0.085 },
+        { start: barStart, duration: bar * 0.96, pitch: root + 12 + step, gain: 0.085 },
         { attack: Math.min(1.1, bar / 3), release: 0.9, decay: 0 },
         9,
       );
     }
     const bass = root - 12 + ((chord[0] ?? 0) % 12);
-    const pulses =
+    const bassNotes =
       mood.drums === 'full' ? mood.beatsPerChord * 2 : mood.drums === 'soft' ? mood.beatsPerChord / 2 : 1;
-    for (let i = 0; i < pulses; i++) {
-      const length = bar / pulses;
-      tone(
+    for (let i = 0; i < bassNotes; i++) {
+      const length = bar / bassNotes;
+      addTone(
         mix,
         'bass',
-        { at: at + i * length, length: length * 0.8, pitch: bass, gain: pulses > 4 ? 0.17 : 0.2 },
-        { attack: 0.012, release: 0.12, decay: pulses > 1 ? 0.6 : 3 },
+        {
+          start: barStart + i * length,
+          duration: length * 0.8,
+          pitch: bass,
+          gain: bassNotes > 4 ? 0.17 : 0.2,
+        },
+        { attack: 0.012, release: 0.12, decay: bassNotes > 1 ? 0.6 : 3 },
       );
     }
-    const notes = mood.density * mood.beatsPerChord;
-    for (let i = 0; i < notes && mood.density > 0; i++) {
+    const arpeggioNotes = mood.notesPerBeat * mood.beatsPerChord;
+    for (let i = 0; i < arpeggioNotes && mood.notesPerBeat > 0; i++) {
       if (rests[(i + index) % 8] || index === 0) continue;
       const step = chord[(pattern[i % 8] ?? 0) % chord.length] ?? 0;
-      const lift = (i + index) % 5 === 0 ? 24 : 12;
-      tone(
+      const octaveShift = (i + index) % 5 === 0 ? 24 : 12;
+      addTone(
         mix,
-        mood.figure,
+        mood.arpeggioWave,
         {
-          at: at + (i * beat) / mood.density,
-          length: 0.1,
-          pitch: root + lift + step,
+          start: barStart + (i * beat) / mood.notesPerBeat,
+          duration: 0.1,
+          pitch: root + octaveShift + step,
           gain: 0.1,
           pan: ((i % 3) - 1) * 0.5,
         },
         {
           attack: 0.006,
-          release: mood.figure === 'bell' ? 1.9 : 0.7,
-          decay: mood.figure === 'bell' ? 0.6 : 0.24,
+          release: mood.arpeggioWave === 'bell' ? 1.9 : 0.7,
+          decay: mood.arpeggioWave === 'bell' ? 0.6 : 0.24,
         },
       );
     }
-    if (mood.drums !== 'none' && index > 0) drums(mix, random, at, beat, mood);
-    await breathe();
+    if (mood.drums !== 'none' && index > 0) addDrums(mix, random, barStart, beat, mood);
+    await yieldToEventLoop();
   }
-  await addRoom(mix, mood.room * 0.35);
+  await addReverb(mix, mood.reverb * 0.35);
   return { mix, root, scale: mood.scale };
 }
 
-function drums(mix: Stereo, random: Random, at: number, beat: number, mood: Mood): void {
+function addDrums(mix: Stereo, random: Random, at: number, beat: number, mood: Mood): void {
   for (let i = 0; i < mood.beatsPerChord; i++) {
     const now = at + i * beat;
-    if (mood.drums === 'full' || i % 2 === 0) kick(mix, now, mood.drums === 'full' ? 0.42 : 0.24);
-    if (i % 2 === 1) burst(mix, random, now, mood.drums === 'full' ? 0.22 : 0.1, 0.05, 0.36);
+    if (mood.drums === 'full' || i % 2 === 0) addKick(mix, now, mood.drums === 'full' ? 0.42 : 0.24);
+    if (i % 2 === 1) addNoiseBurst(mix, random, now, mood.drums === 'full' ? 0.22 : 0.1, 0.05, 0.36);
     for (const half of [0, 0.5])
-      burst(
+      addNoiseBurst(
         mix,
         random,
         now + half * beat,

@@ -1,6 +1,6 @@
 // Buildings and vehicles as silhouettes, standing on 0, 0. `lit` is the colour of their windows.
 
-import { circle, group, n, path, rect } from '../shapes.ts';
+import { circle, group, num, path, rect } from '../shapes.ts';
 
 export const lighthouse = (colour: string, lit: string, stripe: string): string =>
   path('M-11 2L-7 -78L7 -78L11 2Z', `fill="${colour}"`) +
@@ -110,7 +110,7 @@ export const castle = (stone: string, lit: string, flag: string): string => {
     return (
       rect(x - half, -height, width, height + 2, `fill="${stone}"`) +
       path(
-        `M${n(x - half - 2)} ${-height}L${x} ${-height - roof}L${n(x + half + 2)} ${-height}Z`,
+        `M${num(x - half - 2)} ${-height}L${x} ${-height - roof}L${num(x + half + 2)} ${-height}Z`,
         `fill="${stone}"`,
       ) +
       rect(x - 1.2, -height + 8, 2.4, 5, `fill="${lit}"`) +
@@ -137,10 +137,10 @@ export const windmill = (colour: string): string =>
   path('M-10 -58Q0 -76 10 -58Z', `fill="${colour}"`) +
   group(
     [0, 90, 180, 270]
-      .map((turn) =>
+      .map((angle) =>
         group(
           path('M-1 0L-1 -44L1 -44L1 0ZM1.5 -8L9 -10L9 -43L1.5 -43Z', `fill="${colour}"`),
-          `rotate(${turn})`,
+          `rotate(${angle})`,
         ),
       )
       .join(''),
@@ -153,7 +153,7 @@ export const ferrisWheel = (colour: string, lit: string): string => {
   for (let i = 0; i < 14; i++) {
     const angle = (i / 14) * Math.PI * 2;
     const [x, y] = [Math.cos(angle) * 44, -52 + Math.sin(angle) * 44];
-    spokes += `M0 -52L${n(x)} ${n(y)}`;
+    spokes += `M0 -52L${num(x)} ${num(y)}`;
     cabins += circle(x, y + 3, 3.2, `fill="${lit}"`);
   }
   return (

@@ -1,16 +1,21 @@
-import type { GenreKey, PerLanguage } from './model.ts';
+import type { GenreKey, PerLanguage } from '../model.ts';
 
-export type HomeEntity = 'title' | 'series' | 'playlist' | 'channel';
+export type PageEntity = 'title' | 'series' | 'playlist' | 'channel';
 
-export interface HomeLink {
-  entityType: HomeEntity;
+export interface EntityLink {
+  entityType: PageEntity;
   key: string;
 }
 
 /** A thing of the demo realm, a playlist that begins to play, a film to be kept, a page, or an address outside. */
-export type DemoLink = HomeLink | { watch: string } | { keep: string } | { page: string } | { url: string };
+export type DemoLink =
+  | EntityLink
+  | { play: string }
+  | { favourite: string }
+  | { page: string }
+  | { url: string };
 
-export interface HomeButton {
+export interface DemoButton {
   /** Without one it says "watch now". */
   text?: PerLanguage;
   link: DemoLink;
@@ -19,9 +24,9 @@ export interface HomeButton {
 export interface DemoHero {
   exid: string;
   /** What the hero is about: its texts and hero artwork are those of this title or series. */
-  subject: HomeLink;
-  primaryButton: HomeButton;
-  secondaryButton?: HomeButton;
+  subject: EntityLink;
+  primaryButton: DemoButton;
+  secondaryButton?: DemoButton;
   /** A playable title whose preview moves behind the text. */
   animatedBackground?: { titleKey: string };
   textAlignment: 'start' | 'centre';
@@ -29,14 +34,14 @@ export interface DemoHero {
 
 export interface DemoBackground {
   /** The title or series whose hero artwork lies behind the row. */
-  of: string;
+  artworkKey: string;
   animation: 'none' | 'fade' | 'parallax';
   sides: readonly ('top' | 'right' | 'bottom' | 'left')[];
 }
 
 /** A rule the server resolves each time; every condition given must hold. */
 export interface BucketRule {
-  of: 'films' | 'episodes' | 'series' | 'playlists';
+  contentType: 'films' | 'episodes' | 'series' | 'playlists';
   genre?: GenreKey;
   tag?: string;
   access?: 'open' | 'sign-in' | 'licence';
@@ -45,7 +50,7 @@ export interface BucketRule {
 }
 
 export type BucketContent =
-  | { kind: 'list'; entityType: HomeEntity; keys: readonly string[] }
+  | { kind: 'list'; entityType: PageEntity; keys: readonly string[] }
   /** Links to sections, by the sections' ids. */
   | { kind: 'sections'; keys: readonly string[] }
   | { kind: 'rule'; rule: BucketRule }
@@ -71,8 +76,8 @@ export interface DemoBucket {
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
   content: BucketContent;
   background?: DemoBackground;
-  primaryCta?: HomeButton;
-  secondaryCta?: HomeButton;
+  primaryCta?: DemoButton;
+  secondaryCta?: DemoButton;
 }
 
 export interface DemoPage {
@@ -83,5 +88,5 @@ export interface DemoPage {
   heroes: readonly DemoHero[];
   buckets: readonly DemoBucket[];
   /** For links to the page: the title whose artwork they wear. */
-  picturedBy?: string;
+  artworkKey?: string;
 }

@@ -9,25 +9,25 @@ export interface Stereo {
   right: Float32Array;
 }
 
-export const silence = (seconds: number): Stereo => {
+export const createSilence = (seconds: number): Stereo => {
   const length = Math.ceil(seconds * sampleRate);
   return { left: new Float32Array(length), right: new Float32Array(length) };
 };
 
 export interface Note {
-  at: number;
-  length: number;
+  start: number;
+  duration: number;
   pitch: number;
   gain: number;
   /** -1 is left, 1 is right. */
   pan?: number;
 }
 
-export const frequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
+export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 const tableSize = 2048;
 
-function table(partials: readonly number[]): Float32Array {
+function createWavetable(partials: readonly number[]): Float32Array {
   const wave = new Float32Array(tableSize);
   partials.forEach((gain, i) => {
     for (let k = 0; k < tableSize; k++) {
@@ -37,15 +37,15 @@ function table(partials: readonly number[]): Float32Array {
   return wave;
 }
 
-const waves = {
-  pad: table([1, 0.42, 0.3, 0.12, 0.1, 0.05, 0.04]),
-  pluck: table([1, 0.55, 0.28, 0.3, 0.12, 0.1, 0.05]),
-  bass: table([1, 0.35, 0.12]),
-  bell: table([1, 0, 0.35, 0, 0.2, 0, 0, 0.12]),
-  pure: table([1]),
+const wavetables = {
+  pad: createWavetable([1, 0.42, 0.3, 0.12, 0.1, 0.05, 0.04]),
+  pluck: createWavetable([1, 0.55, 0.28, 0.3, 0.12, 0.1, 0.05]),
+  bass: createWavetable([1, 0.35, 0.12]),
+  bell: createWavetable([1, 0, 0.35, 0, 0.2, 0, 0, 0.12]),
+  pure: createWavetable([1]),
 };
 
-export type WaveName = keyof typeof waves;
+export type WaveName = keyof typeof wavetables;
 
 interface Envelope {
   attack: number;
@@ -55,38 +55,41 @@ interface Envelope {
 }
 
 /** A note of a wavetable; `detune` in cents spreads two copies over the sides. */
-export function tone(mix: Stereo, name: WaveName, note: Note, envelope: Envelope, detune = 0): void {
-  const wave = waves[name];
-  const start = Math.floor(note.at * sampleRate);
-  const length = Math.min(Math.floor((note.length + envelope.release) * sampleRate), mix.left.length - start);
+export function addTone(mix: Stereo, name: WaveName, note: Note, envelope: Envelope, detune = 0): void {
+  const wave = wavetables[name];
+  const start = Math.floor(note.start * sampleRate);
+  const length = Math.min(
+    Math.floor((note.duration + envelope.release) * sampleRate),
+    mix.left.length - start,
+  );
   const pan = note.pan ?? 0;
-  for (const side of detune ? [-1, 1] : [0]) {
-    const step = (frequency(note.pitch) * 2 ** ((side * detune) / 1200) * tableSize) / sampleRate;
-    const place = Math.max(-1, Math.min(1, pan + side * 0.5));
-    const share = detune ? 0.6 : 1;
-    const left = note.gain * share * Math.sqrt((1 - place) / 2);
-    const right = note.gain * share * Math.sqrt((1 + place) / 2);
-    const hold = note.length * sampleRate;
+  for (const channel of detune ? [-1, 1] : [0]) {
+    const step = (toFrequency(note.pitch) * 2 ** ((channel * detune) / 1200) * tableSize) / sampleRate;
+    const position = Math.max(-1, Math.min(1, pan + channel * 0.5));
+    const copyGain = detune ? 0.6 : 1;
+    const left = note.gain * copyGain * Math.sqrt((1 - position) / 2);
+    const right = note.gain * copyGain * Math.sqrt((1 + position) / 2);
+    const holdSamples = note.duration * sampleRate;
     const attack = Math.max(1, envelope.attack * sampleRate);
     const release = Math.max(1, envelope.release * sampleRate);
-    const fall = envelope.decay ? Math.exp(-1 / (envelope.decay * sampleRate)) : 1;
+    const decayPerSample = envelope.decay ? Math.exp(-1 / (envelope.decay * sampleRate)) : 1;
     let level = 1;
-    let phase = (side + 1) * 500;
+    let phase = (channel + 1) * 500;
     for (let i = 0; i < length; i++) {
       const rise = i < attack ? i / attack : 1;
-      const fade = i > hold ? 1 - (i - hold) / release : 1;
+      const fade = i > holdSamples ? 1 - (i - holdSamples) / release : 1;
       const value = (wave[phase & (tableSize - 1)] ?? 0) * level * rise * fade;
-      const at = start + i;
-      mix.left[at] = (mix.left[at] ?? 0) + value * left;
-      mix.right[at] = (mix.right[at] ?? 0) + value * right;
+      const index = start + i;
+      mix.left[index] = (mix.left[index] ?? 0) + value * left;
+      mix.right[index] = (mix.right[index] ?? 0) + value * right;
       phase += step;
-      level *= fall;
+      level *= decayPerSample;
     }
   }
 }
 
-export function kick(mix: Stereo, at: number, gain: number): void {
-  const start = Math.floor(at * sampleRate);
+export function addKick(mix: Stereo, startSeconds: number, gain: number): void {
+  const start = Math.floor(startSeconds * sampleRate);
   const length = Math.min(Math.floor(0.32 * sampleRate), mix.left.length - start);
   let phase = 0;
   for (let i = 0; i < length; i++) {
@@ -99,29 +102,29 @@ export function kick(mix: Stereo, at: number, gain: number): void {
 }
 
 /** A burst of noise: short and bright for a hat, longer and duller for a snare or a brush. */
-export function burst(
+export function addNoiseBurst(
   mix: Stereo,
   random: Random,
-  at: number,
+  startSeconds: number,
   gain: number,
   decay: number,
-  dull: number,
+  smoothing: number,
   pan = 0,
 ): void {
-  const start = Math.floor(at * sampleRate);
+  const start = Math.floor(startSeconds * sampleRate);
   const length = Math.min(Math.floor(decay * 6 * sampleRate), mix.left.length - start);
   let low = 0;
   for (let i = 0; i < length; i++) {
     const noise = random.next() * 2 - 1;
-    low += (noise - low) * dull;
-    const value = (dull > 0.5 ? noise - low * 0.6 : low) * Math.exp(-i / (decay * sampleRate)) * gain;
+    low += (noise - low) * smoothing;
+    const value = (smoothing > 0.5 ? noise - low * 0.6 : low) * Math.exp(-i / (decay * sampleRate)) * gain;
     mix.left[start + i] = (mix.left[start + i] ?? 0) + value * (1 - pan);
     mix.right[start + i] = (mix.right[start + i] ?? 0) + value * (1 + pan);
   }
 }
 
 /** Wind: noise through a slow, wandering filter. */
-export function wind(mix: Stereo, random: Random, gain: number): void {
+export function addWind(mix: Stereo, random: Random, gain: number): void {
   let [low, band, low2, band2] = [0, 0, 0, 0];
   let cutoff = 0.03;
   for (let i = 0; i < mix.left.length; i++) {

@@ -1,0 +1,110 @@
+// A stage is what a scene draws on: its size, where the subject should stand, colours, chance, and a place for
+// gradients. A scene answers with layers from far to near, which artwork stacks and films move apart.
+
+import { mix } from './colour.ts';
+import type { Palette } from './palettes.ts';
+import type { Random } from './random.ts';
+
+export interface Layer {
+  /** 0 is as far as the sky, 1 as near as the lens. */
+  depth: number;
+  markup: string;
+}
+
+interface GradientStop {
+  offset: number;
+  colour: string;
+  opacity?: number;
+}
+
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** The length scenes measure things by. */
+  readonly unit: number;
+  readonly random: Random;
+  readonly palette: Palette;
+  readonly motif: string;
+  /** Where the subject should stand, in pixels. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** The colour of things at a depth from 0 to 1. */
+  depthColour(depth: number): string;
+  /** From top to bottom of what it fills, unless turned. */
+  linearGradient(stops: readonly GradientStop[], direction?: 'down' | 'across' | 'diagonal'): string;
+  /** Radius in pixels of the stage. */
+  radialGradient(x: number, y: number, radius: number, stops: readonly GradientStop[]): string;
+  addDefinition(markup: (id: string) => string): string;
+  renderDefinitions(): string;
+}
+
+export interface CanvasOptions {
+  width: number;
+  height: number;
+  random: Random;
+  palette: Palette;
+  motif?: string;
+  focus: { x: number; y: number };
+}
+
+const renderStop = ({ offset, colour, opacity }: GradientStop) =>
+  `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+
+const gradientVectors = {
+  down: 'x1="0" y1="0" x2="0" y2="1"',
+  across: 'x1="0" y1="0" x2="1" y2="0"',
+  diagonal: 'x1="0" y1="0" x2="1" y2="1"',
+};
+
+export function createCanvas(options: CanvasOptions): Canvas {
+  const { width, height, random, palette } = options;
+  const definitions: string[] = [];
+  const addDefinition = (markup: (id: string) => string) => {
+    const id = `d${definitions.length}`;
+    definitions.push(markup(id));
+    return id;
+  };
+  return {
+    width,
+    height,
+    unit: Math.min(height, width * 1.1),
+    random,
+    palette,
+    motif: options.motif ?? '',
+    focus: { x: options.focus.x * width, y: options.focus.y * height },
+    depthColour: (depth) => mix(palette.far, palette.near, depth),
+    linearGradient: (stops, direction = 'down') => {
+      const markup = stops.map(renderStop).join('');
+      const id = addDefinition(
+        (id) => `<linearGradient id="${id}" ${gradientVectors[direction]}>${markup}</linearGradient>`,
+      );
+      return `url(#${id})`;
+    },
+    radialGradient: (x, y, radius, stops) => {
+      const markup = stops.map(renderStop).join('');
+      const geometry = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}"`;
+      const id = addDefinition(
+        (id) =>
+          `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${geometry}>${markup}</radialGradient>`,
+      );
+      return `url(#${id})`;
+    },
+    addDefinition,
+    renderDefinitions: () => definitions.join(''),
+  };
+}
+
+export interface ViewBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A whole SVG document of the given layers, or of the part of it that a view shows. */
+export function svgDocument(canvas: Canvas, fragments: readonly string[], viewBox?: ViewBox): string {
+  const { x, y, width, height } = viewBox ?? { x: 0, y: 0, width: canvas.width, height: canvas.height };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +
+    `<defs>${canvas.renderDefinitions()}</defs>${fragments.join('')}</svg>`
+  );
+}

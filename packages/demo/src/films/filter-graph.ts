@@ -1,0 +1,105 @@
+// Writes the filter graph of a film. Inputs are numbered in the order in which they are asked for.
+
+import { toEvenSize } from './film-format.ts';
+import type { Shot } from './shots.ts';
+
+export interface ShotInputs {
+  shot: Shot;
+  layers: { path: string; width: number; height: number; speed: number }[];
+  weather?: { path: string; x: string; y: string };
+}
+
+export interface VideoFormat {
+  width: number;
+  height: number;
+  fps: number;
+}
+
+export interface FilterGraph {
+  inputs: string[];
+  chains: string[];
+}
+
+/** Fades a shot from and to black where the film has a pause. */
+function buildFadeFilters(shot: Shot, fps: number): string {
+  const fadeFrames = Math.min(Math.round(fps * 0.7), Math.floor(shot.frames / 2));
+  if (shot.kind === 'title') return `,fade=in:0:${fadeFrames}`;
+  if (shot.kind === 'end')
+    return `,fade=in:0:${Math.floor(fadeFrames / 2)},fade=out:${shot.frames - fadeFrames}:${fadeFrames}`;
+  return '';
+}
+
+/** A picture that grows or shrinks about its middle. */
+function buildZoomChain(shotInputs: ShotInputs, input: number, format: VideoFormat): string {
+  const { shot } = shotInputs;
+  const [layer] = shotInputs.layers;
+  const zoomRange = (layer?.width ?? format.width) - format.width;
+  const step = shot.kind === 'scene' ? Math.max(1, Math.min(2, Math.floor(zoomRange / shot.frames))) : 1;
+  const travel = step * (shot.frames - 1);
+  const width =
+    shot.move === 'push' ? `${format.width}+${step}*n` : `${format.width}+${step}*(${travel / step}-n)`;
+  const height = `ceil((${width})*${format.height}/${format.width})`;
+  return (
+    `[${input}:v]format=yuv420p,loop=${shot.frames - 1}:1:0,setpts=N/${format.fps}/TB,` +
+    `scale=w='${width}':h='${height}':eval=frame:flags=bilinear,crop=${format.width}:${format.height}:exact=1`
+  );
+}
+
+/** Planes that pass each other; all meet at the middle of the shot. */
+function buildTrackingChains(
+  shotInputs: ShotInputs,
+  firstInput: number,
+  label: string,
+  format: VideoFormat,
+): string[] {
+  const { shot, layers } = shotInputs;
+  const direction = shot.move === 'track-left' ? -1 : 1;
+  const chains: string[] = [];
+  const margin = toEvenSize(((layers[0]?.width ?? format.width) - format.width) / 2);
+  let base = '';
+  layers.forEach((layer, i) => {
+    if (i === 0) {
+      base = `${label}p0`;
+      chains.push(
+        `[${firstInput}:v]format=yuv420p,crop=${format.width}:${format.height}:${margin}:0,` +
+          `loop=${shot.frames - 1}:1:0,setpts=N/${format.fps}/TB[${base}]`,
+      );
+      return;
+    }
+    const start = toEvenSize(-margin - direction * layer.speed * (shot.frames / 2));
+    const result = `${label}p${i}`;
+    chains.push(
+      `[${base}][${firstInput + i}:v]overlay=x='${start}+${direction * layer.speed}*n':y=0[${result}]`,
+    );
+    base = result;
+  });
+  chains.push(`[${base}]null`);
+  return chains;
+}
+
+/** Adds a shot's chains; the last one ends in `[label]`. */
+export function addShot(
+  graph: FilterGraph,
+  shotInputs: ShotInputs,
+  label: string,
+  format: VideoFormat,
+): void {
+  const firstInput = graph.inputs.length;
+  graph.inputs.push(...shotInputs.layers.map((layer) => layer.path));
+  const isZoom = shotInputs.shot.move === 'push' || shotInputs.shot.move === 'pull';
+  const chains = isZoom
+    ? [buildZoomChain(shotInputs, firstInput, format)]
+    : buildTrackingChains(shotInputs, firstInput, label, format);
+  const last = chains.pop() ?? '';
+  graph.chains.push(...chains);
+  const outputFilters = `${buildFadeFilters(shotInputs.shot, format.fps)},setsar=1,format=yuv420p[${label}]`;
+  if (!shotInputs.weather) {
+    graph.chains.push(`${last}${outputFilters}`);
+    return;
+  }
+  const input = graph.inputs.push(shotInputs.weather.path) - 1;
+  graph.chains.push(`${last}[${label}dry]`);
+  graph.chains.push(
+    `[${label}dry][${input}:v]overlay=x='${shotInputs.weather.x}':y='${shotInputs.weather.y}'${outputFilters}`,
+  );
+}

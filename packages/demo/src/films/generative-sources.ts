@@ -1,0 +1,52 @@
+// Pictures that ffmpeg makes by itself, tinted to a palette: the experimental films.
+
+import { mix } from '../artwork/colour.ts';
+import { getPalette, type Palette } from '../artwork/palettes.ts';
+import type { DemoTitle } from '../model.ts';
+
+const toFfmpegColour = (colour: string) => `0x${colour.slice(1)}`;
+
+/** Maps grey to a ramp of three colours. */
+function buildTintFilter({ near, accent, light }: Palette): string {
+  const channel = (colour: string, i: number) => Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
+  const buildCurve = (i: number) => {
+    const [a, b, c] = [channel(near, i), channel(accent, i), channel(light, i)];
+    return `'if(lt(val,128),${a}+(${b}-${a})*val/128,${b}+(${c}-${b})*(val-128)/127)'`;
+  };
+  return `format=gray,format=gbrp,lutrgb=r=${buildCurve(0)}:g=${buildCurve(1)}:b=${buildCurve(2)}`;
+}
+
+/** A filter chain without inputs that yields `frames` frames of the given size. */
+export function buildGenerativeSource(
+  title: DemoTitle,
+  width: number,
+  height: number,
+  frames: number,
+): string {
+  const { fps, source } = title.filmSpec;
+  const palette = getPalette(title.art.palette);
+  const trim = `trim=end_frame=${frames},setpts=N/${fps}/TB`;
+  const dividedSize = (divisor: number) =>
+    `${Math.round(width / divisor / 2) * 2}x${Math.round(height / divisor / 2) * 2}`;
+  const upscale = `scale=${width}:${height}:flags=neighbor`;
+  switch (source) {
+    case 'life':
+      return `life=s=${dividedSize(8)}:r=${fps}:seed=${title.art.seed}:ratio=0.34:mold=12:life_color=${toFfmpegColour(palette.accent)}:death_color=${toFfmpegColour(mix(palette.sky[0], palette.near, 0.12))}:mold_color=${toFfmpegColour(palette.far)},${trim},${upscale}`;
+    case 'cellauto':
+      return `cellauto=s=${dividedSize(4)}:r=${fps}:rule=30:seed=${title.art.seed}:full=1,${trim},${buildTintFilter(palette)},${upscale}`;
+    case 'mandelbrot':
+      return `mandelbrot=s=${dividedSize(2)}:r=${fps}:maxiter=900:start_scale=2.6:end_scale=0.00004:end_pts=${frames},${trim},${buildTintFilter(palette)},scale=${width}:${height}:flags=bilinear`;
+    default: {
+      const colours = [
+        palette.sky[0],
+        palette.accent,
+        palette.far,
+        palette.light,
+        palette.sky[2],
+        palette.near,
+      ];
+      const list = colours.map((colour, i) => `c${i}=${toFfmpegColour(colour)}`).join(':');
+      return `gradients=s=${dividedSize(5)}:r=${fps}:seed=${title.art.seed}:n=${colours.length}:${list}:speed=0.012:type=spiral,${trim},scale=${width}:${height}:flags=bilinear`;
+    }
+  }
+}

@@ -1,0 +1,198 @@
+// The home page: its heroes and rows, in their order.
+
+import { demoChannels } from '../live/channels.ts';
+import { localise } from '../localise.ts';
+import { demoNewsFeed } from '../news.ts';
+import { demoPlaylists } from '../playlists.ts';
+import { demoGenres, priorityTitleKeys } from '../titles/index.ts';
+import type { DemoPage } from './page-model.ts';
+import {
+  allSeries,
+  createFilmHero,
+  createRow,
+  createSeriesHero,
+  familyRow,
+  listContent,
+  newEpisodes,
+  newReleases,
+  ruleContent,
+  thrillers,
+} from './rows.ts';
+
+const topTen = demoPlaylists.find((playlist) => playlist.numbered)?.items ?? [];
+
+const liveEvents = createRow(
+  'live-and-upcoming',
+  localise('Live and upcoming', 'En directo y próximamente', 'Em direto e em breve', 'مباشر وقريبًا'),
+  { kind: 'events' },
+);
+const guide = createRow(
+  'on-now',
+  localise('On the channels now', 'Ahora en los canales', 'Agora nos canais', 'على القنوات الآن'),
+  listContent(
+    demoChannels.map(({ key }) => key),
+    'channel',
+  ),
+  { type: 'EPG' },
+);
+
+const nowAndNext = createRow(
+  'now-and-next',
+  localise('Now and next', 'Ahora y después', 'Agora e a seguir', 'الآن وبعده'),
+  listContent(
+    demoChannels.map(({ key }) => key),
+    'channel',
+  ),
+  { type: 'EPG_NOW_NEXT' },
+);
+
+export const demoHome: DemoPage = {
+  id: 'home',
+  name: localise('Home', 'Inicio', 'Início', 'الرئيسية'),
+  heroes: [
+    createFilmHero('the-salt-road'),
+    createFilmHero('far-station'),
+    createSeriesHero('harbour-lights'),
+    createFilmHero('the-lantern-wood'),
+    createFilmHero('embercrown'),
+  ],
+  buckets: [
+    createRow(
+      'tonight',
+      localise(
+        'Tonight on Lanterna',
+        'Esta noche en Lanterna',
+        'Esta noite na Lanterna',
+        'الليلة على لانتيرنا',
+      ),
+      listContent(priorityTitleKeys),
+      {
+        rowType: 'featured',
+      },
+    ),
+    createRow(
+      'continue-watching',
+      localise('Continue watching', 'Seguir viendo', 'Continuar a ver', 'تابع المشاهدة'),
+      {
+        kind: 'personal',
+        personal: 'continueWatching',
+      },
+    ),
+    newReleases,
+    createRow(
+      'top-ten',
+      localise('Top ten this week', 'Los diez de la semana', 'Os dez da semana', 'أفضل عشرة هذا الأسبوع'),
+      listContent(topTen),
+      {
+        showItemPosition: true,
+      },
+    ),
+    liveEvents,
+    guide,
+    createRow(
+      'poster-wall',
+      localise('The poster wall', 'El muro de los carteles', 'A parede dos cartazes', 'جدار الملصقات'),
+      listContent([
+        'embercrown',
+        'the-eleventh-floor',
+        'the-day-the-moon-stayed',
+        'the-wrong-espresso',
+        'the-understory',
+        'the-last-lap',
+        'almost-september',
+        'the-isles-above',
+        'wolfline',
+        'the-brass-neighbours',
+        'tether',
+        'blind-harbour',
+      ]),
+      { displayPosters: true },
+    ),
+    createRow(
+      'genres',
+      localise('What kind of evening?', '¿Qué clase de noche?', 'Que tipo de serão?', 'أي سهرة تريد؟'),
+      { kind: 'sections', keys: demoGenres.map(({ key }) => key) },
+      { type: 'SECTION' },
+    ),
+    nowAndNext,
+    allSeries,
+    createRow(
+      'free-tonight',
+      localise('Free tonight', 'Gratis esta noche', 'Grátis esta noite', 'مجاناً هذه الليلة'),
+      ruleContent('films', { access: 'open', sort: 'title' }),
+      {
+        rowCount: 2,
+        description: localise(
+          'No account, no card, no catch.',
+          'Sin cuenta, sin tarjeta y sin trampa.',
+          'Sem conta, sem cartão e sem truques.',
+          'بلا حساب ولا بطاقة ولا شروط خفية.',
+        ),
+      },
+    ),
+    thrillers,
+    createRow(
+      'spotlight',
+      localise('In the spotlight', 'En el foco', 'Em destaque', 'تحت الضوء'),
+      listContent(['ice-year', 'the-patchwork-country', 'forty-fathoms', 'the-slow-leaf']),
+      {
+        rowType: 'inline',
+        description: localise(
+          'Four films that went a long way to look at something closely.',
+          'Cuatro películas que llegaron muy lejos para mirar algo de cerca.',
+          'Quatro filmes que foram muito longe para olhar de perto.',
+          'أربعة أفلام قطعت مسافات طويلة لتنظر عن قرب.',
+        ),
+        background: { artworkKey: 'forty-fathoms', animation: 'parallax', sides: ['top', 'left', 'bottom'] },
+        primaryCta: { link: { play: 'the-long-view' } },
+        secondaryCta: {
+          text: localise('See the collection', 'Ver la colección', 'Ver a coleção', 'شاهد المجموعة'),
+          link: { entityType: 'playlist', key: 'the-long-view' },
+        },
+      },
+    ),
+    familyRow,
+    createRow(
+      'playlists',
+      localise('Hand-picked evenings', 'Noches elegidas a mano', 'Serões escolhidos a dedo', 'أمسيات مختارة'),
+      ruleContent('playlists', { sort: 'added' }),
+      { playlistImageType: 'title' },
+    ),
+    createRow('news', demoNewsFeed.title, { kind: 'feed', feed: demoNewsFeed.name }),
+    { ...newEpisodes, metadataDisplayMode: 'over' },
+    createRow(
+      'take-your-time',
+      localise('Take your time', 'Sin prisa', 'Sem pressa', 'على مهل'),
+      listContent(['ice-year', 'the-understory', 'the-slow-leaf']),
+      { type: 'CONTENT_HIGHLIGHT' },
+    ),
+    createRow(
+      'after-the-credits',
+      localise(
+        'Short films for long looks',
+        'Cortos para mirar largo',
+        'Curtas para olhar longo',
+        'أفلام قصيرة لتأمل طويل',
+      ),
+      ruleContent('films', { genre: 'experimental' }),
+      {
+        textAlignment: 'CENTER',
+        description: localise(
+          'Made by machines that dream, chosen by people who do not sleep.',
+          'Hechos por máquinas que sueñan, elegidos por gente que no duerme.',
+          'Feitos por máquinas que sonham, escolhidos por gente que não dorme.',
+          'صنعتها آلات تحلم، واختارها أناس لا ينامون.',
+        ),
+        background: { artworkKey: 'far-station', animation: 'fade', sides: ['top', 'bottom'] },
+        primaryCta: {
+          text: localise('See them all', 'Ver todos', 'Ver todos', 'شاهدها كلها'),
+          link: { page: 'experimental' },
+        },
+        secondaryCta: {
+          text: localise('How they are made', 'Cómo se hacen', 'Como são feitos', 'كيف تُصنع'),
+          link: { url: 'https://en.wikipedia.org/wiki/Generative_art' },
+        },
+      },
+    ),
+  ],
+};

@@ -1,0 +1,128 @@
+// Builders of heroes and rows, and the rows that several pages show.
+
+import { localise } from '../localise.ts';
+import type { PerLanguage } from '../model.ts';
+import type { BucketContent, BucketRule, DemoBucket, DemoHero, PageEntity } from './page-model.ts';
+
+const watchNow = localise('Watch now', 'Ver ahora', 'Ver agora', 'شاهد الآن');
+const goToSeries = localise('Go to series', 'Ir a la serie', 'Ir para a série', 'إلى المسلسل');
+const firstEpisode = localise(
+  'Start with episode one',
+  'Empezar por el episodio uno',
+  'Começar no episódio um',
+  'ابدأ من الحلقة الأولى',
+);
+
+export const createFilmHero = (key: string): DemoHero => ({
+  exid: `hero-${key}`,
+  subject: { entityType: 'title', key },
+  primaryButton: { text: watchNow, link: { entityType: 'title', key } },
+  secondaryButton: { link: { favourite: key } },
+  animatedBackground: { titleKey: key },
+  textAlignment: 'start',
+});
+
+export const createSeriesHero = (key: string): DemoHero => ({
+  exid: `hero-${key}`,
+  subject: { entityType: 'series', key },
+  primaryButton: { text: firstEpisode, link: { entityType: 'title', key: `${key}-s1e1` } },
+  secondaryButton: { text: goToSeries, link: { entityType: 'series', key } },
+  animatedBackground: { titleKey: `${key}-s1e1` },
+  textAlignment: 'start',
+});
+
+export const createRow = (
+  exid: string,
+  name: PerLanguage,
+  content: BucketContent,
+  changes: Partial<DemoBucket> = {},
+): DemoBucket => ({
+  exid,
+  name,
+  rowType: 'basic',
+  rowCount: 1,
+  displayPosters: false,
+  showItemPosition: false,
+  content,
+  ...changes,
+});
+
+export const listContent = (keys: readonly string[], entityType: PageEntity = 'title'): BucketContent => ({
+  kind: 'list',
+  entityType,
+  keys,
+});
+
+export const ruleContent = (
+  contentType: BucketRule['contentType'],
+  changes: Partial<BucketRule> = {},
+): BucketContent => ({
+  kind: 'rule',
+  rule: { contentType, sort: 'newest', limit: 24, ...changes },
+});
+
+export const newReleases = createRow(
+  'new-on-lanterna',
+  localise('New on Lanterna', 'Novedades en Lanterna', 'Novidades na Lanterna', 'جديد لانتيرنا'),
+  ruleContent('films', { tag: 'new' }),
+);
+export const allSeries = createRow(
+  'series',
+  localise(
+    'Series to stay in for',
+    'Series para quedarse en casa',
+    'Séries para ficar em casa',
+    'مسلسلات تستحق البقاء في البيت',
+  ),
+  ruleContent('series'),
+);
+export const newEpisodes = createRow(
+  'new-episodes',
+  localise('Fresh episodes', 'Episodios recientes', 'Episódios recentes', 'حلقات جديدة'),
+  ruleContent('episodes', { limit: 18 }),
+);
+export const familyRow = createRow(
+  'family',
+  localise('For all ages', 'Para todas las edades', 'Para todas as idades', 'لكل الأعمار'),
+  ruleContent('films', { genre: 'family' }),
+);
+export const thrillers = createRow(
+  'thrillers',
+  localise('Edge of the seat', 'Al borde del asiento', 'Na ponta da cadeira', 'على حافة المقعد'),
+  ruleContent('films', { genre: 'thriller' }),
+);
+export const dramas = createRow(
+  'dramas',
+  localise('Quietly devastating', 'Dramas que dejan huella', 'Dramas que ficam', 'دراما تبقى في القلب'),
+  ruleContent('films', { genre: 'drama' }),
+);
+export const sciFi = createRow(
+  'sci-fi',
+  localise('Other worlds', 'Otros mundos', 'Outros mundos', 'عوالم أخرى'),
+  ruleContent('films', { genre: 'sci-fi' }),
+);
+export const comedies = createRow(
+  'comedies',
+  localise('Something lighter', 'Algo más ligero', 'Algo mais leve', 'شيء أخفّ'),
+  ruleContent('films', { genre: 'comedy' }),
+);
+export const documentaries = createRow(
+  'documentaries',
+  localise('The world, closely', 'El mundo de cerca', 'O mundo de perto', 'العالم عن قرب'),
+  ruleContent('films', { genre: 'documentary' }),
+);
+export const sports = createRow(
+  'sport',
+  localise('Against the clock', 'Contra el reloj', 'Contra o relógio', 'ضد الساعة'),
+  ruleContent('films', { genre: 'sport' }),
+);
+export const experiments = createRow(
+  'experimental',
+  localise('Short and strange', 'Breve y extraño', 'Curto e estranho', 'قصير وغريب'),
+  ruleContent('films', { genre: 'experimental' }),
+);
+export const adventures = createRow(
+  'adventures',
+  localise('Far from home', 'Lejos de casa', 'Longe de casa', 'بعيداً عن الديار'),
+  ruleContent('films', { genre: 'adventure' }),
+);

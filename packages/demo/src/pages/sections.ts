@@ -1,0 +1,122 @@
+// The section pages: one for each genre, films, series and family.
+
+import { localise } from '../localise.ts';
+import type { DemoGenre } from '../model.ts';
+import { demoPlaylists } from '../playlists.ts';
+import { demoFilms, demoGenres } from '../titles/index.ts';
+import type { DemoPage } from './page-model.ts';
+import {
+  adventures,
+  allSeries,
+  comedies,
+  createFilmHero,
+  createRow,
+  createSeriesHero,
+  documentaries,
+  dramas,
+  experiments,
+  familyRow,
+  listContent,
+  newEpisodes,
+  newReleases,
+  ruleContent,
+  sciFi,
+  sports,
+  thrillers,
+} from './rows.ts';
+
+/** A page for every genre, which the tiles of home lead to. */
+const createGenrePage = ({ key, name }: DemoGenre): DemoPage => ({
+  id: key,
+  name,
+  heroes: [],
+  artworkKey: demoFilms.find((film) => film.genre === key)?.key ?? 'the-salt-road',
+  buckets: [
+    createRow(
+      `${key}-new`,
+      localise('Newest', 'Lo más nuevo', 'Mais recentes', 'الأحدث'),
+      ruleContent('films', { genre: key }),
+      {
+        rowType: 'featured',
+      },
+    ),
+    createRow(
+      `${key}-posters`,
+      localise('On the wall', 'En la pared', 'Na parede', 'على الجدار'),
+      ruleContent('films', { genre: key, sort: 'title' }),
+      { displayPosters: true },
+    ),
+    createRow(
+      `${key}-episodes`,
+      localise('In episodes', 'Por episodios', 'Em episódios', 'على حلقات'),
+      ruleContent('episodes', { genre: key }),
+    ),
+  ],
+});
+
+export const demoSections: readonly DemoPage[] = [
+  ...demoGenres.filter(({ key }) => key !== 'family').map(createGenrePage),
+  {
+    id: 'films',
+    name: localise('Films', 'Películas', 'Filmes', 'أفلام'),
+    heroes: [createFilmHero('embercrown')],
+    buckets: [
+      newReleases,
+      dramas,
+      sciFi,
+      thrillers,
+      comedies,
+      adventures,
+      documentaries,
+      sports,
+      experiments,
+    ],
+  },
+  {
+    id: 'series',
+    name: localise('Series', 'Series', 'Séries', 'مسلسلات'),
+    heroes: [
+      createSeriesHero('harbour-lights'),
+      createSeriesHero('deep-field'),
+      createSeriesHero('the-understudies'),
+    ],
+    buckets: [
+      { ...allSeries, displayPosters: true },
+      newEpisodes,
+      createRow(
+        'comedy-episodes',
+        localise('Half an hour of laughter', 'Media hora de risas', 'Meia hora de riso', 'نصف ساعة من الضحك'),
+        ruleContent('episodes', { genre: 'comedy' }),
+      ),
+      createRow(
+        'sci-fi-episodes',
+        localise('Beyond the map', 'Más allá del mapa', 'Para lá do mapa', 'ما وراء الخريطة'),
+        ruleContent('episodes', { genre: 'sci-fi' }),
+      ),
+    ],
+  },
+  {
+    id: 'family',
+    artworkKey: 'fig-and-the-borrowed-moon',
+    name: localise('Family', 'Familia', 'Família', 'العائلة'),
+    heroes: [createFilmHero('fig-and-the-borrowed-moon')],
+    buckets: [
+      { ...familyRow, displayPosters: true },
+      createRow(
+        'family-night',
+        localise(
+          'Film night for everyone',
+          'Noche de cine para todos',
+          'Noite de cinema para todos',
+          'ليلة سينما للجميع',
+        ),
+        ruleContent('films', { tag: 'family-night' }),
+      ),
+      createRow(
+        'small-and-brave',
+        localise('Small and brave', 'Pequeños y valientes', 'Pequenos e valentes', 'صغار وشجعان'),
+        listContent(demoPlaylists.find((playlist) => playlist.key === 'small-and-brave')?.items ?? []),
+      ),
+    ],
+  },
+];

@@ -1,0 +1,138 @@
+// Short forms in which the titles are written down, so that a film is a paragraph and not a page.
+
+import { endCardSeconds, titleCardSeconds } from '../films/film-format.ts';
+import { createTitleTexts, type TitleTextTuple } from '../localise.ts';
+import type {
+  ArtDirection,
+  DemoAccess,
+  DemoChapter,
+  DemoCredit,
+  DemoSkipMarker,
+  DemoTitle,
+  FilmSpec,
+  FontName,
+  GenreKey,
+  Language,
+  Lettering,
+  Rating,
+  SceneName,
+} from '../model.ts';
+
+/** Start in seconds, then the name in English, Spanish, Portuguese, Arabic. */
+type ChapterTuple = readonly [start: number, en: string, es: string, pt: string, ar: string];
+
+export interface FilmInput {
+  key: string;
+  year: number;
+  rating: Rating;
+  seconds: number;
+  access?: 'open' | 'sign-in' | 'premium';
+  /** “Director | Actor as Character | Actor as Character” */
+  credits: string;
+  tags?: readonly string[];
+  /** The first is the original. */
+  audio: readonly Language[];
+  subtitles?: readonly Language[];
+  chapters?: readonly ChapterTuple[];
+  skip?: readonly DemoSkipMarker['kind'][];
+  art: ArtDirection;
+  filmSpec?: Partial<FilmSpec>;
+  en: TitleTextTuple;
+  es: TitleTextTuple;
+  pt: TitleTextTuple;
+  ar: TitleTextTuple;
+}
+
+export function parseCredits(text: string): DemoCredit[] {
+  return text.split(' | ').map((entry, i) => {
+    const [name = '', character] = entry.split(' as ');
+    if (i === 0) return { name, role: 'director' };
+    return character ? { name, role: 'cast', character } : { name, role: 'cast' };
+  });
+}
+
+export function createAccess(access: FilmInput['access'] = 'open'): DemoAccess {
+  return access === 'premium' ? { rule: 'licence', licences: ['premium'] } : { rule: access };
+}
+
+export function createSkipMarkers(kinds: FilmInput['skip'], seconds: number): DemoSkipMarker[] {
+  return (kinds ?? []).map((kind) =>
+    kind === 'intro'
+      ? { kind, startSeconds: 0, endSeconds: titleCardSeconds }
+      : { kind, startSeconds: seconds - endCardSeconds, endSeconds: seconds },
+  );
+}
+
+const moodByGenre: Readonly<Record<GenreKey, FilmSpec['mood']>> = {
+  drama: 'melancholy',
+  thriller: 'tension',
+  'sci-fi': 'wonder',
+  comedy: 'playful',
+  adventure: 'drive',
+  family: 'playful',
+  documentary: 'warm',
+  sport: 'drive',
+  experimental: 'machine',
+};
+
+export const createFilmSpec = (genre: GenreKey, overrides: Partial<FilmSpec> = {}): FilmSpec => ({
+  height: 720,
+  fps: genre === 'sport' ? 30 : 25,
+  source: 'shots',
+  mood: moodByGenre[genre],
+  ...overrides,
+});
+
+export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
+  const [originalLanguage = 'en'] = input.audio;
+  const chapters: DemoChapter[] = (input.chapters ?? []).map(([startSeconds, en, es, pt, ar]) => ({
+    startSeconds,
+    title: { en, es, pt, ar },
+  }));
+  return {
+    key: input.key,
+    type: 'film',
+    genre,
+    text: createTitleTexts(input),
+    credits: parseCredits(input.credits),
+    art: input.art,
+    tags: input.tags ?? [],
+    year: input.year,
+    rating: input.rating,
+    runtimeSeconds: input.seconds,
+    access: createAccess(input.access),
+    originalLanguage,
+    audioLanguages: input.audio,
+    subtitleLanguages: input.subtitles ?? [],
+    chapters,
+    skipMarkers: createSkipMarkers(input.skip, input.seconds),
+    filmSpec: createFilmSpec(genre, input.filmSpec),
+  };
+}
+
+/** Scene and motif, palette, lettering, place: `draw('ocean lighthouse', 'midnight', 'oswald stack plain', 'left')`. */
+export function directArt(
+  scene: string,
+  palette: string,
+  lettering: string,
+  letteringPosition: ArtDirection['letteringPosition'],
+  options: { seed?: number; tracking?: number; tilt?: number; weather?: ArtDirection['weather'] } = {},
+): ArtDirection {
+  const [name, motif = ''] = scene.split(' ');
+  const [font, layout, treatment] = lettering.split(' ');
+  return {
+    scene: name as SceneName,
+    motif,
+    palette,
+    seed: options.seed ?? 1,
+    letteringPosition,
+    weather: options.weather ?? 'none',
+    lettering: {
+      font: font as FontName,
+      layout: layout as Lettering['layout'],
+      treatment: treatment as Lettering['treatment'],
+      ...(options.tracking === undefined ? {} : { tracking: options.tracking }),
+      ...(options.tilt === undefined ? {} : { tilt: options.tilt }),
+    },
+  };
+}
