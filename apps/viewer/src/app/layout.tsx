@@ -46,17 +46,17 @@ export function Layout() {
   const hasSide = hasBar && realm.topBarLayout === 'sidebar';
   return (
     <>
-      {!isAlone && <SkipLinks withMenu={!hasBar} />}
+      {!isAlone && <SkipLinks hasMenuLink={!hasBar} />}
       {isPending && (
         <div className={styles.progress} data-chrome role="progressbar" aria-label={label('loading')} />
       )}
-      {hasBar && <TopBar from={from} here={here} isEntrance={key !== null && entrances.has(key)} />}
-      {hasSide && <SideNav here={here} />}
+      {hasBar && <TopBar from={from} currentPath={here} isAuthPage={key !== null && entrances.has(key)} />}
+      {hasSide && <SideNav currentPath={here} />}
       <div className={hasSide ? styles.beside : undefined}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        {!isAlone && <Footer here={here} from={from} />}
+        {!isAlone && <Footer currentPath={here} from={from} />}
       </div>
       <Arrival />
       <NavigationEffects to={key} />

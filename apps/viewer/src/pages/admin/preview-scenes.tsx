@@ -23,8 +23,8 @@ function Bar() {
     <>
       <MenuDrawer open={open === 'menu'} />
       <Sidebar open={open === 'sidebar'} signInForm={(close) => <SignInForm onSignedIn={close} />} />
-      <TopBar from={null} here={here} isEntrance={false} />
-      {realm.topBarLayout === 'sidebar' && <SideNav here={here} />}
+      <TopBar from={null} currentPath={here} isAuthPage={false} />
+      {realm.topBarLayout === 'sidebar' && <SideNav currentPath={here} />}
     </>
   );
 }
@@ -35,7 +35,7 @@ export function PageScene({ shown: { section } }: { shown: Preview }) {
     <>
       <Bar />
       <SectionScene section={section} />
-      <Footer here={paths.route('HOME')} from={null} />
+      <Footer currentPath={paths.route('HOME')} from={null} />
     </>
   );
 }
@@ -53,7 +53,7 @@ export function NotFoundScene() {
     <>
       <Bar />
       <NotFound />
-      <Footer here={paths.route('HOME')} from={null} />
+      <Footer currentPath={paths.route('HOME')} from={null} />
     </>
   );
 }

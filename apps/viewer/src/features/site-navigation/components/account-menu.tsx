@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { MyPages } from './my-pages.tsx';
 
-/** Who is signed in, what is theirs, and the way out. */
+/** The signed-in account, its pages, and signing out. */
 export function AccountMenu() {
   const { label, paths } = useEnvironment();
   const { user } = useSession();

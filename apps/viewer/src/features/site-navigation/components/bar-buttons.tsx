@@ -1,4 +1,4 @@
-// What stands in the bar besides links and ways in: the search, what is live now, what is more.
+// The buttons of the navigation bar: search, live now, more.
 import { Icon } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
@@ -7,7 +7,7 @@ import { useOpenSearch } from '../../../shared/navigation/search-state.ts';
 import { useNavbar } from '../state/navbar.ts';
 import styles from './top-bar.module.css';
 
-/** A link to the page of the search; with code at hand it opens over this page. */
+/** Links to the search page. After hydration it opens the search overlay instead. */
 export function SearchButton() {
   const { label, paths } = useEnvironment();
   const openSearch = useOpenSearch();
@@ -27,7 +27,7 @@ export function SearchButton() {
   );
 }
 
-/** A link to the page of what is live; with code at hand it opens at the side of this page. */
+/** Links to the page of live events. After hydration it opens the side panel instead. */
 export function LiveNowButton() {
   const { label, paths } = useEnvironment();
   const { open, toggle } = useNavbar();
@@ -49,11 +49,11 @@ export function LiveNowButton() {
   );
 }
 
-const load = () => import('./deferred/more-menu.tsx');
-const MoreMenu = lazy(load);
-const prepare = () => void load().catch(() => {});
+const loadMoreMenu = () => import('./deferred/more-menu.tsx');
+const MoreMenu = lazy(loadMoreMenu);
+const preloadMoreMenu = () => void loadMoreMenu().catch(() => {});
 
-export function MoreButton({ here }: { here: string }) {
+export function MoreButton({ currentPath }: { currentPath: string }) {
   const { label } = useEnvironment();
   const { open, toggle } = useNavbar();
   const isOpen = open === 'more';
@@ -64,8 +64,8 @@ export function MoreButton({ here }: { here: string }) {
         className={styles.moreButton}
         aria-expanded={isOpen}
         data-focus-item
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadMoreMenu}
+        onFocus={preloadMoreMenu}
         onClick={({ currentTarget }) => toggle('more', currentTarget)}
       >
         {label('more')}
@@ -73,7 +73,7 @@ export function MoreButton({ here }: { here: string }) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <MoreMenu here={here} />
+          <MoreMenu currentPath={currentPath} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Artwork } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './brand.module.css';
 
-/** The realm's logo, or its name where there is none. */
+/** The realm's logo, or its name if it has none. */
 export function Brand() {
   const { realm } = useEnvironment();
   const { logo } = realm;
@@ -16,7 +16,7 @@ export function Brand() {
         widths={[240, 480]}
         alt={realm.name}
         loading="eager"
-        className={styles.logoPicture}
+        className={styles.logoImage}
         fallback={<span className={styles.name}>{realm.name}</span>}
       />
     </span>

@@ -9,12 +9,12 @@ import { footerId } from './skip-link.tsx';
 
 export interface FooterProps {
   /** Path and query of the page. */
-  here: string;
-  /** The same, to come back to after signing in; null where that makes no sense. */
+  currentPath: string;
+  /** The return path after signing in; null where returning makes no sense. */
   from?: string | null;
 }
 
-export function Footer({ here, from = null }: FooterProps) {
+export function Footer({ currentPath, from = null }: FooterProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   const { collect, consent } = realm.analytics;
@@ -22,10 +22,10 @@ export function Footer({ here, from = null }: FooterProps) {
     <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope data-chrome>
       <p className={styles.name}>{realm.name}</p>
       <nav aria-label={label('footerMenu')} className={styles.links}>
-        <MainMenu here={here} placement="main" className={styles.list} />
-        <MainMenu here={here} placement="nonFeatured" className={styles.list} />
-        <div className={styles.behindButtons}>
-          <MainMenu here={here} placement="featured" className={styles.list} />
+        <MainMenu currentPath={currentPath} placement="main" className={styles.list} />
+        <MainMenu currentPath={currentPath} placement="nonFeatured" className={styles.list} />
+        <div className={styles.menuItems}>
+          <MainMenu currentPath={currentPath} placement="featured" className={styles.list} />
           {!isGuest && (
             <ul className={styles.list}>
               <MyPages>

@@ -1,4 +1,4 @@
-// The ways in, for guests: beside each other where there is room, else behind the icon of a person.
+// Sign-in and sign-up for guests, side by side where there is room, otherwise behind a person icon.
 import { signInWay } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -8,14 +8,14 @@ import { useCanSignUp } from '../../../shared/session/use-can-sign-up.ts';
 import { useNavbar } from '../state/navbar.ts';
 import styles from './top-bar.module.css';
 
-/** `from`: where to come back to; `onPage` is set where the page itself is for signing in. */
-export function GuestButtons({ from, onPage }: { from: string | null; onPage: boolean }) {
+/** `from` is the return path; `isAuthPage` is set on the authentication pages themselves. */
+export function GuestButtons({ from, isAuthPage }: { from: string | null; isAuthPage: boolean }) {
   const { label, paths } = useEnvironment();
   const query = from ? { from } : {};
   const signUp = useCanSignUp();
   return (
     <>
-      <SignInButton from={from} onPage={onPage} className={styles.signIn}>
+      <SignInButton from={from} isAuthPage={isAuthPage} className={styles.signIn}>
         {label('signIn')}
       </SignInButton>
       {signUp && (
@@ -23,7 +23,7 @@ export function GuestButtons({ from, onPage }: { from: string | null; onPage: bo
           {label('signUp')}
         </a>
       )}
-      <SignInButton from={from} onPage={onPage} className={styles.profile} label={label('signIn')}>
+      <SignInButton from={from} isAuthPage={isAuthPage} className={styles.profile} label={label('signIn')}>
         <Icon name="person" />
       </SignInButton>
     </>
@@ -32,22 +32,23 @@ export function GuestButtons({ from, onPage }: { from: string | null; onPage: bo
 
 interface SignInButtonProps {
   from: string | null;
-  onPage: boolean;
+  isAuthPage: boolean;
   className?: string;
   label?: string;
   children: ReactNode;
 }
 
-/** A link, so that it leads somewhere before any code is there. */
-function SignInButton({ from, onPage, className, label, children }: SignInButtonProps) {
+/** A link, so that it works before hydration. */
+function SignInButton({ from, isAuthPage, className, label, children }: SignInButtonProps) {
   const { realm, paths } = useEnvironment();
   const { open, toggle } = useNavbar();
-  const way = signInWay({
+  const method = signInWay({
     externalUrl: realm.externalSignIn?.url ?? null,
     captchaRequired: realm.features.captchaRequired,
   });
-  const href = way.kind === 'redirect' ? way.url : paths.route('LOGIN', {}, { query: from ? { from } : {} });
-  if (onPage || way.kind !== 'sidebar') {
+  const href =
+    method.kind === 'redirect' ? method.url : paths.route('LOGIN', {}, { query: from ? { from } : {} });
+  if (isAuthPage || method.kind !== 'sidebar') {
     return (
       <a className={className} href={href} aria-label={label} data-focus-item>
         {children}

@@ -1,17 +1,17 @@
-// The languages of the realm, each in its own words.
+// The languages of the realm, each by its native name.
 import { languageName, languageParam } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { changeLanguage, prepareLanguages } from '../state/language.ts';
+import { changeLanguage, preloadLocalisedPaths } from '../state/language.ts';
 import styles from './language-menu.module.css';
 
 export function LanguageMenu() {
   const { label, language } = useEnvironment();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only gets ready for what its button opens
-    <div className={styles.language} onPointerEnter={prepareLanguages} onFocus={prepareLanguages}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only preloads what its button opens
+    <div className={styles.language} onPointerEnter={preloadLocalisedPaths} onFocus={preloadLocalisedPaths}>
       <Menu label={label('language')} text={language.toUpperCase()} icon="globe">
         <LanguageLinks />
       </Menu>
@@ -20,14 +20,14 @@ export function LanguageMenu() {
 }
 
 /**
- * One link a language, to this very page. Its address is the default one, which is known in every language, until the
- * words of the other language are there; the language itself is for where no script runs.
+ * One link per language to the current page. It uses the default path, which works in every language, until
+ * the localised path has loaded; the language parameter serves pages without scripts.
  */
 export function LanguageLinks() {
   const { realm, language, paths } = useEnvironment();
   const { pathname, search } = useLocation();
   const href = paths.defaultPath(pathname + search);
-  const choose = (code: string) =>
+  const selectLanguage = (code: string) =>
     void changeLanguage({ realm: realm.key, from: language, to: code, address: pathname + search });
   return realm.languages.map((code) => {
     return (
@@ -40,7 +40,7 @@ export function LanguageLinks() {
           aria-current={code === language ? 'true' : undefined}
           data-reload
           data-focus-item
-          onClick={onPlainClick(() => choose(code))}
+          onClick={onPlainClick(() => selectLanguage(code))}
         >
           {languageName(code)}
         </a>

@@ -8,16 +8,16 @@ import styles from './main-menu.module.css';
 
 export interface MainMenuProps {
   /** Path and query of the page. */
-  here: string;
+  currentPath: string;
   placement: MenuItem['placement'];
-  /** Stands above the items. */
+  /** A heading above the items. */
   heading?: string;
   className?: string;
-  onChoose?: () => void;
+  onNavigate?: () => void;
 }
 
-/** The realm's menu items of one placement; where wide and narrow screens have other ones, styles choose. */
-export function MainMenu({ here, placement, heading, className, onChoose }: MainMenuProps) {
+/** The realm's menu items of one placement. Where wide and narrow screens have different items, CSS selects them. */
+export function MainMenu({ currentPath, placement, heading, className, onNavigate }: MainMenuProps) {
   const { paths } = useEnvironment();
   const { ofLink } = useCardLinks();
   return useMenus().map(({ platform, items }) => {
@@ -33,14 +33,14 @@ export function MainMenu({ here, placement, heading, className, onChoose }: Main
         {heading && <p className={styles.heading}>{heading}</p>}
         <ul className={classNames(styles.items, className)}>
           {links.map(({ id, label, href, outside }) => {
-            const isCurrent = !outside && isCurrentPage(href, here, paths);
+            const isCurrent = !outside && isCurrentPage(href, currentPath, paths);
             return (
               <li key={id}>
                 <a
                   href={href}
                   aria-current={isCurrent ? 'page' : undefined}
                   data-focus-item
-                  onClick={onChoose}
+                  onClick={onNavigate}
                   {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
                 >
                   {label}

@@ -1,4 +1,4 @@
-// The way to what belongs to whoever is signed in.
+// Links to the pages of the signed-in account.
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
@@ -9,7 +9,7 @@ const pages = [
   ['HISTORY', 'history'],
 ] as const;
 
-/** Each as `children` shows it. */
+/** Renders each link with `children`. */
 export function MyPages({ children }: { children: (href: string, name: string) => ReactNode }) {
   const { label, paths, realm } = useEnvironment();
   return pages.map(

@@ -1,14 +1,19 @@
-// The menu at the side of wide pages, in realms whose bar has its menu there.
+// The menu at the side of wide pages, for realms with the `sidebar` layout.
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { MainMenu } from './main-menu.tsx';
 import styles from './side-nav.module.css';
 
-export function SideNav({ here }: { here: string }) {
+export function SideNav({ currentPath }: { currentPath: string }) {
   const label = useLabel();
   return (
     <nav className={styles.side} aria-label={label('mainMenu')} data-chrome>
       {(['main', 'featured', 'nonFeatured'] as const).map((placement) => (
-        <MainMenu key={placement} here={here} placement={placement} className={styles[placement]} />
+        <MainMenu
+          key={placement}
+          currentPath={currentPath}
+          placement={placement}
+          className={styles[placement]}
+        />
       ))}
     </nav>
   );

@@ -1,18 +1,18 @@
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './skip-link.module.css';
 
-/** Where the links of the house are on pages without a bar. */
+/** The anchor of the footer's links, for pages without a bar. */
 export const footerId = 'pages';
 
-/** The first stops of the keyboard: past the bar to the content, or to the menu where no bar has it. */
-export function SkipLinks({ withMenu }: { withMenu: boolean }) {
+/** The first tab stops: skip to the content, or to the menu where the page has no bar. */
+export function SkipLinks({ hasMenuLink }: { hasMenuLink: boolean }) {
   const label = useLabel();
   return (
     <>
       <a className={styles.skip} href="#main" data-reload>
         {label('skipToContent')}
       </a>
-      {withMenu && (
+      {hasMenuLink && (
         <a className={styles.skip} href={`#${footerId}`} data-reload>
           {label('skipToMenu')}
         </a>

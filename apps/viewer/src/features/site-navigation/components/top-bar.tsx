@@ -1,4 +1,4 @@
-// The bar at the top of every page but those that are all picture.
+// The navigation bar at the top of every page except full-screen ones.
 import { classNames, IconButton } from '@matinee/ui';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -14,15 +14,15 @@ import { MainMenu } from './main-menu.tsx';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
-  /** Path and query of the page, to come back to after signing in; null where that makes no sense. */
+  /** The return path after signing in; null where returning makes no sense. */
   from: string | null;
-  /** Path of the page, to mark its place in the menu. */
-  here: string;
-  /** The page is one of those through which people come in. */
-  isEntrance: boolean;
+  /** Path of the page, to mark the current menu item. */
+  currentPath: string;
+  /** The page is an authentication page. */
+  isAuthPage: boolean;
 }
 
-export function TopBar({ from, here, isEntrance }: TopBarProps) {
+export function TopBar({ from, currentPath, isAuthPage }: TopBarProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   const bar = useRef<HTMLElement>(null);
@@ -57,9 +57,9 @@ export function TopBar({ from, here, isEntrance }: TopBarProps) {
             aria-label={label('mainMenu')}
             onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
           >
-            <MainMenu here={here} placement="main" className={styles.items} />
+            <MainMenu currentPath={currentPath} placement="main" className={styles.items} />
           </nav>
-          <MoreButton here={here} />
+          <MoreButton currentPath={currentPath} />
         </div>
       )}
       <div className={styles.end}>
@@ -67,7 +67,7 @@ export function TopBar({ from, here, isEntrance }: TopBarProps) {
         {isGuest ? (
           <>
             {realm.languages.length > 1 && <LanguageMenu />}
-            <GuestButtons from={from} onPage={isEntrance} />
+            <GuestButtons from={from} isAuthPage={isAuthPage} />
           </>
         ) : (
           <>

@@ -1,24 +1,23 @@
-// What was asked to open takes a moment to stand and to listen: its code may still be on its way. A press elsewhere or
-// Escape in that moment means that it is not wanted any more.
+// Opening a panel takes a moment while its code loads. A press elsewhere or Escape meanwhile cancels it.
 
-let forget = () => {};
+let removeListeners = () => {};
 
-export function cancelOpenOnOutsideInput(opener: HTMLElement, onChange: () => void): void {
-  forget();
-  // A preview draws into a page of its own.
-  const page = opener.ownerDocument;
-  const look = (event: PointerEvent | KeyboardEvent) => {
+export function cancelOpenOnOutsideInput(opener: HTMLElement, onCancel: () => void): void {
+  removeListeners();
+  // Previews render into a document of their own.
+  const ownerDocument = opener.ownerDocument;
+  const onInput = (event: PointerEvent | KeyboardEvent) => {
     const target = event.target as Element;
-    const isNothing = 'key' in event ? event.key !== 'Escape' : opener.contains(target);
-    if (isNothing) return;
-    forget();
-    // Inside of what has opened it is somebody's who goes on there.
-    if (!target.closest('[data-focus-scope]')) onChange();
+    const isIgnored = 'key' in event ? event.key !== 'Escape' : opener.contains(target);
+    if (isIgnored) return;
+    removeListeners();
+    // A press inside the opened panel is not a dismissal.
+    if (!target.closest('[data-focus-scope]')) onCancel();
   };
-  forget = () => {
-    page.removeEventListener('pointerdown', look, { capture: true });
-    page.removeEventListener('keydown', look, { capture: true });
+  removeListeners = () => {
+    ownerDocument.removeEventListener('pointerdown', onInput, { capture: true });
+    ownerDocument.removeEventListener('keydown', onInput, { capture: true });
   };
-  page.addEventListener('pointerdown', look, { capture: true });
-  page.addEventListener('keydown', look, { capture: true });
+  ownerDocument.addEventListener('pointerdown', onInput, { capture: true });
+  ownerDocument.addEventListener('keydown', onInput, { capture: true });
 }

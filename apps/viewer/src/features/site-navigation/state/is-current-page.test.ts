@@ -18,6 +18,6 @@ test.each([
   ['the same page of something else', grid, '/grid?id=b', false],
   ['another page', browse, paths.route('LIVE_EVENTS'), false],
   ['a page that is none of ours', paths.route('HOME'), '/nowhere', false],
-])('a link leads to %s', (_, link, here, expected) => {
-  expect(isCurrentPage(link, here, paths)).toBe(expected);
+])('recognises %s', (_, link, currentPath, expected) => {
+  expect(isCurrentPage(link, currentPath, paths)).toBe(expected);
 });

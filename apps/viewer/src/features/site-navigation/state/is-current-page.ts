@@ -1,24 +1,24 @@
-// Whether a link of the menu leads to the page that is seen: the same page may be seen under its address in the words of
-// the language and under the default one, and has more in its query than the link asks for.
+// Whether a menu link leads to the current page. A page has a localised and a default path, and may have more
+// query parameters than the link.
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-type Reach = Pick<Paths, 'keyOf' | 'defaultPath'>;
+type PathLookup = Pick<Paths, 'keyOf' | 'defaultPath'>;
 
-export function isCurrentPage(link: string, here: string, paths: Reach): boolean {
-  const [linkPath, linkQuery] = partsOf(link);
-  const [herePath, hereQuery] = partsOf(here);
-  if (![...linkQuery].every(([name, value]) => hereQuery.get(name) === value)) return false;
-  return linkPath === herePath || plain(linkPath, paths) === plain(herePath, paths);
+export function isCurrentPage(link: string, currentPath: string, paths: PathLookup): boolean {
+  const [linkPath, linkQuery] = splitAddress(link);
+  const [pathOfPage, queryOfPage] = splitAddress(currentPath);
+  if (![...linkQuery].every(([name, value]) => queryOfPage.get(name) === value)) return false;
+  return linkPath === pathOfPage || canonicalPath(linkPath, paths) === canonicalPath(pathOfPage, paths);
 }
 
-/** The path in default words; one that is none of ours as it is. Home has two. */
-function plain(path: string, { keyOf, defaultPath }: Reach): string {
+/** The default path; an unknown path as it is. Home has two paths. */
+function canonicalPath(path: string, { keyOf, defaultPath }: PathLookup): string {
   const key = keyOf(path);
   if (key === null) return path;
   return key === 'HOME' ? '/' : defaultPath(path);
 }
 
-function partsOf(address: string): [path: string, query: URLSearchParams] {
+function splitAddress(address: string): [path: string, query: URLSearchParams] {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?', 2);
   return [path, new URLSearchParams(query)];
 }

@@ -1,9 +1,9 @@
-// Choosing a language: it is remembered here and for the server, then the page is loaded anew in it, by its address in
-// the words of that language.
+// Changes the language: stores it in the browser and in a cookie for the server, then loads the page by its
+// localised path.
 import { storageKey } from '@matinee/rules';
 
 const yearSeconds = 31_536_000;
-const loadWords = () => import('./localised-path.ts');
+const loadLocalisedPath = () => import('./localised-path.ts');
 
 export interface LanguageChange {
   realm: string;
@@ -13,27 +13,27 @@ export interface LanguageChange {
   address: string;
 }
 
-/** Somebody looks at the languages: the words of their paths may be wanted. */
-export function prepareLanguages(): void {
-  void loadWords().catch(() => {});
+/** Preloads the paths when the viewer points at the language menu. */
+export function preloadLocalisedPaths(): void {
+  void loadLocalisedPath().catch(() => {});
 }
 
 export async function changeLanguage({ realm, from, to, address }: LanguageChange): Promise<void> {
-  rememberLanguage(realm, to);
-  const there = await loadWords().then(
+  storeLanguage(realm, to);
+  const localisedPath = await loadLocalisedPath().then(
     ({ localisePath: addressIn }) => addressIn(address, from, to),
-    // Without the words the same address does, in the language that was just chosen.
+    // Without the localised paths the same path works, in the language of the cookie.
     () => address,
   );
-  if (there === window.location.pathname + window.location.search) window.location.reload();
-  else window.location.assign(there);
+  if (localisedPath === window.location.pathname + window.location.search) window.location.reload();
+  else window.location.assign(localisedPath);
 }
 
-function rememberLanguage(realm: string, language: string): void {
+function storeLanguage(realm: string, language: string): void {
   try {
     window.localStorage.setItem(storageKey(realm, 'selectedLanguage'), language);
   } catch {
-    // The cookie alone will do.
+    // The cookie alone is enough.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it to render in this language; Cookie Store is not everywhere
   document.cookie = `matinee_language=${encodeURIComponent(language)}; path=/; max-age=${yearSeconds}; samesite=lax`;

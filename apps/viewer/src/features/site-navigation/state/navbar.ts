@@ -1,4 +1,4 @@
-// Which part of the bar is open: the menu at the side, the menu of what is more, or the panel to sign in and live now.
+// Which part of the navigation bar is open: the menu drawer, the "more" menu, or the side panel.
 
 import { createGlobalState, useGlobalState } from '../../../shared/query/global-state.ts';
 import { cancelOpenOnOutsideInput } from './cancel-open.ts';
@@ -7,7 +7,7 @@ export type NavbarPart = 'menu' | 'more' | 'sidebar';
 
 export interface Navbar {
   open: NavbarPart | null;
-  /** What opened it, to give the focus back. */
+  /** The button that opened it, to return the focus to. */
   opener: HTMLElement | null;
 }
 
@@ -16,11 +16,11 @@ export const navbarState = createGlobalState<Navbar>('navbar', { open: null, ope
 export function useNavbar() {
   const [{ open, opener }, change] = useGlobalState(navbarState);
   const close = () => change(() => navbarState.initial);
-  const toggle = (part: NavbarPart, by: HTMLElement) =>
-    change((now) => {
-      if (now.open === part) return navbarState.initial;
-      cancelOpenOnOutsideInput(by, close);
-      return { open: part, opener: by };
+  const toggle = (part: NavbarPart, opener: HTMLElement) =>
+    change((current) => {
+      if (current.open === part) return navbarState.initial;
+      cancelOpenOnOutsideInput(opener, close);
+      return { open: part, opener };
     });
   return { open, opener, toggle, close };
 }

@@ -1,18 +1,18 @@
-// Whether the top bar shows, by how the page is scrolled that it stands in.
+// Whether the top bar is visible, from the scroll position of its page.
 import { initialTopBar, scrollTopBar, timerMs } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface TopBarState {
   hidden: boolean;
-  /** The page has moved under the bar: it needs a ground of its own. */
+  /** The page has scrolled below the bar: it needs a background. */
   solid: boolean;
 }
 
 const atTop: TopBarState = { hidden: false, solid: false };
-const solidBeyond = 24;
+const solidFromPx = 24;
 
 export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
-  const [look, setLook] = useState(atTop);
+  const [appearance, setAppearance] = useState(atTop);
   useEffect(() => {
     const page = bar.current?.ownerDocument.defaultView ?? window;
     let state = initialTopBar;
@@ -20,8 +20,10 @@ export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
     const read = () => {
       timer = undefined;
       state = scrollTopBar(state, page.scrollY);
-      const next = { hidden: state.hidden, solid: state.offset > solidBeyond };
-      setLook((now) => (now.hidden === next.hidden && now.solid === next.solid ? now : next));
+      const next = { hidden: state.hidden, solid: state.offset > solidFromPx };
+      setAppearance((current) =>
+        current.hidden === next.hidden && current.solid === next.solid ? current : next,
+      );
     };
     const onScroll = () => {
       timer ??= setTimeout(read, timerMs.topBarScrollThrottle);
@@ -32,5 +34,5 @@ export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
       clearTimeout(timer);
     };
   }, [bar]);
-  return look;
+  return appearance;
 }

@@ -1,4 +1,4 @@
-// What is live now: the first ten, with the way to all of them.
+// The first ten live events, with a link to all of them.
 import { pageSizes } from '@matinee/rules';
 import { Artwork, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,17 +9,17 @@ import { ErrorPanel } from '../../../../shared/errors/error-panel.tsx';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import styles from './live-now.module.css';
 
-const lookEveryMs = 15_000;
+const clockIntervalMs = 15_000;
 
-export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => void }) {
+export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: () => void }) {
   const { caller, language, label, paths } = useEnvironment();
   const { ofTitle } = useCardLinks();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const rpp = pageSizes.liveNowSidebar;
   const { data, error, refetch } = useQuery({
     queryKey: ['live-now', language, rpp],
     queryFn: ({ signal }) => caller.call('getLiveEvents', { query: { p: 1, rpp }, signal }),
-    enabled: shown,
+    enabled: isOpen,
   });
   if (error && !data) {
     return <ErrorPanel title={label('liveNowFailed')} error={error} onRetry={() => void refetch()} />;
@@ -28,7 +28,7 @@ export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => v
     return (
       <ul className={styles.list} aria-busy>
         {Array.from({ length: 4 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
           <li key={index} className={styles.event}>
             <Skeleton width="160px" height="90px" />
           </li>
@@ -47,16 +47,16 @@ export function LiveNow({ shown, onChoose }: { shown: boolean; onChoose: () => v
           const { href } = ofTitle(event);
           return (
             <li key={event.id}>
-              <a className={styles.event} href={href} onClick={onChoose}>
+              <a className={styles.event} href={href} onClick={onNavigate}>
                 <Artwork
                   picture={event.thumbnail ?? event.poster}
                   shape="landscape"
                   sizes="160px"
                   widths={[240, 480]}
-                  className={styles.picture}
+                  className={styles.image}
                   fallback={<Icon name="film" />}
                 />
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.live}>{label('live')}</span>
                   <span className={styles.title}>{event.title}</span>
                 </span>

@@ -1,4 +1,5 @@
-// What every menu holds that has room for everything: the search, the pages of the realm, the language, the way out.
+// The content shared by the drawer and the "more" menu: search, pages of the realm, languages or account
+// pages, signing out.
 import type { MenuItem } from '@matinee/contract';
 import { Icon } from '@matinee/ui';
 import type { FormEvent } from 'react';
@@ -12,31 +13,31 @@ import styles from './menu-body.module.css';
 
 type Placement = MenuItem['placement'];
 
-const inOrder: readonly Placement[] = ['main', 'featured', 'nonFeatured'];
+const defaultOrder: readonly Placement[] = ['main', 'featured', 'nonFeatured'];
 
 export interface MenuBodyProps {
-  here: string;
-  /** What comes first is written larger. */
+  currentPath: string;
+  /** The first placement is set larger. */
   order?: readonly Placement[];
-  onChoose: () => void;
+  onNavigate: () => void;
 }
 
 const ranks = [styles.first, styles.second, styles.third];
 
-export function MenuBody({ here, order = inOrder, onChoose }: MenuBodyProps) {
+export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: MenuBodyProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const openSearch = useOpenSearch();
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const submitSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = String(new FormData(event.currentTarget).get('query') ?? '');
-    onChoose();
+    onNavigate();
     openSearch(value);
   };
   return (
     <div className={styles.body}>
       <search>
-        <form className={styles.search} action={paths.route('SEARCH')} onSubmit={search}>
+        <form className={styles.search} action={paths.route('SEARCH')} onSubmit={submitSearch}>
           <Icon name="search" />
           <input
             type="search"
@@ -55,14 +56,14 @@ export function MenuBody({ here, order = inOrder, onChoose }: MenuBodyProps) {
           {order.map((placement, rank) => (
             <MainMenu
               key={placement}
-              here={here}
+              currentPath={currentPath}
               placement={placement}
               className={ranks[rank]}
-              onChoose={onChoose}
+              onNavigate={onNavigate}
             />
           ))}
         </nav>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {isGuest ? (
             realm.languages.length > 1 && (
               <ul className={styles.languages} aria-label={label('language')}>
@@ -73,12 +74,12 @@ export function MenuBody({ here, order = inOrder, onChoose }: MenuBodyProps) {
             <>
               <MyPages>
                 {(href, name) => (
-                  <a key={href} className={styles.signOut} href={href} data-focus-item onClick={onChoose}>
+                  <a key={href} className={styles.signOut} href={href} data-focus-item onClick={onNavigate}>
                     {name}
                   </a>
                 )}
               </MyPages>
-              <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onChoose}>
+              <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onNavigate}>
                 <Icon name="signOut" />
                 {label('signOut')}
               </a>

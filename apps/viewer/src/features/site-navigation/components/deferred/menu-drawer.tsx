@@ -1,4 +1,4 @@
-// The menu at the side, where there is no room for one in the bar.
+// The menu as a drawer, where the bar has no room for one.
 import { Drawer } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
@@ -12,7 +12,7 @@ export default function MenuDrawer({ open }: { open: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <Drawer open={open} onClose={close} title={label('menu')} closeLabel={label('close')} head={<Brand />}>
-      <MenuBody here={pathname + search} onChoose={close} />
+      <MenuBody currentPath={pathname + search} onNavigate={close} />
     </Drawer>
   );
 }

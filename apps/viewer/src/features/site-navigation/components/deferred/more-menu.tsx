@@ -1,4 +1,4 @@
-// The menu of what is more, below its button in the bar.
+// The "more" menu below its button in the bar.
 import { resizeDebounceMs, shiftIntoView } from '@matinee/rules';
 import { useDismiss } from '@matinee/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
@@ -6,10 +6,10 @@ import { useNavbar } from '../../state/navbar.ts';
 import { MenuBody } from './menu-body.tsx';
 import styles from './more-menu.module.css';
 
-/** The main items stand in the bar already. */
+/** The bar already shows the main items. */
 const order = ['featured', 'nonFeatured', 'main'] as const;
 
-export default function MoreMenu({ here }: { here: string }) {
+export default function MoreMenu({ currentPath }: { currentPath: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { opener, close } = useNavbar();
   const onDismiss = useCallback(
@@ -20,22 +20,22 @@ export default function MoreMenu({ here }: { here: string }) {
     [opener, close],
   );
   useDismiss(root, { open: true, opener, onDismiss });
-  useInView(root);
+  useShiftIntoViewport(root);
   useEffect(() => {
     const items = root.current?.querySelectorAll<HTMLElement>('nav a') ?? [];
     [...items].find((item) => item.checkVisibility())?.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={root} className={styles.menu} data-focus-scope>
-      <MenuBody here={here} order={order} onChoose={close} />
+      <MenuBody currentPath={currentPath} order={order} onNavigate={close} />
     </div>
   );
 }
 
-/** Keeps the menu off the edges of the window, now and when the window changes. */
-function useInView(root: RefObject<HTMLElement | null>): void {
+/** Shifts the menu into the viewport, now and after the window is resized. */
+function useShiftIntoViewport(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const place = () => {
+    const shiftMenu = () => {
       const menu = root.current;
       if (!menu) return;
       menu.style.translate = '';
@@ -44,16 +44,16 @@ function useInView(root: RefObject<HTMLElement | null>): void {
       menu.style.translate = `${shiftIntoView({ start: left, size: width, room })}px`;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
+    const debouncedShift = () => {
       clearTimeout(timer);
-      timer = setTimeout(place, resizeDebounceMs.menu);
+      timer = setTimeout(shiftMenu, resizeDebounceMs.menu);
     };
-    place();
-    const page = root.current?.ownerDocument.defaultView ?? window;
-    page.addEventListener('resize', later);
+    shiftMenu();
+    const pageWindow = root.current?.ownerDocument.defaultView ?? window;
+    pageWindow.addEventListener('resize', debouncedShift);
     return () => {
       clearTimeout(timer);
-      page.removeEventListener('resize', later);
+      pageWindow.removeEventListener('resize', debouncedShift);
     };
   }, [root]);
 }

@@ -1,4 +1,4 @@
-// The panel at the end of the bar: the way in for guests, what is live now for everybody else.
+// The panel at the end of the bar: sign-in for guests, live events for everybody else.
 import { SidePanel } from '@matinee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
@@ -11,7 +11,7 @@ import styles from './sidebar.module.css';
 
 export interface SidebarProps {
   open: boolean;
-  /** Shown to guests; `close` closes the panel once they are signed in. */
+  /** Rendered for guests; `close` closes the panel after signing in. */
   signInForm: (close: () => void) => ReactNode;
 }
 
@@ -20,23 +20,23 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
   const signUp = useCanSignUp();
   const { isGuest } = useSession();
   const { opener, close } = useNavbar();
-  const kept = useRef(opener);
+  const lastOpener = useRef(opener);
   useEffect(() => {
-    if (opener) kept.current = opener;
+    if (opener) lastOpener.current = opener;
   }, [opener]);
   const wasGuest = useRef(isGuest);
   useEffect(() => {
-    const cameIn = wasGuest.current && !isGuest;
+    const hasSignedIn = wasGuest.current && !isGuest;
     wasGuest.current = isGuest;
-    if (!cameIn || !open) return;
+    if (!hasSignedIn || !open) return;
     close();
-    // The button that opened the panel is there no more.
+    // The button that opened the panel no longer exists.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
   return (
     <SidePanel
       open={open}
-      opener={opener ?? kept.current}
+      opener={opener ?? lastOpener.current}
       onClose={close}
       title={label(isGuest ? 'signIn' : 'liveNow')}
       closeLabel={label('close')}
@@ -45,7 +45,7 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
         <>
           {signInForm(close)}
           {signUp && (
-            <p className={styles.foot}>
+            <p className={styles.footer}>
               {label('noAccount')}{' '}
               <a href={paths.route('SIGNUP')} className={styles.link}>
                 {label('signUp')}
@@ -55,8 +55,8 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
         </>
       ) : (
         <>
-          <LiveNow shown={open} onChoose={close} />
-          <nav aria-label={label('libraryPages')} className={styles.own}>
+          <LiveNow isOpen={open} onNavigate={close} />
+          <nav aria-label={label('libraryPages')} className={styles.myPages}>
             <MyPages>
               {(href, name) => (
                 <a key={href} href={href} className={styles.page} data-focus-item onClick={close}>
