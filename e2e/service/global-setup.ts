@@ -1,21 +1,51 @@
-// Fills a data folder once, before the first journey: services begin with a copy of it.
-import { execFile } from 'node:child_process';
+// Starts one service for all workers. Journeys that change a realm have a realm of their own in it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { filledFolder, node, root } from './paths.ts';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
-export default async function fillOnce(): Promise<() => Promise<void>> {
-  const dir = await mkdtemp(join(tmpdir(), 'matinee-journeys-'));
-  const remove = () => rm(dir, { recursive: true, force: true });
-  process.env.JOURNEYS_DIR = dir;
-  const env = { ...process.env, DATA_DIR: filledFolder(), FILM_DIR: dir, DEMO: '0', LOG_LEVEL: 'warn' };
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export default async function startService(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-journeys-'));
+  const child = spawn(join(root, 'node_modules/.bin/node'), ['e2e/service/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(dataDir, { recursive: true, force: true });
+  }
   try {
-    await promisify(execFile)(node, ['e2e/service/fill.ts'], { cwd: root, env });
+    const failed = exited.then(([code]) => {
+      throw new Error(`The service ended with code ${code}`);
+    });
+    const { url, controlUrl } = await Promise.race([readUrls(child.stdout), failed]);
+    failed.catch(() => {});
+    Object.assign(process.env, {
+      JOURNEYS_URL: url,
+      JOURNEYS_CONTROL_URL: controlUrl,
+      JOURNEYS_DATA_DIR: dataDir,
+    });
+    return stop;
   } catch (error) {
-    await remove();
+    await stop();
     throw error;
   }
-  return remove;
+}
+
+/** The first line with URLs. Everything else that the service logs is shown beside the journeys. */
+function readUrls(output: NodeJS.ReadableStream): Promise<{ url: string; controlUrl: string }> {
+  return new Promise((resolve) => {
+    createInterface({ input: output }).on('line', (line) => {
+      if (line.startsWith('{"url"')) resolve(JSON.parse(line) as { url: string; controlUrl: string });
+      else console.error(line);
+    });
+  });
 }

@@ -1,11 +1,17 @@
-// The service of the journeys, in a process of its own. Says its address on standard output once it listens.
+// The service of the journeys in a process of its own: fills itself, then prints its URLs on standard output.
+import { startControlServer } from './control-server.ts';
 import { openService } from './open-service.ts';
+import { seedInstallation } from './seed/installation.ts';
 
-const { build, close } = await openService();
+const { services, build, close } = await openService();
+const assetId = await seedInstallation(services);
 const app = await build();
-console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }));
+const url = await app.listen({ host: '127.0.0.1', port: 0 });
+const control = await startControlServer({ services, app, assetId });
+console.log(JSON.stringify({ url, controlUrl: control.url }));
 
 process.once('SIGTERM', async () => {
+  await control.close();
   await close();
   process.exit(0);
 });

@@ -1,152 +1,156 @@
-// In words, what keeps somebody out of a page: with a keyboard, with the remote control of a television, by touch.
+// Reports what keeps people out of a page: with a keyboard, with the remote control of a television, by touch.
 import type { Page } from '@playwright/test';
-import { expect, violationsOf } from './test.ts';
+import { findViolations } from './axe.ts';
+import { expect } from './test.ts';
 
-const most = 60;
-const stops = 'a[href], button, input, iframe';
-/** In a film that plays the arrows seek, and the page scrolls below it. */
-const playing = '[data-page-keys][data-started]';
+const maxPresses = 60;
+const focusable = 'a[href], button, input, iframe';
+/** While a film plays the arrows seek, and the page scrolls below it. */
+const playingFilm = '[data-page-keys][data-started]';
 
 export const television = { width: 1920, height: 1080 };
 export const largeTelevision = { width: 2560, height: 1440 };
 export const phone = { width: 390, height: 844 };
 
-/** What axe finds, and what Tab and the arrows do not reach. */
-export async function barriersToKeys(page: Page): Promise<string[]> {
-  const barriers = await violationsOf(page);
-  // A page of words alone has nothing to choose.
-  const hasStops = (await page.locator('main').locator(stops).count()) > 0;
-  for (const key of hasStops ? ['Tab', 'ArrowRight'] : []) {
-    await leaveFocus(page);
-    const reached = (key !== 'Tab' && (await isPlaying(page))) || (await comesInto(page, key));
-    if (!reached && (key === 'Tab' || !(await isPlaying(page)))) barriers.push(`not reached by ${key}`);
+/** Problems of one page, as text. */
+export type PageCheck = (page: Page) => Promise<string[]>;
+
+/** Violations of axe's rules, and keys that do not move the focus into the page. */
+export async function checkKeyboard(page: Page): Promise<string[]> {
+  const problems = await findViolations(page);
+  // A page of text alone has nothing to focus.
+  for (const key of (await hasFocusable(page)) ? ['Tab', 'ArrowRight'] : []) {
+    await clearFocus(page);
+    const isReached = (key !== 'Tab' && (await isFilmPlaying(page))) || (await focusesMain(page, key));
+    if (!isReached && (key === 'Tab' || !(await isFilmPlaying(page)))) problems.push(`not reached by ${key}`);
   }
-  return barriers;
+  return problems;
 }
 
-const isPlaying = async (page: Page) => (await page.locator(playing).count()) > 0;
+const isFilmPlaying = async (page: Page) => (await page.locator(playingFilm).count()) > 0;
+const hasFocusable = async (page: Page) => (await page.locator('main').locator(focusable).count()) > 0;
 
-async function comesInto(page: Page, key: string): Promise<boolean> {
-  for (let presses = 1; presses <= most; presses += 1) {
+async function focusesMain(page: Page, key: string): Promise<boolean> {
+  for (let presses = 1; presses <= maxPresses; presses += 1) {
     await page.keyboard.press(key);
-    const { isNowhere, isInside } = await page.evaluate(() => ({
+    const { isNowhere, isInMain } = await page.evaluate(() => ({
       isNowhere: document.activeElement === document.body,
-      isInside: document.activeElement?.closest('main') != null,
+      isInMain: document.activeElement?.closest('main') != null,
     }));
-    if (isInside) return true;
-    // The arrows are heard a while after the page answers.
+    if (isInMain) return true;
+    // The code for arrow keys loads after hydration.
     if (isNowhere) await page.waitForTimeout(100);
   }
   return false;
 }
 
-/** As if the page had just been opened: some pages begin in a field. */
-async function leaveFocus(page: Page): Promise<void> {
+/** As if the page had just been opened: some pages focus a field. */
+async function clearFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
     (document.activeElement as HTMLElement | null)?.blur();
   });
 }
 
-const scrollUp = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** The first arrow chooses something that can be seen, and from there the arrows lead to a card, where there is one. */
-export async function barriersToArrows(page: Page): Promise<string[]> {
-  const barriers = await sidewaysOf(page);
-  if (await isPlaying(page)) return barriers;
-  const hasStops = (await page.locator('main').locator(stops).count()) > 0;
-  if (!hasStops) return barriers;
+/** The first arrow focuses something visible, and the arrows lead on to a card where there is one. */
+export async function checkArrowKeys(page: Page): Promise<string[]> {
+  const problems = await checkWidth(page);
+  if ((await isFilmPlaying(page)) || !(await hasFocusable(page))) return problems;
   const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
   const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
-  await leaveFocus(page);
-  if (!(await comesInto(page, forward))) return [...barriers, `not reached by ${forward}`];
-  await leaveFocus(page);
-  await scrollUp(page);
-  // Where there is nothing to choose from at once the page scrolls down, as pages do.
+  await clearFocus(page);
+  if (!(await focusesMain(page, forward))) return [...problems, `not reached by ${forward}`];
+  await clearFocus(page);
+  await scrollToTop(page);
+  // With nothing to focus in the viewport the first arrow scrolls the page down.
   for (const key of ['ArrowDown', forward]) {
     await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement?.matches('main *'))) break;
   }
-  const fault = await page.evaluate(faultOfFocus);
-  if (fault) return [...barriers, `the first arrow: ${fault}`];
+  const problem = await page.evaluate(findFocusProblem);
+  if (problem) return [...problems, `the first arrow: ${problem}`];
   const cards = page.locator('main [data-card]').filter({ visible: true });
   if ((await cards.count()) > 0 && !(await reachesCard(page, forward)))
-    barriers.push('no arrow reaches a card');
-  return barriers;
+    problems.push('no arrow reaches a card');
+  return problems;
 }
 
 async function reachesCard(page: Page, forward: string): Promise<boolean> {
-  const here = () =>
+  const visitFocused = () =>
     page.evaluate(() => {
-      const { activeElement: at } = document;
-      const isNew = !at?.hasAttribute('data-been');
-      at?.setAttribute('data-been', '');
-      return { isCard: at?.matches('[data-card]') === true, isNew };
+      const { activeElement: focused } = document;
+      const isNew = !focused?.hasAttribute('data-visited');
+      focused?.setAttribute('data-visited', '');
+      return { isCard: focused?.matches('[data-card]') === true, isNew };
     });
-  for (let presses = 0, { isCard, isNew } = await here(); presses < most; presses += 1) {
+  for (let presses = 0, { isCard, isNew } = await visitFocused(); presses < maxPresses; presses += 1) {
     if (isCard) return true;
     await page.keyboard.press(isNew ? 'ArrowDown' : forward);
-    ({ isCard, isNew } = await here());
+    ({ isCard, isNew } = await visitFocused());
   }
   return false;
 }
 
 /** Runs in the page. */
-function faultOfFocus(): string | null {
-  const at = document.activeElement;
-  if (!at?.matches('main *')) return `has chosen ${at?.outerHTML.slice(0, 120)}`;
-  const name = at.outerHTML.slice(0, 160);
-  const { top, bottom, left, right } = at.getBoundingClientRect();
-  const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top;
-  if (!isSeen) return `out of sight: ${name}`;
-  // A field may be marked by the box that it stands in.
-  const marked = [at, at.parentElement ?? at, ...at.querySelectorAll('*')].some((one) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-  });
-  return marked || at.matches('iframe') ? null : `not marked: ${name}`;
+function findFocusProblem(): string | null {
+  const focused = document.activeElement;
+  if (!focused?.matches('main *')) return `focuses ${focused?.outerHTML.slice(0, 120)}`;
+  const html = focused.outerHTML.slice(0, 160);
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const isInViewport = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top;
+  if (!isInViewport) return `out of the viewport: ${html}`;
+  // The ring of a field may be drawn by the box around it.
+  const hasRing = [focused, focused.parentElement ?? focused, ...focused.querySelectorAll('*')].some(
+    (one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    },
+  );
+  return hasRing || focused.matches('iframe') ? null : `no focus ring: ${html}`;
 }
 
-/** A finger scrolls the page down and never sideways, and a tap on what can be pressed presses it. */
-export async function barriersToTouch(page: Page): Promise<string[]> {
-  const barriers = await sidewaysOf(page);
-  await leaveFocus(page);
-  await scrollUp(page);
+/** A swipe scrolls the page down and never sideways, and a tap activates the control under it. */
+export async function checkTouch(page: Page): Promise<string[]> {
+  const problems = await checkWidth(page);
+  await clearFocus(page);
+  await scrollToTop(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const fault = await faultOfTap(page);
-  if (fault) barriers.push(fault);
+  const problem = await findTapProblem(page);
+  if (problem) problems.push(problem);
   const isLong = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200);
   if (isLong) {
-    await draw(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
+    await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
     const scrolls = page.waitForFunction(() => window.scrollY > 50, null, { timeout: 10_000 });
-    if (!(await scrolls.catch(() => null))) barriers.push('a finger does not scroll it');
+    if (!(await scrolls.catch(() => null))) problems.push('a swipe does not scroll it');
   }
   await session.detach();
-  return barriers;
+  return problems;
 }
 
-/** Null when it was pressed. What is still being laid out may lie elsewhere a moment later: then once more. */
-async function faultOfTap(page: Page): Promise<string | null> {
-  let fault: string | null = null;
+/** Null when the control was activated. Repeats the tap while the layout still moves. */
+async function findTapProblem(page: Page): Promise<string | null> {
+  let problem: string | null = null;
   const tap = async () => {
-    const pressed = await page.evaluateHandle(firstToPress);
-    const place = await pressed.evaluate((found) => found && { x: found.x, y: found.y });
-    if (place) await draw(page, place, {});
-    fault = await pressed.evaluate((found) => found?.fault() ?? null);
-    return fault;
+    const control = await page.evaluateHandle(findControlToTap);
+    const point = await control.evaluate((found) => found && { x: found.x, y: found.y });
+    if (point) await swipe(page, point, {});
+    problem = await control.evaluate((found) => found?.problem() ?? null);
+    return problem;
   };
   await expect
     .poll(tap, { timeout: 10_000 })
     .toBeNull()
     .catch(() => {});
-  return fault;
+  return problem;
 }
 
-const stepsOfFinger = 12;
+const swipeSteps = 12;
 
-/** A finger that comes down, goes so many pixels, and leaves; without any it taps. */
-export async function draw(
+/** A finger that touches a point, moves by some pixels and lifts; without pixels it taps. */
+export async function swipe(
   page: Page,
   from: { x: number; y: number },
   { x = 0, y = 0 }: { x?: number; y?: number },
@@ -155,53 +159,73 @@ export async function draw(
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof from)[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [from]);
-  for (let step = 1; step <= stepsOfFinger && (x !== 0 || y !== 0); step += 1) {
-    const part = step / stepsOfFinger;
-    await touch('touchMove', [{ x: from.x + x * part, y: from.y + y * part }]);
+  for (let step = 1; step <= swipeSteps && (x !== 0 || y !== 0); step += 1) {
+    const share = step / swipeSteps;
+    await touch('touchMove', [{ x: from.x + x * share, y: from.y + y * share }]);
   }
   await touch('touchEnd', []);
   await session.detach();
 }
 
-/** Runs in the page. What lies in sight and is to be pressed: a press there is taken note of and does nothing else. */
-function firstToPress() {
+/** Runs in the page. Finds a visible control, records the next click on it and prevents what the click would do. */
+function findControlToTap() {
   const candidates = document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)');
-  for (const wanted of candidates) {
-    const { top, bottom, left, right, width, height } = wanted.getBoundingClientRect();
-    const isSeen =
+  for (const control of candidates) {
+    const { top, bottom, left, right, width, height } = control.getBoundingClientRect();
+    const isInViewport =
       width > 0 && height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-    if (!isSeen || !wanted.checkVisibility({ visibilityProperty: true })) continue;
-    // What lies over the page for a while, such as a question about consent, is no part of it.
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!over?.closest('main')) continue;
-    let met = 'nothing';
-    let isMet = false;
-    const note = (event: Event) => {
-      // What was pressed may look different afterwards.
-      isMet = event.composedPath().includes(wanted);
+    if (!isInViewport || !control.checkVisibility({ visibilityProperty: true })) continue;
+    // A dialog over the page, such as the consent question, is no part of it.
+    const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!topmost?.closest('main')) continue;
+    let target = 'nothing';
+    let isActivated = false;
+    const record = (event: Event) => {
+      // A click may change the control itself.
+      isActivated = event.composedPath().includes(control);
       if (!(event.target instanceof Element)) return;
-      met = event.target.outerHTML.slice(0, 120);
-      // A film that plays has put its controls away, and shows them when it is tapped.
-      if (!isMet && !event.target.closest('a, button')) return;
+      target = event.target.outerHTML.slice(0, 120);
+      // A tap on a film that plays shows its controls.
+      if (!isActivated && !event.target.closest('a, button')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    addEventListener('click', note, { capture: true, once: true });
-    const fault = () => {
-      removeEventListener('click', note, { capture: true });
-      if (isMet) return null;
-      return `a tap on ${wanted.outerHTML.slice(0, 120)} meets ${met}`;
+    addEventListener('click', record, { capture: true, once: true });
+    const problem = () => {
+      removeEventListener('click', record, { capture: true });
+      return isActivated ? null : `a tap on ${control.outerHTML.slice(0, 120)} hits ${target}`;
     };
-    return { x: (left + right) / 2, y: (top + bottom) / 2, fault };
+    return { x: (left + right) / 2, y: (top + bottom) / 2, problem };
   }
   return null;
 }
 
-async function sidewaysOf(page: Page): Promise<string[]> {
-  const { width, seen } = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    seen: window.innerWidth,
+async function checkWidth(page: Page): Promise<string[]> {
+  const { content, viewport } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    viewport: window.innerWidth,
   }));
-  const given = page.viewportSize()?.width ?? seen;
-  return width > given || seen > given ? [`wider than its window: ${Math.max(width, seen)} in ${given}`] : [];
+  const width = page.viewportSize()?.width ?? viewport;
+  const isWider = content > width || viewport > width;
+  return isWider ? [`wider than its window: ${Math.max(content, viewport)} in ${width}`] : [];
 }
+
+/** Runs a check in a window of another size. */
+export const inSize =
+  (size: { width: number; height: number }, check: PageCheck): PageCheck =>
+  async (page) => {
+    const original = page.viewportSize();
+    await page.setViewportSize(size);
+    const problems = await check(page);
+    if (original) await page.setViewportSize(original);
+    return problems.map((problem) => `${size.width}: ${problem}`);
+  };
+
+/** All problems that these checks find. */
+export const allOf =
+  (...checks: readonly PageCheck[]): PageCheck =>
+  async (page) => {
+    const problems: string[] = [];
+    for (const check of checks) problems.push(...(await check(page)));
+    return problems;
+  };

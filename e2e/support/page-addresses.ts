@@ -1,14 +1,12 @@
-// An address of every page that is offered, made from the route table; with words that try to run wherever the
-// hostile realm has what the page is about.
+// One address of every offered page, from the route table; in the XSS realm wherever that has what the page shows.
 import { isAdminRoute, type RouteKey, routeTemplates } from '@matinee/rules';
-import type { APIRequestContext } from '@playwright/test';
 import { events } from '../service/seed/live.ts';
 import { titles } from '../service/seed/realm-file.ts';
-import { hostileIds } from '../service/seed/xss-realm.ts';
-import { inHostileRealm } from './crawl.ts';
+import { xssIds } from '../service/seed/xss-realm.ts';
+import { inXssRealm } from './crawl.ts';
 
-/** What only the friendly realm has, and what it is asked for. */
-const friendly: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
+/** Pages whose content only the shared realm has, and their parameters. */
+const inSharedRealm: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   LIVE: { eventId: events.upcoming },
   LIVE_EVENTS: {},
   UPCOMING: {},
@@ -21,42 +19,42 @@ const friendly: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   HOME: {},
   VOD: { eventId: titles.open },
 };
-const hostile: Readonly<Record<string, string>> = {
-  eventId: hostileIds.video,
-  seriesId: hostileIds.series,
-  seasonId: hostileIds.season,
-  playlistId: hostileIds.playlist,
+const xssParams: Readonly<Record<string, string>> = {
+  eventId: xssIds.video,
+  seriesId: xssIds.series,
+  seasonId: xssIds.season,
+  playlistId: xssIds.playlist,
   pageId: 'about',
 };
 
 const isForEverybody = (key: RouteKey): boolean => !isAdminRoute(key);
-/** Who visits the page to sign out is a guest on all that follow. */
-export const isForPeople = (key: RouteKey): boolean => isForEverybody(key) && key !== 'LOGOUT';
+/** Opening the page to sign out would make a guest of the visitor. */
+export const isForAccounts = (key: RouteKey): boolean => isForEverybody(key) && key !== 'LOGOUT';
 
 function pathOf(template: string, key: RouteKey): string {
-  const given = friendly[key] ?? (key === 'SECTION' ? { id: hostileIds.section } : hostile);
-  const path = template.replace(/\{(\w+)\??\}/g, (_all, name: string) =>
-    encodeURIComponent(given[name] ?? 'nobody'),
+  const params = inSharedRealm[key] ?? (key === 'SECTION' ? { id: xssIds.section } : xssParams);
+  const path = template.replace(/\{(\w+)\??\}/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? 'nobody'),
   );
-  return path + (given.query ?? '');
+  return path + (params.query ?? '');
 }
 
 const notOffered = />(Not available here|غير متاح هنا)</;
 
-/** One address for each offered page that is wanted, and one for all that this release does not have. */
-export async function everyPage(
+/** An address for each offered page that is selected, and one for all pages that this release does not have. */
+export async function addressesOfPages(
   language: string,
-  request: APIRequestContext,
-  isWanted: (key: RouteKey) => boolean = isForEverybody,
+  readDocument: (path: string) => Promise<string>,
+  isSelected: (key: RouteKey) => boolean = isForEverybody,
 ): Promise<string[]> {
   const addresses = new Set<string>();
-  let left = 0;
+  let missing = 0;
   for (const { template, key } of routeTemplates(language)) {
-    if (!isWanted(key)) continue;
+    if (!isSelected(key)) continue;
     const path = pathOf(template, key);
-    const isOffered = !notOffered.test(await (await request.get(path)).text());
-    if (!isOffered) left += 1;
-    if (isOffered || left === 1) addresses.add(friendly[key] ? path : inHostileRealm(path));
+    const isOffered = !notOffered.test(await readDocument(path));
+    if (!isOffered) missing += 1;
+    if (isOffered || missing === 1) addresses.add(inSharedRealm[key] ? path : inXssRealm(path));
   }
   return [...addresses];
 }

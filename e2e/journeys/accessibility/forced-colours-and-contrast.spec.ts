@@ -1,9 +1,9 @@
-// In the colours that a reader chose, and with more contrast: nothing is told by a colour alone, and the focus is seen.
+// Forced colours and more contrast: nothing depends on colour alone, and the focus is visible.
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
-import { expect, open, signIn, test } from '../../support/test.ts';
+import { type Account, expect, open, type Realm, signInDirectly, test } from '../../support/test.ts';
 
-/** Each has choices of another kind: the menu, tabs, days and programmes, fields, buttons, a film. */
+/** Between them they show every kind of control: menu, tabs, days and programmes, fields, buttons, player. */
 const pages = [
   '/home',
   `/series/${lists.series}`,
@@ -13,10 +13,10 @@ const pages = [
   '/watchlists',
   `/video/${titles.open}`,
 ];
-const stops = 8;
+const focusSteps = 8;
 
-/** Whatever neither it nor what it stands in marks. */
-const unseenFocus = (page: Page) =>
+/** The focused element when neither it nor an element around it has a focus ring. */
+const findFocusWithoutRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return [];
@@ -27,71 +27,77 @@ const unseenFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const isSeen = [focused, ...around, ...focused.querySelectorAll('*')].some((one) => ring(one));
-    return isSeen || ring(focused, '::after') ? [] : [focused.outerHTML.slice(0, 140)];
+    const hasRing = [focused, ...around, ...focused.querySelectorAll('*')].some((one) => ring(one));
+    return hasRing || ring(focused, '::after') ? [] : [focused.outerHTML.slice(0, 140)];
   });
 
-async function walk(page: Page, look: (path: string) => Promise<void>): Promise<void> {
-  await open(page, '/login');
-  await signIn(page);
-  await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
+async function visitPages(
+  page: Page,
+  { account, realm }: { account: Account; realm: Realm },
+  check: (path: string) => Promise<void>,
+): Promise<void> {
+  await signInDirectly(page, account, realm);
   for (const path of pages) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await look(path);
-    for (let step = 0; step < stops; step += 1) {
+    await check(path);
+    for (let step = 0; step < focusSteps; step += 1) {
       await page.keyboard.press('Tab');
-      await expect.poll(() => unseenFocus(page), path).toEqual([]);
+      await expect.poll(() => findFocusWithoutRing(page), path).toEqual([]);
     }
   }
 }
 
-/** Runs in the page: controls without an edge, choices that only a colour tells, and bars that look alike when full. */
-const toldByColour = () => {
-  const shown = (selector: string) =>
+/** Runs in the page: controls without a border, choices marked by colour alone, and progress bars without contrast. */
+const findColourOnlyMarks = () => {
+  const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
       (one) =>
         one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         one.getBoundingClientRect().width > 2,
     );
-  const name = (fault: string) => (one: Element) => `${fault}: ${one.outerHTML.slice(0, 140)}`;
-  const drawn = (one: Element, part?: string) => {
+  const labelled = (problem: string) => (one: Element) => `${problem}: ${one.outerHTML.slice(0, 140)}`;
+  const hasMark = (one: Element, part?: string) => {
     const { outlineStyle, content, backgroundColor } = getComputedStyle(one, part);
     return part
       ? content !== 'none' && backgroundColor !== getComputedStyle(document.body).backgroundColor
       : outlineStyle !== 'none';
   };
-  const edge = (one: Element) => {
+  const borderColour = (one: Element) => {
     const { borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(one);
     return borderBlockEndWidth === '0px' ? '' : borderBlockEndColor;
   };
-  const hasOwnEdge = (one: Element) => {
+  const hasOwnBorder = (one: Element) => {
     const other = one.closest('ul')?.querySelector('a:not([aria-current])');
-    return edge(one) !== '' && other != null && edge(one) !== edge(other);
+    return borderColour(one) !== '' && other != null && borderColour(one) !== borderColour(other);
   };
-  const edgeless = shown('button, select, textarea, input:not([type="search"], [type="radio"])').filter(
+  const borderless = visible('button, select, textarea, input:not([type="search"], [type="radio"])').filter(
     (one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) === 0 && !one.closest('fieldset'),
   );
-  const unmarked = shown('[aria-current], [aria-selected="true"], [aria-pressed="true"]').filter(
-    (one) => !drawn(one) && !drawn(one, '::after') && !hasOwnEdge(one) && !one.closest('fieldset'),
+  const unmarked = visible('[aria-current], [aria-selected="true"], [aria-pressed="true"]').filter(
+    (one) => !hasMark(one) && !hasMark(one, '::after') && !hasOwnBorder(one) && !one.closest('fieldset'),
   );
-  const ground = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
-  const alike = ['played', 'watched', 'done'].flatMap((part) =>
-    shown(`[class^="${part}_"]`).filter((one) => ground(one) === ground(one.parentElement)),
+  const background = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
+  const withoutContrast = ['played', 'watched', 'done'].flatMap((part) =>
+    visible(`[class^="${part}_"]`).filter((one) => background(one) === background(one.parentElement)),
   );
   return [
-    ...edgeless.map(name('no edge')),
-    ...unmarked.map(name('told by colour')),
-    ...alike.map(name('alike')),
+    ...borderless.map(labelled('no border')),
+    ...unmarked.map(labelled('marked by colour alone')),
+    ...withoutContrast.map(labelled('no contrast')),
   ];
 };
 
-test.describe('in colours that the reader chose', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('every control has an edge, what is chosen is marked, and the focus is seen', async ({ page }) => {
-    await walk(page, async (path) => {
-      await expect.poll(() => page.evaluate(toldByColour), path).toEqual([]);
+  test('every control has a border, choices are marked and the focus is visible', async ({
+    page,
+    account,
+    realm,
+  }) => {
+    await visitPages(page, { account, realm }, async (path) => {
+      await expect.poll(() => page.evaluate(findColourOnlyMarks), path).toEqual([]);
     });
   });
 });
@@ -99,8 +105,8 @@ test.describe('in colours that the reader chose', () => {
 test.describe('with more contrast', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
 
-  test('nothing is written in grey, and the focus is seen', async ({ page }) => {
-    await walk(page, async (path) => {
+  test('no text is grey and the focus is visible', async ({ page, account, realm }) => {
+    await visitPages(page, { account, realm }, async (path) => {
       const [full, ...others] = await page.evaluate(() => {
         const style = getComputedStyle(document.documentElement);
         return ['--color-text', '--color-text-muted', '--color-text-faint', '--color-line'].map((one) =>

@@ -1,16 +1,8 @@
-// From home to a title that plays, by what a device has: the arrows and Enter of a remote control, or a finger.
-import type { Locator, Page } from '@playwright/test';
+// From home to a title that plays: with the arrows and Enter of a remote control, and by touch.
+import type { Locator } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
-import { draw, largeTelevision, phone, television } from '../../support/accessibility-checks.ts';
-import { expect, open, test, videoTime } from '../../support/test.ts';
-
-const playing = (page: Page) =>
-  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
-
-async function speak(page: Page, language: string): Promise<void> {
-  const url = process.env.JOURNEYS_URL ?? '';
-  await page.context().addCookies([{ name: 'matinee_language', value: language, url }]);
-}
+import { largeTelevision, phone, swipe, television } from '../../support/accessibility-checks.ts';
+import { expect, open, setLanguage, test, untilPlaying } from '../../support/test.ts';
 
 const sets = [
   {
@@ -18,34 +10,35 @@ const sets = [
     size: television,
     forward: 'ArrowRight',
     back: 'ArrowLeft',
-    words: { watch: 'Watch now', series: 'Series' },
+    labels: { watch: 'Watch now', series: 'Series' },
   },
   {
     language: 'ar',
     size: largeTelevision,
     forward: 'ArrowLeft',
     back: 'ArrowRight',
-    words: {
+    labels: {
       watch: 'شاهد الآن',
       series: 'مسلسلات',
     },
   },
 ] as const;
 
-for (const { language, size, forward, back, words } of sets) {
+for (const { language, size, forward, back, labels } of sets) {
   test.describe(`on a television (${language})`, () => {
     test.use({ viewport: size });
 
-    test('arrows and Enter alone lead from home to a title, and through the menu to an episode', async ({
+    test('arrows and Enter lead from home to a title, and through the menu to an episode', async ({
       page,
+      realm,
     }) => {
-      await speak(page, language);
+      await setLanguage(page.context(), language, realm);
       await open(page, '/');
       const focused = page.locator(':focus');
       const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
       await page.keyboard.press('ArrowDown');
-      await expect(link(words.watch)).toBeFocused();
+      await expect(link(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowDown');
       await expect(focused).toHaveAttribute('data-card', titles.open);
       await page.keyboard.press(forward);
@@ -55,9 +48,9 @@ for (const { language, size, forward, back, words } of sets) {
       await expect(focused).toHaveAttribute('data-card', titles.open);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${titles.open}`));
-      await playing(page);
+      await untilPlaying(page);
 
-      // Down to what can be done with it, up to the controls, along them, and down again.
+      // Down to the actions below the player, up to its controls, along them, and down again.
       const player = page.locator('[data-page-keys]');
       await page.keyboard.press('Enter');
       await expect
@@ -80,15 +73,15 @@ for (const { language, size, forward, back, words } of sets) {
 
       await page.goBack();
       await expect(focused).toHaveAttribute('data-card', titles.open);
-      // What was begun has a row of its own by now, or will have.
+      // The row of started titles may appear above the films at any moment.
       await expect(async () => {
         await page.keyboard.press('ArrowUp');
-        await expect(link(words.watch)).toBeFocused({ timeout: 1_000 });
+        await expect(link(labels.watch)).toBeFocused({ timeout: 1_000 });
       }).toPass();
       await page.keyboard.press('ArrowUp');
       const bar = page.getByRole('banner');
       await expect(bar.locator(':focus')).toHaveCount(1);
-      const series = bar.getByRole('link', { name: words.series });
+      const series = bar.getByRole('link', { name: labels.series });
       for (let presses = 0; presses < 8; presses += 1) {
         if (await series.evaluate((entry) => entry === document.activeElement)) break;
         await page.keyboard.press(presses < 4 ? back : forward);
@@ -105,16 +98,16 @@ for (const { language, size, forward, back, words } of sets) {
       await page.keyboard.press('ArrowDown');
       await expect(focused).toHaveAttribute('href', /seasonId=.*seriesId=/);
       await page.keyboard.press('Enter');
-      await playing(page);
+      await untilPlaying(page);
     });
   });
 }
 
-/** A finger that draws what is under it by so many pixels. */
-async function drawOn(target: Locator, by: { x?: number; y?: number }): Promise<void> {
+/** Swipes from the middle of an element. */
+async function swipeOn(target: Locator, by: { x?: number; y?: number }): Promise<void> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('What a finger draws can be seen');
-  await draw(target.page(), { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }, by);
+  if (!box) throw new Error('The element is not visible');
+  await swipe(target.page(), { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }, by);
 }
 
 for (const [language, sign, films] of [
@@ -124,30 +117,30 @@ for (const [language, sign, films] of [
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-    test('a finger alone leads from home to a title that plays, and on down its page', async ({ page }) => {
-      await speak(page, language);
+    test('touch leads from home to a title that plays, and down its page', async ({ page, realm }) => {
+      await setLanguage(page.context(), language, realm);
       await open(page, '/');
       const row = page.getByRole('region', { name: films });
       const card = row.locator(`[data-card="${titles.open}"]`);
-      await draw(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
+      await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
       await row.scrollIntoViewIfNeeded();
       await expect(card).toBeInViewport();
-      await drawOn(row.getByRole('list'), { x: -sign * 260 });
+      await swipeOn(row.getByRole('list'), { x: -sign * 260 });
       await expect(row.locator(`[data-card="${titles.licence}"]`)).toBeInViewport();
-      await drawOn(row.getByRole('list'), { x: sign * 600 });
+      await swipeOn(row.getByRole('list'), { x: sign * 600 });
       await expect(card).toBeInViewport({ ratio: 0.99 });
       expect(page.url()).not.toContain(titles.open);
 
       await card.tap();
       await expect(page).toHaveURL(new RegExp(`/${titles.open}`));
-      await playing(page);
+      await untilPlaying(page);
       const player = page.locator('[data-page-keys]');
       await expect(player).toHaveAttribute('data-controls', 'hidden');
       await page.locator('video').tap({ force: true });
       await expect(player).toHaveAttribute('data-controls', 'visible');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await drawOn(player, { y: -200 });
+      await swipeOn(player, { y: -200 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
       await page.goBack();
       await expect(card).toBeInViewport();

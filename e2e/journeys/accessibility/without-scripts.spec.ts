@@ -1,38 +1,55 @@
-// Long lists without a script: each goes on by a link, and leads back to its beginning.
+// Pages without JavaScript: nothing is idle, and long lists continue by links.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { lists, password } from '../../service/seed/realm-file.ts';
-import { expect, test } from '../../support/test.ts';
+import { lists } from '../../service/seed/realm-file.ts';
+import { expectedErrors } from '../../support/crawl.ts';
+import { addressesForAccount } from '../../support/crawl-actors.ts';
+import { expectNoIdleControls } from '../../support/idle-controls.ts';
+import { authorise, createWatchlist, expect, type Realm, signInDirectly, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const api = '/api/v2';
-const next = (page: Page, name = 'Show more') =>
+const nextLink = (page: Page, name = 'Show more') =>
   page.getByRole('main').getByRole('link', { name, exact: true });
-const back = (page: Page) => page.getByRole('link', { name: 'From the start' });
+const firstPageLink = (page: Page) => page.getByRole('link', { name: 'From the start' });
 const title = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`(^|\\s)${name}(\\s|$)`) });
 
-async function makeSharedList(request: APIRequestContext) {
-  const answer = await request.post(`${api}/login`, { data: { id: 'ada@example.com', secret: password } });
-  const headers = { authorization: `Bearer ${(await answer.json()).authorisationToken}` };
-  const made = await request.post(`${api}/watchlists`, { headers, data: { name: 'Table land' } });
-  const { id, ownerExternalId: owner } = await made.json();
-  const content = Array.from({ length: 26 }, (_, index) => ({
-    id: `mesa-${index + 1}`,
-    contentType: 'VIDEO',
-  }));
-  await request.post(`${api}/new-watchlists/${id}/content`, { headers, data: { content } });
-  return {
-    path: `/watchlists/${id}?owner=${owner}`,
-    remove: () => request.delete(`${api}/watchlists/${id}/${owner}`, { headers }),
-  };
-}
+test('an account sees no idle control on any page', async ({ page, context, consoleErrors, realm }) => {
+  consoleErrors.allow(expectedErrors);
+  const addresses = await addressesForAccount(page, { realm, language: 'en' });
+  expect(addresses.length).toBeGreaterThan(25);
+  await expectNoIdleControls(context, addresses);
+});
 
-test('a playlist and a season go on by links', async ({ page }) => {
+const guestPages = ['/login', '/signup', '/watchlists', '/favourites', '/history', '/video/the-crossing'];
+
+test('a guest sees no idle control on pages for guests, search and browse', async ({
+  context,
+  consoleErrors,
+  baseURL,
+}) => {
+  consoleErrors.allow(expectedErrors);
+  const paths = [...guestPages, '/search?query=crossing', '/browse?type=VIDEO'];
+  await expectNoIdleControls(
+    context,
+    paths.map((path) => new URL(path, baseURL).href),
+  );
+});
+
+test('the sign-in form and watchlists say that they need JavaScript', async ({ page, account, realm }) => {
+  const note = page.getByRole('main').getByText(/need(s)? JavaScript/);
+  await page.goto('/login');
+  await expect(note).toBeVisible();
+  await signInDirectly(page, account, realm);
+  await page.goto('/watchlists');
+  await expect(note).toBeVisible();
+});
+
+test('links lead to the next part of a playlist and of a season, and back to the first', async ({ page }) => {
   await page.goto(`/playlist/${lists.longPlaylist}`);
   await expect(title(page, 'Lap 25')).toBeVisible();
   await expect(title(page, 'Lap 26')).toHaveCount(0);
-  await next(page).click();
+  await nextLink(page).click();
   await expect(page).toHaveURL(/lastSeen=/);
   await expect(title(page, 'Lap 26')).toBeVisible();
   await expect(title(page, 'Lap 1')).toHaveCount(0);
@@ -40,24 +57,24 @@ test('a playlist and a season go on by links', async ({ page }) => {
     'href',
     /\/playlist\/fifty-one(\/fifty-one)?$/,
   );
-  await back(page).click();
+  await firstPageLink(page).click();
   await expect(title(page, 'Lap 1')).toBeVisible();
 
   await page.goto(`/season/${lists.longSeason}`);
   await expect(title(page, 'Night 26')).toHaveCount(0);
-  await next(page).click();
+  await nextLink(page).click();
   await expect(title(page, 'Night 26')).toBeVisible();
   await expect(title(page, 'Night 25')).toHaveCount(0);
-  await back(page).click();
+  await firstPageLink(page).click();
   await expect(title(page, 'Night 25')).toBeVisible();
 });
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('a season of a series goes on by links', async ({ page }) => {
+  test('links lead to the next part of a season and back', async ({ page }) => {
     await page.goto(`/season/${lists.longSeason}`);
-    await next(page, 'عرض المزيد').click();
+    await nextLink(page, 'عرض المزيد').click();
     await expect(title(page, 'Night 26')).toBeVisible();
     await expect(title(page, 'Night 25')).toHaveCount(0);
     await page.getByRole('link', { name: 'من البداية' }).click();
@@ -65,67 +82,69 @@ test.describe('in Arabic', () => {
   });
 });
 
-test('a search goes on by links, one type of titles after the other', async ({ page }) => {
+test('links lead through search results of one type of titles', async ({ page }) => {
   await page.goto('/search?query=mesa');
   await page.getByRole('link', { name: /^Show all/ }).click();
   await expect(page).toHaveURL(/type=VIDEO/);
-  const first = await page.getByRole('main').getByRole('listitem').first().textContent();
-  await next(page).click();
+  const firstItem = page.getByRole('main').getByRole('listitem').first();
+  const text = await firstItem.textContent();
+  await nextLink(page).click();
   await expect(page).toHaveURL(/lastSeen=/);
-  await expect(page.getByRole('main').getByRole('listitem').first()).not.toHaveText(first ?? '');
+  await expect(firstItem).not.toHaveText(text ?? '');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await back(page).click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(first ?? '');
+  await firstPageLink(page).click();
+  await expect(firstItem).toHaveText(text ?? '');
 });
 
-test('a shared watchlist is there for who has its link, and goes on by links', async ({
+test('a guest with the link reads a shared watchlist until its owner deletes it', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
+  account,
 }) => {
-  // The list is gone in the end.
-  complaints.allow(/404/);
-  const { path, remove } = await makeSharedList(request);
-  await page.goto(path);
+  consoleErrors.allow(/404/);
+  const titles = Array.from({ length: 26 }, (_, index) => `mesa-${index + 1}`);
+  const list = await createWatchlist(request, account, { name: 'Table land', titles });
+  await page.goto(list.sharedPath);
   await expect(page.getByRole('heading', { name: 'Table land', level: 1 })).toBeVisible();
   await expect(title(page, 'Mesa 001')).toBeVisible();
   await expect(title(page, 'Mesa 026')).toHaveCount(0);
-  await next(page).click();
+  await nextLink(page).click();
   await expect(title(page, 'Mesa 026')).toBeVisible();
-  await back(page).click();
+  await firstPageLink(page).click();
   await expect(title(page, 'Mesa 001')).toBeVisible();
-  await remove();
+  await list.delete();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Table land' })).toHaveCount(0);
 });
 
-test('reviews are a link away, and go on by links', async ({ page, request }) => {
+async function postReview(
+  request: APIRequestContext,
+  realm: Realm,
+  { film, text }: { film: string; text: string },
+) {
+  const headers = await authorise(request, await realm.createAccount());
+  const response = await request.post(`/api/v2/review/${film}`, { headers, data: { rating: 4, text } });
+  expect(response.status()).toBeLessThan(300);
+}
+
+test('a link leads to the reviews of a title, and links lead through them', async ({
+  page,
+  request,
+  realm,
+}) => {
+  // No other journey reviews this title.
   const film = 'long-lap-60';
-  const voices = await Promise.all(
-    Array.from({ length: 11 }, async (_, index) => {
-      const answer = await request.post(`${api}/user`, {
-        data: {
-          username: `voice-${index}-${Date.now()}@example.com`,
-          password,
-          name: `Voice ${index}`,
-          consentAnswers: [{ fieldName: 'terms', answer: true }],
-        },
-      });
-      return { authorization: `Bearer ${(await answer.json()).authorisationToken}` };
-    }),
-  );
-  for (const [index, headers] of voices.entries()) {
-    await request.post(`${api}/review/${film}`, { headers, data: { rating: 4, text: `Word ${index}.` } });
-  }
+  for (let number = 0; number <= 10; number++)
+    await postReview(request, realm, { film, text: `Review ${number}.` });
   await page.goto(`/video/${film}`);
   await page.getByRole('main').getByRole('link', { name: 'Reviews' }).click();
-  await expect(page.getByText('Word 10.')).toBeVisible();
-  await expect(page.getByText('Word 0.')).toHaveCount(0);
+  await expect(page.getByText('Review 10.')).toBeVisible();
+  await expect(page.getByText('Review 0.')).toHaveCount(0);
   await expect(page.getByText('11 ratings')).toBeVisible();
-  await next(page).click();
-  await expect(page.getByText('Word 0.')).toBeVisible();
-  await expect(page.getByText('Word 10.')).toHaveCount(0);
-  await back(page).click();
-  await expect(page.getByText('Word 10.')).toBeVisible();
-  for (const headers of voices) await request.delete(`${api}/review/${film}`, { headers });
+  await nextLink(page).click();
+  await expect(page.getByText('Review 0.')).toBeVisible();
+  await expect(page.getByText('Review 10.')).toHaveCount(0);
+  await firstPageLink(page).click();
+  await expect(page.getByText('Review 10.')).toBeVisible();
 });

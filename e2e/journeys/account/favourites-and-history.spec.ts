@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { titles } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, signIn, test, videoTime } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, setLanguage, signIn, test, untilPlaying } from '../../support/test.ts';
 
-test('a title is kept, and taken out again by keyboard', async ({ page, context, baseURL }) => {
+test('a favourite is added and removed by keyboard', async ({ page, context, account, realm }) => {
   await open(page, '/favourites');
   await expect(page.getByRole('heading', { name: 'Sign in to keep favourites' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page);
+  await signIn(page, account);
   await expect(page).toHaveURL(/\/favourites$/);
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 
@@ -17,12 +18,12 @@ test('a title is kept, and taken out again by keyboard', async ({ page, context,
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
   expect((await added).status()).toBe(204);
 
-  await context.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
+  await setLanguage(context, 'ar', realm);
   await open(page, '/watchlist/favourites');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('link', { name: 'العبور' })).toBeVisible();
   await expectAccessible(page);
-  await context.addCookies([{ name: 'matinee_language', value: 'en', url: baseURL ?? '' }]);
+  await setLanguage(context, 'en', realm);
 
   await open(page, '/favourites');
   await expect(page.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible();
@@ -35,12 +36,16 @@ test('a title is kept, and taken out again by keyboard', async ({ page, context,
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
-test('what was watched is in the history until it is taken out', async ({ page, context, baseURL }) => {
+test('watched titles stay in the history of a guest until they are removed', async ({
+  page,
+  context,
+  realm,
+}) => {
   await open(page, '/history');
   await expect(page.getByRole('heading', { name: 'You have not watched anything yet' })).toBeVisible();
   for (const id of [titles.open, 'long-lap-1']) {
     await open(page, `/video/${id}?start=20`);
-    await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(20.5);
+    await untilPlaying(page, 20.5);
   }
   await expect(async () => {
     await open(page, '/history');
@@ -53,13 +58,13 @@ test('what was watched is in the history until it is taken out', async ({ page, 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove from history: Lap 1' }).press('Enter');
-  // The focus goes on to what is left.
+  // The focus moves to the next entry.
   await expect(page.getByRole('button', { name: 'Remove from history: The Crossing' })).toBeFocused();
 
-  await context.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
+  await setLanguage(context, 'ar', realm);
   const title = page.getByRole('link', { name: 'العبور' });
   const entry = page.getByRole('main').getByRole('listitem').filter({ has: title });
-  // Whoever leaves at once has taken it out all the same.
+  // Leaving at once does not lose the removal.
   await expect(async () => {
     await open(page, '/history');
     await expect(entry).toBeVisible();
@@ -67,29 +72,29 @@ test('what was watched is in the history until it is taken out', async ({ page, 
   }).toPass();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);
-  // The line begins at the right, with the picture and with the way out of the list.
-  const endOf = async (part: Locator) => {
+  // The entry starts at the right, with its image and its button.
+  const rightEdgeOf = async (part: Locator) => {
     const box = await part.boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
   };
-  const right = await endOf(entry);
+  const right = await rightEdgeOf(entry);
   expect(right).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
   for (const part of [entry.locator('img'), page.getByRole('button', { name: 'أزل من السجل: العبور' })])
-    expect(Math.abs((await endOf(part)) - right)).toBeLessThan(12);
+    expect(Math.abs((await rightEdgeOf(part)) - right)).toBeLessThan(12);
   const clear = page.getByRole('button', { name: 'امسح السجل' });
   await clear.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(clear).toBeFocused();
-  // The browser tells the page of a closed dialog a moment after it is gone.
+  // The dialog leaves the document a moment after it is hidden.
   await expect(page.locator('dialog button')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'امسح السجل' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'لم تشاهد شيئًا بعد' })).toBeVisible();
 });
 
-test('a title is shared by its address alone', async ({ page, context }) => {
+test('shares the canonical URL of a title, without its query', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/video/${titles.open}?start=5`);
   await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveCount(0);

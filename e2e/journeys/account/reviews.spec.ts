@@ -1,42 +1,41 @@
 import type { Page } from '@playwright/test';
 import { titles } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, signIn, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, newWindow, open, setLanguage, signIn, test } from '../../support/test.ts';
 
-/** Goes down to what people say, which is asked for once somebody comes near it. */
-async function goToReviews(page: Page, name = 'Reviews'): Promise<void> {
+test.use({ ownRealm: [] });
+
+/** Reviews load when they are near the viewport. */
+async function scrollToReviews(page: Page, name = 'Reviews'): Promise<void> {
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 
-test('somebody says what they think, changes it and takes it back, by keyboard alone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await open(page, `/video/${titles.open}`);
+test('a review is posted, changed and deleted by keyboard', async ({ page, browser, account, realm }) => {
+  const film = realm.id(titles.open);
+  await open(page, `/video/${film}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  await goToReviews(page);
+  await scrollToReviews(page);
   await expect(reviews.getByRole('textbox')).toHaveCount(0);
   await reviews.getByRole('link', { name: 'Sign in' }).press('Enter');
-  await signIn(page);
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
+  await signIn(page, account);
+  await expect(page).toHaveURL(new RegExp(`/video/${film}`));
 
-  await goToReviews(page);
-  // Without stars nothing is sent.
+  await scrollToReviews(page);
   await reviews.getByRole('button', { name: 'Post review' }).press('Enter');
   await expect(reviews.getByRole('alert')).toHaveText('Choose how many stars you give.');
   await reviews.getByRole('radio', { name: '1 star' }).focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect(reviews.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  const hostile = '<img src=x onerror="document.title=\'fail\'"> and a <b>tag</b>';
-  await reviews.getByRole('textbox').fill(hostile);
+  const payload = '<img src=x onerror="document.title=\'fail\'"> and a <b>tag</b>';
+  await reviews.getByRole('textbox').fill(payload);
   await expectAccessible(page);
   await reviews.getByRole('button', { name: 'Post review' }).press('Enter');
   await expect(page.getByText('Your review is posted.')).toBeVisible();
   await expect(reviews.getByRole('heading', { name: 'Your review' })).toBeVisible();
-  await expect(reviews.getByText(hostile)).toBeVisible();
+  await expect(reviews.getByText(payload)).toBeVisible();
   await expect(page).not.toHaveTitle('fail');
   await expect(reviews.getByText('1 rating')).toBeVisible();
 
@@ -45,17 +44,16 @@ test('somebody says what they think, changes it and takes it back, by keyboard a
   await reviews.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(reviews.getByText('A slow film, and a good one.')).toBeVisible();
 
-  // Others read it, in their own direction too.
-  const stranger = await context.browser()?.newContext({ ...(baseURL && { baseURL }), locale: 'ar' });
-  const other = await stranger?.newPage();
-  if (!stranger || !other) throw new Error('there is no browser');
-  await stranger.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
-  await open(other, `/video/${titles.open}`);
-  await goToReviews(other, 'المراجعات');
+  // A guest reads it in Arabic.
+  const guest = await newWindow(browser, realm, { locale: 'ar' });
+  await setLanguage(guest, 'ar', realm);
+  const other = await guest.newPage();
+  await open(other, `/video/${film}`);
+  await scrollToReviews(other, 'المراجعات');
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(other.getByText('A slow film, and a good one.')).toBeVisible();
   await expectAccessible(other);
-  await stranger.close();
+  await guest.close();
 
   await reviews.getByRole('button', { name: 'Delete review' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).press('Enter');
@@ -63,21 +61,22 @@ test('somebody says what they think, changes it and takes it back, by keyboard a
   await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
 });
 
-test('a review that cannot be saved stays in its form', async ({ page, complaints }) => {
-  complaints.allow(/503/);
-  await open(page, `/login?from=/video/${titles.open}`);
-  await signIn(page);
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
+test('keeps the text of a review that cannot be saved', async ({ page, consoleErrors, account, realm }) => {
+  consoleErrors.allow(/503/);
+  const film = realm.id(titles.open);
+  await open(page, `/login?from=/video/${film}`);
+  await signIn(page, account);
+  await expect(page).toHaveURL(new RegExp(`/video/${film}`));
   await page.route('**/api/v2/review/**', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 503, json: { code: 'overloaded', messages: [], requestId: 'r' } })
       : route.continue(),
   );
-  await goToReviews(page);
+  await scrollToReviews(page);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await reviews.getByRole('radio', { name: '2 stars' }).check({ force: true });
-  await reviews.getByRole('textbox').fill('Words that took a while.');
+  await reviews.getByRole('textbox').fill('A long review.');
   await reviews.getByRole('button', { name: 'Post review' }).click();
   await expect(page.getByText('Your review could not be saved. Try again in a moment.')).toBeVisible();
-  await expect(reviews.getByRole('textbox')).toHaveValue('Words that took a while.');
+  await expect(reviews.getByRole('textbox')).toHaveValue('A long review.');
 });

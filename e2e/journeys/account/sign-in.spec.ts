@@ -1,6 +1,9 @@
-import { expect, expectAccessible, open, signIn, test } from '../../support/test.ts';
+// Signing up, in and out.
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, signIn, test } from '../../support/test.ts';
 
-test('somebody makes an account, is greeted by name, and signs out', async ({ page }) => {
+test('a visitor signs up, sees their name and signs out', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Create account' }).click();
   await expectAccessible(page);
@@ -9,7 +12,7 @@ test('somebody makes an account, is greeted by name, and signs out', async ({ pa
   await expect(page.getByText('Please agree to this to go on.')).toBeVisible();
 
   await page.getByLabel('Name').fill('Bea');
-  await page.getByLabel('Email address').fill('bea@example.com');
+  await page.getByLabel('Email address').fill(`${randomUUID()}@example.com`);
   await page.getByRole('textbox', { name: 'Password' }).fill('a kettle on the moor');
   await page.getByLabel('I agree to the terms.').check();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -22,19 +25,23 @@ test('somebody makes an account, is greeted by name, and signs out', async ({ pa
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a wrong password is told, an empty form too', async ({ page, complaints }) => {
-  complaints.allow(/401/);
+test('shows an error for an empty form and for a wrong password', async ({
+  page,
+  consoleErrors,
+  account,
+}) => {
+  consoleErrors.allow(/401/);
   await open(page, '/login');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter your email address and your password.');
-  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByLabel('Email address').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('is not right');
 });
 
-test('the password shows while its eye is held, and hides after the release', async ({ page }) => {
+test('shows the password while the eye button is held', async ({ page }) => {
   await open(page, '/login/id');
   const field = page.getByRole('textbox', { name: 'Password' });
   await field.fill('secret');
@@ -47,9 +54,9 @@ test('the password shows while its eye is held, and hides after the release', as
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 
-test('a person stays signed in over a reload, in the very document', async ({ page }) => {
+test('renders the document for the account that is signed in', async ({ page, account }) => {
   await open(page, '/login?from=%2Fhome');
-  await signIn(page);
+  await signIn(page, account);
   await expect(page).toHaveURL(/\/home$/);
   const document = await page.request.get('/home');
   expect(await document.text()).toContain('Ada');
@@ -57,9 +64,9 @@ test('a person stays signed in over a reload, in the very document', async ({ pa
 });
 
 for (const from of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`signing in never leads outside: ${from}`, async ({ page, baseURL }) => {
+  test(`leads home after sign-in instead of to ${from}`, async ({ page, baseURL, account }) => {
     await open(page, `/login?from=${encodeURIComponent(from)}`);
-    await signIn(page);
+    await signIn(page, account);
     await expect(page).toHaveURL(`${baseURL}/home`);
   });
 }

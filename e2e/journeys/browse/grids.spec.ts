@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { mesas } from '../../service/seed/grids.ts';
-import { expect, expectAccessible, open, test, untilInteractive, untilStill } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import {
+  expect,
+  newWindow,
+  open,
+  setLanguage,
+  test,
+  untilInteractive,
+  untilStill,
+} from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page, title: string) => page.locator('main').getByRole('link', { name: title });
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-grid] *').length);
 
-/** Scrolls on until a card is there, as people do. */
+/** Scrolls by the wheel until a card is in the document. */
 async function scrollTo(page: Page, title: string): Promise<void> {
   await expect(async () => {
     if ((await card(page, title).count()) === 0) {
@@ -19,21 +28,21 @@ async function scrollTo(page: Page, title: string): Promise<void> {
   await untilStill(page);
 }
 
-const placeOf = (page: Page, title: string) =>
+const positionOf = (page: Page, title: string) =>
   card(page, title).evaluate((link) => [
     Math.round(window.scrollY),
     Math.round(link.getBoundingClientRect().top),
   ]);
 
-const expectPlace = (page: Page, title: string, place: number[]) =>
+const expectPosition = (page: Page, title: string, position: number[]) =>
   expect
     .poll(async () => {
-      const now = await placeOf(page, title).catch(() => null);
-      return now?.every((value, index) => Math.abs(value - (place[index] ?? 0)) <= 2);
+      const now = await positionOf(page, title).catch(() => null);
+      return now?.every((value, index) => Math.abs(value - (position[index] ?? 0)) <= 2);
     })
     .toBe(true);
 
-test('a grid goes on by itself, has only what is looked at, and is where it was on every way back', async ({
+test('a grid loads on while it scrolls, renders only visible cards, and restores its position on back and reload', async ({
   page,
 }) => {
   await open(page, '/grid?id=mesas');
@@ -43,13 +52,13 @@ test('a grid goes on by itself, has only what is looked at, and is where it was 
 
   await scrollTo(page, 'Mesa 130');
   await expect.poll(() => nodes(page)).toBeLessThan(first * 3);
-  const place = await placeOf(page, 'Mesa 130');
+  const position = await positionOf(page, 'Mesa 130');
   await card(page, 'Mesa 130').click();
   await expect(page).toHaveURL(/\/video\/mesa-130/);
 
   await page.goBack();
   await expect(heading(page)).toHaveText('Mesas');
-  await expectPlace(page, 'Mesa 130', place);
+  await expectPosition(page, 'Mesa 130', position);
   await expect(card(page, 'Mesa 130')).toBeFocused();
 
   await page.goForward();
@@ -57,41 +66,41 @@ test('a grid goes on by itself, has only what is looked at, and is where it was 
   await page.reload();
   await untilInteractive(page);
   await page.goBack();
-  await expectPlace(page, 'Mesa 130', place);
+  await expectPosition(page, 'Mesa 130', position);
   await expect(card(page, 'Mesa 130')).toBeFocused();
 
   await page.reload();
   await untilInteractive(page);
-  await expectPlace(page, 'Mesa 130', place);
+  await expectPosition(page, 'Mesa 130', position);
 
-  // What is new begins at the top.
+  // A new visit starts at the top.
   await page.goto('/grid?id=mesas');
   await untilInteractive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('home and its rows are where they were', async ({ page, complaints }) => {
+test('home restores its scroll position and those of its rows', async ({ page, consoleErrors }) => {
   // The title has no film.
-  complaints.allow(/409/);
+  consoleErrors.allow(/409/);
   await page.setViewportSize({ width: 700, height: 500 });
   await open(page, '/');
   const row = page.getByRole('region', { name: 'Films' }).getByRole('list');
   await row.evaluate((list) => list.scrollTo({ left: 10_000, behavior: 'instant' }));
   await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await untilStill(page);
-  const placeNow = () => row.evaluate((list) => [Math.round(window.scrollY), Math.round(list.scrollLeft)]);
-  const before = await placeNow();
+  const positionNow = () => row.evaluate((list) => [Math.round(window.scrollY), Math.round(list.scrollLeft)]);
+  const before = await positionNow();
   expect(before[1]).toBeGreaterThan(100);
   await row.getByRole('link', { name: /Tomorrow/ }).click();
   await expect(page).toHaveURL(/\/video\//);
   await page.goBack();
-  await expect.poll(placeNow).toEqual(before);
+  await expect.poll(positionNow).toEqual(before);
   await page.reload();
   await untilInteractive(page);
-  await expect.poll(placeNow).toEqual(before);
+  await expect.poll(positionNow).toEqual(before);
 });
 
-test('browsing by keys alone: a genre, an order, a title', async ({ page }) => {
+test('a genre, an order and a title are chosen by keyboard', async ({ page }) => {
   await open(page, '/browse');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Desert/ }).focus();
@@ -103,7 +112,7 @@ test('browsing by keys alone: a genre, an order, a title', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
   await expect(page).toHaveURL(/sort=title/);
   await sorted;
-  // The cards are made anew by what has come.
+  // The response replaces the cards.
   await expect(async () => {
     await card(page, 'Mesa 001').focus();
     await page.keyboard.press('ArrowRight');
@@ -121,8 +130,8 @@ test('browsing by keys alone: a genre, an order, a title', async ({ page }) => {
   await expect(page).toHaveURL(/genre=desert$/);
 });
 
-test('browsing in Arabic runs from right to left', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
+test('a grid runs from right to left in Arabic', async ({ page, context, realm }) => {
+  await setLanguage(context, 'ar', realm);
   await open(page, '/browse?genre=desert&sort=title');
   await expect(heading(page)).toHaveText('صحراء');
   const [one, two] = await Promise.all(
@@ -135,8 +144,8 @@ test('browsing in Arabic runs from right to left', async ({ page, context, baseU
   await expectAccessible(page);
 });
 
-test('without scripts one can choose, turn pages and open a title', async ({ browser, baseURL }) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test('filters, pages and titles work without scripts', async ({ browser, baseURL, realm }) => {
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto('/browse');
   await page.getByRole('combobox', { name: 'Genre' }).selectOption('Desert');
@@ -171,8 +180,11 @@ test('without scripts one can choose, turn pages and open a title', async ({ bro
   await bare.close();
 });
 
-test('a page that could not be loaded says so, and is asked for again', async ({ page, complaints }) => {
-  complaints.allow(/content-grid|503|Failed to load/);
+test('a page of a grid that fails to load shows an error, and loads again on request', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/content-grid|503|Failed to load/);
   await page.route('**/content-grid**', (route) => route.abort());
   await open(page, '/grid?id=mesas');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -184,10 +196,10 @@ test('a page that could not be loaded says so, and is asked for again', async ({
 });
 
 for (const path of ['/grid?id=nothing', '/fighters/nobody', '/externalpage/nothing', '/plugin/nothing']) {
-  test(`what is not there is not found: ${path}`, async ({ page, complaints }) => {
-    complaints.allow(/40[04]/);
-    const answer = await page.goto(path);
-    expect([400, 404]).toContain(answer?.status());
+  test(`returns 400 or 404 for ${path}`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/40[04]/);
+    const response = await page.goto(path);
+    expect([400, 404]).toContain(response?.status());
     await expect(heading(page)).toHaveText('There is nothing here');
   });
 }

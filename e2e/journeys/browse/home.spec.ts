@@ -1,11 +1,8 @@
-import { expect, expectAccessible, open, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, newWindow, open, setLanguage, test } from '../../support/test.ts';
 
-test('home is there before any script runs, and is taken over without a word', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test('home is complete before scripts run, and hydrates without errors', async ({ browser, page, realm }) => {
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const plain = await bare.newPage();
   await plain.goto('/');
   await expect(plain.getByRole('heading', { name: 'Films' })).toBeVisible();
@@ -18,7 +15,7 @@ test('home is there before any script runs, and is taken over without a word', a
   await expectAccessible(page);
 });
 
-test('nothing moves while home loads', async ({ page }) => {
+test('home loads without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -32,10 +29,8 @@ test('nothing moves while home loads', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('Arabic is a mirrored home', async ({ page }) => {
-  await page
-    .context()
-    .addCookies([{ name: 'matinee_language', value: 'ar', url: process.env.JOURNEYS_URL ?? '' }]);
+test('home is mirrored in Arabic', async ({ page, realm }) => {
+  await setLanguage(page.context(), 'ar', realm);
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'أفلام' })).toBeVisible();
@@ -45,7 +40,7 @@ test('Arabic is a mirrored home', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a guest chooses a language, and it stays', async ({ page }) => {
+test('the language that a guest chooses is remembered', async ({ page }) => {
   await open(page, '/home');
   await page.getByRole('button', { name: /EN/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
@@ -56,7 +51,7 @@ test('a guest chooses a language, and it stays', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Películas' })).toBeVisible();
 });
 
-test('a page in the words of a language is shown in that language', async ({ page }) => {
+test('a localised URL opens the page in its language', async ({ page }) => {
   await open(page, '/registro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
 });

@@ -1,24 +1,23 @@
-// The only journey of somebody who has not asked for less motion: all that moves plays, complains of nothing, and pushes
-// nothing else away.
+// The only journey without reduced motion: every animation runs, logs no error and shifts nothing else.
 import type { Locator, Page } from '@playwright/test';
 import { watchShifts } from '../../support/layout-shifts.ts';
-import { expect, open, test, videoTime } from '../../support/test.ts';
+import { expect, open, test, untilPlaying } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
+const leftEdgeOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
 
-test('heroes, cards and rows move, and push nothing away', async ({ page, complaints }) => {
-  // One of the cards has no picture, and one no film.
-  complaints.allow(/could not be loaded/);
+test('heroes, cards and rows animate without layout shifts', async ({ page, consoleErrors }) => {
+  // A card has no artwork, another no film.
+  consoleErrors.allow(/could not be loaded/);
   const shifts = await watchShifts(page);
   await open(page, '/section/moving');
 
-  // The picture behind a row follows the page.
+  // The background of a row scrolls with the page.
   const row = rowNamed(page, 'fade');
   await row.scrollIntoViewIfNeeded();
-  const moving = () =>
+  const scrollAnimations = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -26,36 +25,36 @@ test('heroes, cards and rows move, and push nothing away', async ({ page, compla
         .map((animation) => (animation as CSSAnimation).animationName)
         .map((name) => name.replace(/^_|_[^_]*$/g, '')),
     );
-  await expect.poll(async () => (await moving()).length).toBe(2);
+  await expect.poll(async () => (await scrollAnimations()).length).toBe(2);
 
   // A card grows under the mouse, and its neighbours make room.
   const cards = row.getByRole('listitem');
-  const [before, after] = [await leftOf(cards.nth(0)), await leftOf(cards.nth(2))];
+  const [before, after] = [await leftEdgeOf(cards.nth(0)), await leftEdgeOf(cards.nth(2))];
   await cards.nth(1).getByRole('link').hover();
   await expect(row.locator('[data-preview-card]')).toBeVisible();
-  await expect.poll(() => leftOf(cards.nth(0))).toBeLessThan(before - 20);
-  await expect.poll(() => leftOf(cards.nth(2))).toBeGreaterThan(after + 20);
+  await expect.poll(() => leftEdgeOf(cards.nth(0))).toBeLessThan(before - 20);
+  await expect.poll(() => leftEdgeOf(cards.nth(2))).toBeGreaterThan(after + 20);
   await page.mouse.move(2, 2);
   await expect(row.locator('[data-preview-card]')).toHaveCount(0);
-  await expect.poll(() => leftOf(cards.nth(2))).toBe(after);
+  await expect.poll(() => leftEdgeOf(cards.nth(2))).toBe(after);
 
-  // The row is turned, and comes to rest.
+  // An arrow button scrolls the row.
   await cards.nth(0).hover();
   await row.locator('button[title]').last().click();
   await expect.poll(() => row.getByRole('list').evaluate((list) => list.scrollLeft)).toBeGreaterThan(200);
   await expect(cards.last()).toBeInViewport();
   await page.mouse.move(2, 2);
 
-  // By keys the card itself grows.
+  // With keyboard focus the card itself grows.
   await page.keyboard.press('Tab');
   await cards.nth(1).getByRole('link').focus();
   await expect(cards.nth(1)).toHaveAttribute('data-grown');
 
-  // The hero begins to play by itself, its words leave, and come back to whoever looks.
+  // The film of the hero starts, its text fades, and returns under the mouse.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const hero = page.locator('main [data-horizontal]').first();
-  await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
+  await untilPlaying(page);
   const tagline = hero.getByText('A line to remember.');
   await expect(tagline).toHaveCSS('opacity', '0');
   await hero.hover({ position: { x: 400, y: 120 } });

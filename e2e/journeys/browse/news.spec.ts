@@ -1,6 +1,7 @@
-import { expect, expectAccessible, open, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, test } from '../../support/test.ts';
 
-test('news are read by feed, by keyboard, and nothing in them runs', async ({ page }) => {
+test('news are read by feed and by keyboard, and nothing in them runs', async ({ page }) => {
   await open(page, '/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   const list = page.getByRole('list', { name: 'News' });
@@ -30,7 +31,7 @@ test('news are read by feed, by keyboard, and nothing in them runs', async ({ pa
   await expect(page).toHaveURL(/\/browse$/);
 });
 
-test('a long feed goes on to its end, without scripts too', async ({ page }) => {
+test('a long feed loads to its end by scrolling, and by links without scripts', async ({ page }) => {
   await open(page, '/news?feed=desk');
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
@@ -40,11 +41,11 @@ test('a long feed goes on to its end, without scripts too', async ({ page }) => 
   expect(html).toMatch(/lastSeen=/);
 });
 
-test('news say what they are to machines, and what is not there is not found', async ({
+test('a news item has meta tags, structured data and a sitemap entry, and returns 404 in another feed', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   const html = await (await page.request.get('/news/desk/opening')).text();
   expect(html).toContain('<meta property="og:type" content="article">');
   expect(html).toContain('"@type":"NewsArticle"');
@@ -57,7 +58,7 @@ test('news say what they are to machines, and what is not there is not found', a
   expect((await page.request.get('/news?feed=nothing')).status()).toBe(404);
 });
 
-test('news run from right to left, and arrows alone lead to them', async ({ page }) => {
+test('news run from right to left in Arabic and are reached by arrow keys', async ({ page }) => {
   await open(page, '/أخبار');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const card = (name: string) => page.getByRole('main').getByRole('link', { name });

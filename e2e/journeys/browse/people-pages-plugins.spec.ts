@@ -1,7 +1,8 @@
 import { titles } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, test } from '../../support/test.ts';
 
-test('people stand by letter, and lead to their titles and back', async ({ page }) => {
+test('people are listed by letter and link to their titles', async ({ page }) => {
   await open(page, '/fighters');
   await expect(page.getByRole('list', { name: 'People' }).getByRole('link')).toHaveText([
     /Omar Sel/,
@@ -20,7 +21,7 @@ test('people stand by letter, and lead to their titles and back', async ({ page 
   await expect(page).toHaveURL(/\/fighters\/rosa-duval$/);
 });
 
-test('a page of the operator has words and ways on, and nothing that runs', async ({ page }) => {
+test('a page of the operator shows text and links, and runs nothing', async ({ page }) => {
   await open(page, '/externalpage/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Who we are');
@@ -37,15 +38,15 @@ test('a page of the operator has words and ways on, and nothing that runs', asyn
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('a page from elsewhere stands in a frame, and stays in it', async ({ page, complaints }) => {
-  complaints.allow(/sandbox|Unsafe attempt|blocked/i);
+test('an external page is framed and cannot leave its frame', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/sandbox|Unsafe attempt|blocked/i);
   await page.route('https://shop.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<h1>Things</h1><p id="log"></p><script>try { top.location.href = "/logout" } catch { document.getElementById("log").textContent = "kept in" }</script>',
     }),
   );
-  // Not its own document: the way there is a navigation within the page.
+  // A navigation in the page, without a new document.
   await open(page, '/externalpage/about');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -65,7 +66,7 @@ test('a page from elsewhere stands in a frame, and stays in it', async ({ page, 
   );
 });
 
-test('a plugin hears the theme, says its height and leads to a page', async ({ page }) => {
+test('a plugin receives the theme, sets its height and opens a page', async ({ page }) => {
   await open(page, '/plugin/quiz');
   const plugin = page.frameLocator('iframe[title=Quiz]');
   await expect(plugin.locator('#language')).toHaveText('en ltr #f6a93b');
@@ -78,16 +79,16 @@ test('a plugin hears the theme, says its height and leads to a page', async ({ p
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
 });
 
-test('a hostile plugin reaches nothing', async ({ page, complaints, context }) => {
-  complaints.allow(
+test('a malicious plugin reaches nothing outside its sandbox', async ({ page, consoleErrors, context }) => {
+  consoleErrors.allow(
     /sandbox|Content Security Policy|blocked|Blocked|Unsafe attempt|evil\.example|Refused|CORS/i,
   );
-  await open(page, '/plugin/hostile');
-  const plugin = page.frameLocator('iframe[title=Hostile]');
+  await open(page, '/plugin/malicious');
+  const plugin = page.frameLocator('iframe[title=Malicious]');
   await expect(plugin.locator('#done')).toHaveText('done');
   await expect(plugin.locator('#log')).toHaveText('');
-  await expect(page).toHaveURL(/\/plugin\/hostile$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hostile');
+  await expect(page).toHaveURL(/\/plugin\/malicious$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Malicious');
   expect(context.pages()).toHaveLength(1);
   expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeLessThanOrEqual(4000);
   expect(await page.evaluate(() => [localStorage.getItem('a'), sessionStorage.getItem('a')])).toEqual([
@@ -95,8 +96,8 @@ test('a hostile plugin reaches nothing', async ({ page, complaints, context }) =
     null,
   ]);
 
-  // Opened by itself it has no more than in its frame.
-  await page.goto('/plugin-frames/hostile');
+  // Opened directly it can do no more than in its frame.
+  await page.goto('/plugin-frames/malicious');
   await expect(page.locator('#done')).toHaveText('done');
   expect(await page.locator('#log').textContent()).not.toMatch(/cookie|storage|session|fetch|absolute/);
 });

@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test';
 import { events } from '../../service/seed/live.ts';
 import { lists, titles } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, setLanguage, test } from '../../support/test.ts';
 
-const calls = '**/api/v4/related/**';
+const relatedCalls = '**/api/v4/related/**';
 const row = (page: Page, name = 'More like this') => page.getByRole('region', { name });
 
-/** As far as the page goes, by the wheel. */
+/** By the wheel. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.mouse.move(640, 120);
   await expect(async () => {
     await page.mouse.wheel(0, 900);
-    const left = () =>
+    const distance = () =>
       page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
-    await expect.poll(left, { timeout: 1_000 }).toBeLessThan(4);
+    await expect.poll(distance, { timeout: 1_000 }).toBeLessThan(4);
   }).toPass();
 }
 
-test('below a title, a list and an event stands what is like them, asked for once somebody comes near', async ({
+test('related titles load once when their row is near the viewport, below titles, lists and events', async ({
   page,
   context,
-  baseURL,
+  realm,
 }) => {
-  let asked = 0;
+  let calls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/v4/related/')) asked += 1;
+    if (request.url().includes('/api/v4/related/')) calls += 1;
   });
   const paths = [
     `/video/${titles.open}`,
@@ -37,9 +38,9 @@ test('below a title, a list and an event stands what is like them, asked for onc
     await scrollToEnd(page);
     await expect(row(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
-    expect(asked).toBe(index + 1);
+    expect(calls).toBe(index + 1);
   }
-  await context.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
+  await setLanguage(context, 'ar', realm);
   await open(page, `/series/${lists.series}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await scrollToEnd(page);
@@ -47,17 +48,17 @@ test('below a title, a list and an event stands what is like them, asked for onc
   await expect(page).not.toHaveURL(new RegExp(`/series/${lists.series}`));
 });
 
-test('a page is whole without what is like its title', async ({ page, complaints }) => {
-  complaints.allow(/500/);
-  for (const answer of [{ json: { titles: [] } }, { status: 500, body: '' }]) {
-    await page.route(calls, (route) => route.fulfill(answer));
-    const answered = page.waitForResponse(/\/related\//);
+test('a page is complete when related titles are empty or fail', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/500/);
+  for (const result of [{ json: { titles: [] } }, { status: 500, body: '' }]) {
+    await page.route(relatedCalls, (route) => route.fulfill(result));
+    const response = page.waitForResponse(/\/related\//);
     await open(page, `/series/${lists.series}`);
     await scrollToEnd(page);
-    await answered;
+    await response;
     await expect(row(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ferry');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.unroute(calls);
+    await page.unroute(relatedCalls);
   }
 });

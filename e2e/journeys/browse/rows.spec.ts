@@ -1,35 +1,34 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, newWindow, open, setLanguage, test } from '../../support/test.ts';
 
-/** One title's picture is lost, and none of them can be played. */
-const expected = /404|409|could not be loaded/;
+/** A title has lost its artwork, and none has a film. */
+const expectedErrors = /404|409|could not be loaded/;
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** Where in its row the card is that has the focus; 1 for the first. */
-const focused = (page: Page) =>
+/** Position of the focused card in its row, from 1. */
+const focusedPosition = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet ?? 0));
 
-test.beforeEach(({ complaints }) => complaints.allow(expected));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
-test('a long row is walked by keys to its end and back, and holds few cards all the while', async ({
-  page,
-}) => {
+test('arrow keys walk along a long row, which renders few cards at a time', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Long row');
   await row.getByRole('link', { name: /^Reel 1\b/ }).focus();
   for (let step = 2; step <= 34; step += 1) {
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => focused(page)).toBe(step);
+    await expect.poll(() => focusedPosition(page)).toBe(step);
   }
   await expect(row.getByRole('link', { name: /^Reel 34\b/ })).toBeInViewport();
   await expect.poll(() => row.getByRole('listitem').count()).toBeLessThan(12);
   await page.keyboard.press('Home');
-  await expect.poll(() => focused(page)).toBe(1);
+  await expect.poll(() => focusedPosition(page)).toBe(1);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => focused(page)).toBe(1);
+  await expect.poll(() => focusedPosition(page)).toBe(1);
 });
 
-test('keys walk from row to row, also to rows that are not made yet, and back up', async ({ page }) => {
+test('arrow keys walk between rows, also to rows that are not rendered yet', async ({ page }) => {
   await open(page, '/section/rows');
   await rowNamed(page, 'Ranked').locator('[data-card]').first().focus();
   const inRow = (name: string) =>
@@ -41,39 +40,37 @@ test('keys walk from row to row, also to rows that are not made yet, and back up
   await page.keyboard.press('ArrowDown');
   await inRow('Beside');
   await page.keyboard.press('ArrowDown');
-  for (let place = 1; place <= 12; place += 1) {
-    await inRow(`Far ${place}`);
-    if (place < 12) await page.keyboard.press('ArrowDown');
+  for (let number = 1; number <= 12; number += 1) {
+    await inRow(`Far ${number}`);
+    if (number < 12) await page.keyboard.press('ArrowDown');
   }
   await expect.poll(() => page.locator('[data-card]').count()).toBeLessThan(100);
-  for (let place = 11; place >= 1; place -= 1) {
+  for (let number = 11; number >= 1; number -= 1) {
     await page.keyboard.press('ArrowUp');
-    await inRow(`Far ${place}`);
+    await inRow(`Far ${number}`);
   }
 });
 
-test('from right to left the keys are mirrored', async ({ page }) => {
-  await page
-    .context()
-    .addCookies([{ name: 'matinee_language', value: 'ar', url: process.env.JOURNEYS_URL ?? '' }]);
+test('arrow keys are mirrored in Arabic', async ({ page, realm }) => {
+  await setLanguage(page.context(), 'ar', realm);
   await open(page, '/section/rows');
   await rowNamed(page, 'Long row').locator('[data-card]').first().focus();
   for (let step = 2; step <= 14; step += 1) {
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => focused(page)).toBe(step);
+    await expect.poll(() => focusedPosition(page)).toBe(step);
   }
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focused(page)).toBe(13);
+  await expect.poll(() => focusedPosition(page)).toBe(13);
 });
 
-test('in two rows the keys go by column and row, and so do the states of the cards', async ({ page }) => {
+test('arrow keys and card states follow columns and rows in a row of two', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Two rows');
   await row.locator('[data-card]').first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => focused(page)).toBe(2);
+  await expect.poll(() => focusedPosition(page)).toBe(2);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focused(page)).toBe(4);
+  await expect.poll(() => focusedPosition(page)).toBe(4);
   const states = () =>
     row.getByRole('listitem').evaluateAll((items) => items.slice(0, 6).map((item) => item.dataset.state));
   await expect
@@ -81,7 +78,7 @@ test('in two rows the keys go by column and row, and so do the states of the car
     .toEqual(['before-active', 'before-active', 'before-active', 'active', 'after-active', 'after-active']);
 });
 
-test('under the mouse a card grows, says more, and leads to its details', async ({ page }) => {
+test('a card under the mouse grows, shows more and links to its details', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Long row');
   await row.getByRole('link', { name: /^Reel 2\b/ }).hover();
@@ -101,11 +98,11 @@ test('under the mouse a card grows, says more, and leads to its details', async 
   await expect(page).toHaveURL(/\/interstitial\/reel-2/);
 });
 
-test('a press opens the card under the mouse, also when it was about to grow', async ({ page }) => {
+test('a press opens a card that is about to grow', async ({ page }) => {
   await open(page, '/section/rows');
   const card = rowNamed(page, 'Long row').getByRole('link', { name: /^Reel 2\b/ });
   const box = await card.boundingBox();
-  if (!box) throw new Error('the card has no place');
+  if (!box) throw new Error('The card is not visible');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
   await page.mouse.down();
   await page.waitForTimeout(400);
@@ -113,7 +110,7 @@ test('a press opens the card under the mouse, also when it was about to grow', a
   await expect(page).toHaveURL(/\/video\/reel-2/);
 });
 
-test('a row is turned by its arrows', async ({ page }) => {
+test('arrow buttons scroll a row', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Long row');
   await row.locator('[data-card]').first().hover();
@@ -122,36 +119,35 @@ test('a row is turned by its arrows', async ({ page }) => {
   await expect(row.getByRole('link', { name: /^Reel 1\b/ })).not.toBeInViewport();
 });
 
-test('calls lead inside, or outside in a new tab; only the first ten wear their number', async ({ page }) => {
+test('calls to action link inside, or outside in a new tab, and ten cards of a ranked row have a number', async ({
+  page,
+}) => {
   await open(page, '/section/rows');
-  const beside = rowNamed(page, 'Beside');
-  await beside.scrollIntoViewIfNeeded();
-  await expect(beside.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', /^\/video\/reel-41/);
-  const outside = beside.getByRole('link', { name: 'Tickets' });
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('rel', /noopener/);
+  const inline = rowNamed(page, 'Beside');
+  await inline.scrollIntoViewIfNeeded();
+  await expect(inline.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', /^\/video\/reel-41/);
+  const external = inline.getByRole('link', { name: 'Tickets' });
+  await expect(external).toHaveAttribute('target', '_blank');
+  await expect(external).toHaveAttribute('rel', /noopener/);
   const ranked = rowNamed(page, 'Ranked');
   await ranked.locator('[data-card]').first().focus();
   await page.keyboard.press('End');
-  await expect.poll(() => focused(page)).toBe(12);
+  await expect.poll(() => focusedPosition(page)).toBe(12);
   await expect(ranked.locator('[data-position="10"]')).toBeVisible();
   expect(await ranked.locator('[data-position="11"]').count()).toBe(0);
   await expectAccessible(page);
 });
 
-test('a picture that is lost leaves the card as it is', async ({ page, complaints }) => {
+test('a card without its artwork shows a placeholder', async ({ page, consoleErrors }) => {
   await open(page, '/section/rows');
   const card = rowNamed(page, 'Long row').getByRole('link', { name: /^Reel 3\b/ });
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.locator('svg').first()).toBeVisible();
-  await expect.poll(() => complaints.list.some((text) => text.includes('could not be loaded'))).toBe(true);
+  await expect.poll(() => consoleErrors.list.some((text) => text.includes('could not be loaded'))).toBe(true);
 });
 
-test('without scripts what is far down is a line, and all of it leads to the whole row', async ({
-  browser,
-  baseURL,
-}) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test('a row far down is a link to its grid without scripts', async ({ browser, realm }) => {
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto('/section/rows');
   const row = rowNamed(page, 'Far 5');
@@ -171,7 +167,7 @@ test('without scripts what is far down is a line, and all of it leads to the who
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger opens a title at once, and nothing grows under it', async ({ page }) => {
+  test('a tap opens a title without growing its card', async ({ page }) => {
     await open(page, '/section/rows');
     const row = rowNamed(page, 'Long row');
     await row.getByRole('link', { name: /^Reel 2\b/ }).tap();
@@ -181,11 +177,11 @@ test.describe('on a phone', () => {
     expect(await page.locator('[data-preview-card]').count()).toBe(0);
   });
 
-  test('two rows are two rows of entries with small pictures', async ({ page }) => {
+  test('a row of two shows entries with small images', async ({ page }) => {
     await open(page, '/section/rows');
-    const picture = rowNamed(page, 'Two rows').locator('[data-card]').first().locator('img');
-    await expect(picture).toBeVisible();
-    const box = await picture.boundingBox();
+    const image = rowNamed(page, 'Two rows').locator('[data-card]').first().locator('img');
+    await expect(image).toBeVisible();
+    const box = await image.boundingBox();
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([112, 63]);
   });
 });

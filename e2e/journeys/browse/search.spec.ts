@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, signIn, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, newWindow, open, setLanguage, signIn, test } from '../../support/test.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const result = (page: Page, name: string) => overlay(page).getByRole('link', { name });
 
-test('the search opens over a page, finds a title, and is still there after a look at it', async ({
+test('the search overlay finds a misspelt title, and is restored on the way back from it', async ({
   page,
 }) => {
   await open(page, '/home');
@@ -34,27 +35,28 @@ test('the search opens over a page, finds a title, and is still there after a lo
   await expect(overlay(page).getByRole('button', { name: 'crosing' })).toBeVisible();
 });
 
-test('what somebody looked for is shown to nobody else who comes to this browser', async ({
+test('recent searches of an account are not shown to others in the same browser', async ({
   page,
-  complaints,
+  consoleErrors,
+  account,
 }) => {
-  // 401: a call of the guest was on its way while somebody signed in or out.
-  complaints.allow(/401|ERR_FAILED/);
+  // 401: a call of the guest was under way during the sign-in or sign-out.
+  consoleErrors.allow(/401|ERR_FAILED/);
   const recent = (words: string) => page.getByRole('main').getByRole('button', { name: words });
   const box = page.getByRole('main').getByRole('searchbox');
-  const lookFor = async (words: string) => {
+  const searchFor = async (words: string) => {
     await box.fill(words);
     await box.press('Enter');
     await box.fill('');
     await expect(recent(words)).toBeVisible();
   };
   await open(page, '/search');
-  await lookFor('harbour');
+  await searchFor('harbour');
   await open(page, `/login?from=${encodeURIComponent('/search')}`);
-  await signIn(page);
+  await signIn(page, account);
   await expect(page).toHaveURL(/\/search$/);
   await expect(recent('harbour')).toHaveCount(0);
-  await lookFor('lantern');
+  await searchFor('lantern');
   await box.fill('secret');
   await page.getByRole('button', { name: 'Ada' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
@@ -64,20 +66,15 @@ test('what somebody looked for is shown to nobody else who comes to this browser
   await expect(overlay(page).getByRole('button', { name: 'lantern' })).toHaveCount(0);
   await expect(overlay(page).getByRole('searchbox')).toHaveValue('');
   await open(page, `/login?from=${encodeURIComponent('/search')}`);
-  await signIn(page);
+  await signIn(page, account);
   await expect(recent('lantern')).toBeVisible();
   await expect(recent('harbour')).toHaveCount(0);
 });
 
-test('somebody who comes back before the results are there gets the focus on theirs when they are', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test('focuses the result that was opened when the results arrive after coming back', async ({ page }) => {
+  const delayed = Promise.withResolvers<void>();
   await page.route('**/content-search?query=crosing*', async (route) => {
-    await held;
+    await delayed.promise;
     await route.continue().catch(() => {});
   });
   await open(page, '/home');
@@ -91,11 +88,11 @@ test('somebody who comes back before the results are there gets the focus on the
   await page.goBack();
   await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
   await expect(overlay(page).getByRole('searchbox')).toBeFocused();
-  release();
+  delayed.resolve();
   await expect(result(page, 'The Crossing')).toBeFocused();
 });
 
-test('on the page of the search its button leads into the box', async ({ page }) => {
+test('the search button focuses the field on the search page', async ({ page }) => {
   await open(page, '/search');
   const button = page.getByRole('banner').getByRole('link', { name: 'Search' });
   await button.focus();
@@ -104,7 +101,7 @@ test('on the page of the search its button leads into the box', async ({ page })
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('an address that ends in #search opens it at once; closing it stays on the page', async ({ page }) => {
+test('a URL with #search opens the overlay, and closing it stays on the page', async ({ page }) => {
   await open(page, '/home#search');
   await expect(overlay(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -112,7 +109,7 @@ test('an address that ends in #search opens it at once; closing it stays on the 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('with the keyboard and arrows alone: open, type, choose, leave', async ({ page }) => {
+test('the overlay is opened, searched and closed by keyboard', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
   await page.keyboard.press('Enter');
@@ -134,12 +131,12 @@ test('with the keyboard and arrows alone: open, type, choose, leave', async ({ p
   await expect(overlay(page)).toBeHidden();
 });
 
-test('the page of the search needs no script, and carries its words in its address', async ({
+test('the search page works without scripts, and its URL contains the query', async ({
   browser,
   page,
-  baseURL,
+  realm,
 }) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const plain = await bare.newPage();
   await plain.goto('/search?query=haddad');
   await expect(plain.getByRole('link', { name: 'The Crossing' })).toBeVisible();
@@ -154,7 +151,7 @@ test('the page of the search needs no script, and carries its words in its addre
   await expectAccessible(page);
 });
 
-test('what is not there is said, with what may have been meant', async ({ page }) => {
+test('a search without results suggests titles', async ({ page }) => {
   await open(page, '/search?query=kwiet%20hurs');
   await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
   await expectAccessible(page);
@@ -162,8 +159,8 @@ test('what is not there is said, with what may have been meant', async ({ page }
   await expect(page.getByRole('link', { name: 'Quiet Hours' })).toBeVisible();
 });
 
-test('a search that fails says so and can be tried again', async ({ page, complaints }) => {
-  complaints.allow(/503/);
+test('a search that fails shows an error and can be repeated', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/503/);
   await page.route('**/api/v2/content-search**', (route) =>
     route.fulfill({
       status: 503,
@@ -180,10 +177,8 @@ test('a search that fails says so and can be tried again', async ({ page, compla
   await expect(page.getByRole('link', { name: 'The Ferry' })).toBeVisible();
 });
 
-test('in Arabic, from right to left, without the article', async ({ page }) => {
-  await page
-    .context()
-    .addCookies([{ name: 'matinee_language', value: 'ar', url: process.env.JOURNEYS_URL ?? '' }]);
+test('finds an Arabic title without its article', async ({ page, realm }) => {
+  await setLanguage(page.context(), 'ar', realm);
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'بحث' }).click();

@@ -1,21 +1,25 @@
-import { administrator } from '../../service/seed/administrator.ts';
-import { expect, open, signIn, test, untilInteractive } from '../../support/test.ts';
+import { expect, signInDirectly, test, untilInteractive } from '../../support/test.ts';
 
-test('to others than administrators a preview is not there', async ({ page, complaints }) => {
-  complaints.allow(/404/);
+test('returns 404 for previews to guests and to accounts without the role', async ({
+  page,
+  consoleErrors,
+  account,
+  realm,
+}) => {
+  consoleErrors.allow(/404/);
   const answer = await page.goto('/_admin/preview');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
-  await open(page, '/login');
-  await signIn(page);
-  await page.waitForURL(/\/home/);
+  await signInDirectly(page, account, realm);
   expect((await page.goto('/_admin/section-preview'))?.status()).toBe(404);
 });
 
-test('an administrator tries a look and a page, and nobody else sees it', async ({ page, browser }) => {
-  await open(page, '/login');
-  await signIn(page, administrator);
-  await page.waitForURL(/\/home/);
+test('an administrator previews a theme and a page that nobody else sees', async ({
+  page,
+  browser,
+  realm,
+}) => {
+  await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/composed-page-preview');
   await untilInteractive(page);
   const shown = page.frameLocator('iframe');
@@ -33,11 +37,13 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
   await page.getByLabel('display', { exact: true }).selectOption('Inter Variable');
   await expect
     .poll(() =>
-      shown.getByRole('heading', { name: 'Films' }).evaluate((words) => getComputedStyle(words).fontFamily),
+      shown
+        .getByRole('heading', { name: 'Films' })
+        .evaluate((element) => getComputedStyle(element).fontFamily),
     )
     .toMatch(/^"?Inter Variable/);
 
-  // Cards answer the mouse and the keys as they do in a page.
+  // Cards react to mouse and keys as on a page.
   const row = shown.getByRole('region', { name: 'Films' });
   await row.locator('[data-index="0"] a').first().hover();
   await expect(row.locator('[data-preview-card]')).toBeVisible();
@@ -46,7 +52,7 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
   await page.keyboard.press('ArrowRight');
   await expect(row.locator('[data-index="1"] [data-focus-item]')).toBeFocused();
 
-  // The width is the frame's own: what is drawn in it lays itself out for it.
+  // The frame has the chosen width, so its layout follows it.
   await page.getByLabel('Width').selectOption('390');
   await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).last().selectOption('ar');
@@ -62,27 +68,29 @@ test('an administrator tries a look and a page, and nobody else sees it', async 
   await editor.fill('{');
   await expect(page.getByText('This is not JSON.')).toBeVisible();
 
-  // A draft outlives a reload; the service knows nothing of it.
+  // The draft is stored in the browser and survives a reload.
   await page.reload();
   await untilInteractive(page);
   await expect(page.getByLabel('name', { exact: true })).toHaveValue('Beacon');
   const other = await browser.newPage();
-  await other.goto(`${process.env.JOURNEYS_URL}/home`);
+  await other.goto(`${realm.url}/home`);
   await expect(other).toHaveTitle(/Journeys/);
   await other.close();
 });
 
-test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page, context }) => {
-  await open(page, '/login');
-  await signIn(page, administrator);
-  await page.waitForURL(/\/home/);
+test('the previewed bar scrolls and opens its panels, and its links lead nowhere', async ({
+  page,
+  context,
+  realm,
+}) => {
+  await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/navbar-preview');
   await untilInteractive(page);
   const shown = page.frameLocator('iframe');
   const bar = shown.getByRole('banner');
   await expect(bar).toBeVisible();
 
-  // It goes away while its own page is scrolled, and comes back on the way up.
+  // It hides while its page scrolls down, and shows on the way up.
   const scrollTo = (top: number) =>
     shown.locator('html').evaluate((root, to) => root.ownerDocument.defaultView?.scrollTo(0, to), top);
   await expect(async () => {
@@ -94,7 +102,7 @@ test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page,
   await expect(bar).toBeInViewport();
   await bar.getByRole('link', { name: 'Home' }).click();
 
-  // Its panels open in the frame, and neither a language nor a form in them reaches whoever looks.
+  // Its panels open in the frame, and neither their languages nor their forms change the page around it.
   await page.getByLabel('Width').selectOption('390');
   await shown.getByRole('button', { name: 'Menu' }).click();
   const menu = shown.getByRole('dialog', { name: 'Menu' });
@@ -113,10 +121,11 @@ test('a bar is tried as it scrolls and opens, and leads nowhere', async ({ page,
   expect((await context.cookies()).filter(({ name }) => name === 'matinee_language')).toEqual([]);
 });
 
-test('an offer to those who cancel is tried with other words', async ({ page }) => {
-  await open(page, '/login');
-  await signIn(page, administrator);
-  await page.waitForURL(/\/home/);
+test('an administrator previews an offer for cancelling subscribers with other texts', async ({
+  page,
+  realm,
+}) => {
+  await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/cancellation-promo-preview');
   await untilInteractive(page);
   await page.getByLabel('title', { exact: true }).fill('Please stay');

@@ -1,7 +1,7 @@
 import { lists } from '../../service/seed/realm-file.ts';
-import { expect, open, test, untilInteractive } from '../../support/test.ts';
+import { expect, newWindow, open, test, untilInteractive } from '../../support/test.ts';
 
-test('another language shows the same page, by its address in that language, and is remembered', async ({
+test('switching the language opens the same page under its localised URL, and is remembered', async ({
   page,
 }) => {
   await open(page, `/series/${lists.series}?seen=1`);
@@ -15,7 +15,7 @@ test('another language shows the same page, by its address in that language, and
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('in Arabic the arrow keys go the way they point', async ({ page }) => {
+test('arrow keys follow the mirrored layout in Arabic', async ({ page }) => {
   await open(page, '/home');
   await page.getByRole('button', { name: /EN/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
@@ -31,8 +31,8 @@ test('in Arabic the arrow keys go the way they point', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
 });
 
-test('without scripts a link chooses the language, and it stays', async ({ browser, baseURL }) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test('links in the footer switch the language without scripts', async ({ browser, realm }) => {
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const page = await bare.newPage();
   const isIn = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
   const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();

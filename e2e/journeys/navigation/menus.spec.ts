@@ -1,32 +1,36 @@
+import type { RealmFileInput } from '@matinee/contract';
 import type { Locator, Page } from '@playwright/test';
-import { applyRealm } from '../../service/apply-realm.ts';
-import { lists, realm } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, signIn, test, untilStill } from '../../support/test.ts';
+import { lists, realmFile, titles } from '../../service/seed/realm-file.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, type Realm, setLanguage, signIn, test, untilStill } from '../../support/test.ts';
 
-const menu = [
-  ...realm.menu,
-  {
-    id: 'top',
-    label: { en: 'Top four', ar: 'أفضل أربعة' },
-    link: { event: { type: 'PLAYLIST', id: lists.playlist } },
-    placement: 'featured',
-  },
-  {
-    id: 'small',
-    label: { en: 'For small screens', ar: 'للشاشات الصغيرة' },
-    link: { route: 'SEARCH' },
-    placement: 'nonFeatured',
-    platforms: ['MOBILE_WEB'],
-  },
-];
+test.use({ ownRealm: ['series'] });
 
-test.beforeAll(() => applyRealm({ ...realm, menu }));
-test.afterAll(() => applyRealm(realm));
+/** The menu with a playlist and an entry for small screens. */
+const menuOf = (realm: Realm) =>
+  [
+    ...realmFile.menu,
+    {
+      id: 'top',
+      label: { en: 'Top four', ar: 'أفضل أربعة' },
+      link: { event: { type: 'PLAYLIST', id: realm.id(lists.playlist) } },
+      placement: 'featured',
+    },
+    {
+      id: 'small',
+      label: { en: 'For small screens', ar: 'للشاشات الصغيرة' },
+      link: { route: 'SEARCH' },
+      placement: 'nonFeatured',
+      platforms: ['MOBILE_WEB'],
+    },
+  ] satisfies RealmFileInput['menu'];
+
+test.beforeEach(({ realm }) => realm.apply({ menu: menuOf(realm) }));
 
 const bar = (page: Page) => page.getByRole('banner');
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('the panel to sign in opens over the page, keeps the focus in order, and goes when somebody goes on', async ({
+test('the sign-in panel opens over the page, keeps the focus order and closes when the focus leaves', async ({
   page,
 }) => {
   await open(page, '/');
@@ -50,7 +54,7 @@ test('the panel to sign in opens over the page, keeps the focus in order, and go
   await expect(panel(page, 'Sign in')).toBeHidden();
 });
 
-test('a press elsewhere right after the panel was asked for keeps it away', async ({ page }) => {
+test('a press elsewhere before the sign-in panel has loaded keeps it closed', async ({ page }) => {
   await open(page, '/');
   const opener = bar(page).getByRole('link', { name: 'Sign in' }).first();
   await opener.evaluate((link) => {
@@ -62,10 +66,14 @@ test('a press elsewhere right after the panel was asked for keeps it away', asyn
   await expect(panel(page, 'Sign in')).toBeVisible();
 });
 
-test('signing in by the panel stays on the page; then it shows what is live', async ({ page }) => {
-  await open(page, `/series/${lists.series}`);
+test('signing in by the panel stays on the page, whose bar then shows live events', async ({
+  page,
+  account,
+  realm,
+}) => {
+  await open(page, `/series/${realm.id(lists.series)}`);
   await bar(page).getByRole('link', { name: 'Sign in' }).first().click();
-  await signIn(page);
+  await signIn(page, account);
   await expect(bar(page).getByRole('button', { name: 'Ada' })).toBeVisible();
   await expect(page).toHaveURL(/\/series\//);
   await bar(page).getByRole('link', { name: 'Live now' }).click();
@@ -75,15 +83,16 @@ test('signing in by the panel stays on the page; then it shows what is live', as
   await expect(panel(page, 'Live now')).toBeHidden();
 });
 
-test('a realm that asks for a captcha signs in on a page, one with a provider elsewhere leads there', async ({
+test('signs in on a page when the realm needs a captcha, and at the external provider when it has one', async ({
   page,
+  realm,
 }) => {
-  await applyRealm({ ...realm, menu, features: { captchaRequired: true } });
+  const menu = menuOf(realm);
+  await realm.apply({ menu, features: { captchaRequired: true } });
   await open(page, '/');
   await bar(page).getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL(/\/login/);
-  await applyRealm({
-    ...realm,
+  await realm.apply({
     menu,
     externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: false },
   });
@@ -93,10 +102,9 @@ test('a realm that asks for a captcha signs in on a page, one with a provider el
     'https://id.example.com/in',
   );
   await expect(bar(page).getByRole('link', { name: 'Create account' })).toHaveCount(0);
-  await applyRealm({ ...realm, menu });
 });
 
-test('with arrow keys alone: along the bar, into the menu of what is more, and back', async ({ page }) => {
+test('arrow keys move along the bar, into the menu of further entries, and back', async ({ page }) => {
   await open(page, '/');
   await bar(page).getByRole('link', { name: 'Journeys' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -109,7 +117,7 @@ test('with arrow keys alone: along the bar, into the menu of what is more, and b
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
   const items = bar(page).getByRole('navigation', { name: 'Menu', exact: true });
-  // What the bar does not show comes first.
+  // Entries that are not in the bar come first.
   await expect(items.getByRole('link', { name: 'Top four' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(items.getByRole('link', { name: 'Home' })).toBeFocused();
@@ -123,12 +131,12 @@ test('with arrow keys alone: along the bar, into the menu of what is more, and b
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the menu at the side has everything, and leads there', async ({ page }) => {
+  test('the side menu has every entry and opens pages', async ({ page }) => {
     await open(page, '/');
     await bar(page).getByRole('button', { name: 'Menu' }).tap();
     const side = panel(page, 'Menu');
     await expect(side.getByRole('link', { name: 'For small screens' })).toBeVisible();
-    // A caret in the search of the menu would call up the keyboard.
+    // A focused search field would open the on-screen keyboard.
     await expect(side.getByRole('searchbox')).not.toBeFocused();
     await expect(side.getByRole('link', { name: 'Top four' })).toBeVisible();
     await expect(side.getByRole('link', { name: 'Español' })).toBeVisible();
@@ -139,8 +147,8 @@ test.describe('by touch on a phone', () => {
     await expect(side).toBeHidden();
   });
 
-  test('in Arabic the menu comes from the right', async ({ page }) => {
-    await page.context().addCookies([language('ar')]);
+  test('the side menu opens from the right in Arabic', async ({ page, realm }) => {
+    await setLanguage(page.context(), 'ar', realm);
     await open(page, '/');
     await bar(page).getByRole('button', { name: 'القائمة' }).tap();
     const edges = async () => {
@@ -156,7 +164,7 @@ test.describe('by touch on a phone', () => {
   });
 });
 
-test('the bar goes out of the way while reading, and comes back on the way up', async ({ page }) => {
+test('the bar hides while the page scrolls down, and shows on the way up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await open(page, '/');
   await page.mouse.move(600, 300);
@@ -167,10 +175,10 @@ test('the bar goes out of the way while reading, and comes back on the way up', 
   await expect(bar(page)).toBeInViewport();
 });
 
-test('each layout has its menu where it belongs', async ({ page }) => {
+test('each layout shows the menu in its position', async ({ page, realm }) => {
   const links = () => bar(page).getByRole('navigation', { name: 'Main menu' });
   for (const topBarLayout of ['top', 'top-left', 'hamburger', 'sidebar'] as const) {
-    await applyRealm({ ...realm, menu, topBarLayout });
+    await realm.apply({ menu: menuOf(realm), topBarLayout });
     await open(page, `/?layout=${topBarLayout}`);
     const isTop = topBarLayout.startsWith('top');
     await expect(links()).toHaveCount(isTop ? 1 : 0);
@@ -181,11 +189,10 @@ test('each layout has its menu where it belongs', async ({ page }) => {
     await expect(side).toHaveCount(topBarLayout === 'sidebar' ? 1 : 0);
     await expectAccessible(page);
   }
-  await applyRealm({ ...realm, menu });
 });
 
-test('a page without a bar still leads to the menu', async ({ page }) => {
-  await open(page, '/video/the-crossing');
+test('a page without a bar has a skip link to the menu', async ({ page, realm }) => {
+  await open(page, `/video/${realm.id(titles.open)}`);
   await expect(bar(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -195,12 +202,12 @@ test('a page without a bar still leads to the menu', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
-test('an event that goes live is told, and leads to its page', async ({ page, complaints }) => {
-  complaints.allow(/page-events|ERR_/);
+test('a toast announces an event that goes live, and links to its page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/page-events|ERR_/);
   const event = { id: 'the-race', title: 'The Race', thumbnailUrl: null };
-  let told = 0;
+  let connections = 0;
   await page.route('**/api/v2/page-events**', (route) =>
-    told++ === 0
+    connections++ === 0
       ? route.fulfill({
           contentType: 'text/event-stream',
           body: `data: ${JSON.stringify({ topic: 'live', event })}\n\n`,
@@ -217,21 +224,17 @@ test('an event that goes live is told, and leads to its page', async ({ page, co
   await expect(toast.getByText('The Race')).toHaveCount(0);
 });
 
-/** A finger that goes from one place to another, sideways. */
+/** A sideways swipe between two x coordinates. */
 async function swipe(target: Locator, from: number, to: number): Promise<void> {
   await target.evaluate(
     (element, [start, end]) => {
       const touchAt = (clientX: number) =>
         new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
-      const tell = (name: string, touches: Touch[], changedTouches: Touch[]) =>
+      const dispatch = (name: string, touches: Touch[], changedTouches: Touch[]) =>
         element.dispatchEvent(new TouchEvent(name, { bubbles: true, touches, changedTouches }));
-      tell('touchstart', [touchAt(start)], [touchAt(start)]);
-      tell('touchend', [], [touchAt(end)]);
+      dispatch('touchstart', [touchAt(start)], [touchAt(start)]);
+      dispatch('touchend', [], [touchAt(end)]);
     },
     [from, to] as const,
   );
-}
-
-function language(value: string) {
-  return { name: 'matinee_language', value, url: process.env.JOURNEYS_URL ?? '' };
 }

@@ -1,15 +1,16 @@
-import { expect, expectAccessible, open, signIn, test } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, signIn, signInDirectly, test } from '../../support/test.ts';
 
-test('without a network the page keeps what it has, and says so for as long as it lasts', async ({
+test('keeps the page and shows a notice while the browser is offline', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/);
-  // The last code that a page fetches on its own account.
-  const fetched = page.waitForResponse(/way-back.*\.js$/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/);
+  // The last code that the page loads by itself.
+  const lastCode = page.waitForResponse(/way-back.*\.js$/);
   await open(page, '/');
-  await (await fetched).finished();
+  await (await lastCode).finished();
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expect(page.getByRole('link', { name: /The Crossing/ }).first()).toBeVisible();
@@ -23,13 +24,15 @@ test('without a network the page keeps what it has, and says so for as long as i
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();
 });
 
-test('a session that has ended is told where somebody is, and leads back there', async ({
+test('announces an expired session on the page, and returns there after sign-in', async ({
   page,
-  complaints,
+  consoleErrors,
+  account,
+  realm,
 }) => {
-  complaints.allow(/401/);
-  await open(page, '/login');
-  await signIn(page);
+  consoleErrors.allow(/401/);
+  await signInDirectly(page, account, realm);
+  await open(page, '/home');
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('journeys.authToken', 'not-a-token');
@@ -39,16 +42,16 @@ test('a session that has ended is told where somebody is, and leads back there',
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();
   await page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page);
+  await signIn(page, account);
   await expect(page).toHaveURL(/\/section\/series$/);
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
 });
 
-test('a busy service is asked again later, and by hand', async ({ page, complaints }) => {
-  complaints.allow(/503/);
-  let asked = 0;
+test('repeats a call after 503, and again when the visitor asks for it', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/503/);
+  let calls = 0;
   await page.route('**/api/v1/view/section/series**', (route) => {
-    asked += 1;
+    calls += 1;
     return route.fulfill({
       status: 503,
       headers: { 'retry-after': '0' },
@@ -58,17 +61,14 @@ test('a busy service is asked again later, and by hand', async ({ page, complain
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
   await expect(page.getByText('Many people are here right now.')).toBeVisible();
-  expect(asked).toBe(3);
+  expect(calls).toBe(3);
   await page.unroute('**/api/v1/view/section/series**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();
 });
 
-test('code of an older build that is there no more brings the new one, once', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404|dynamically imported/);
+test('reloads the page once when the code of its build is gone', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404|dynamically imported/);
   await open(page, '/');
   let loads = 0;
   page.on('request', (request) => {
@@ -87,18 +87,18 @@ test('code of an older build that is there no more brings the new one, once', as
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 });
 
-test('rows whose code cannot be had are left out, and the page stays', async ({ page, complaints }) => {
-  complaints.allow(/404|dynamically imported|could not be loaded/);
+test('leaves out rows whose code cannot be loaded', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404|dynamically imported|could not be loaded/);
   await page.route('**/assets/more-rows-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  // First the page begins again, with what may be a newer build.
+  // The page first reloads, in case there is a newer build.
   const leftOut = page.waitForEvent('console', (message) => message.text().startsWith('A part of the page'));
-  await page.goto('/section/stage');
+  await page.goto('/section/lost-artwork');
   await leftOut;
   await expect(page.getByRole('region', { name: 'Seasons', exact: true })).toBeVisible();
 });
 
-test('a picture that cannot be had leaves its place to another', async ({ page, complaints }) => {
-  complaints.allow(/picture could not be loaded|ERR_FAILED/);
+test('shows a placeholder for an image that cannot be loaded', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/picture could not be loaded|ERR_FAILED/);
   await page.route('**/images/**', (route) => route.abort());
   await open(page, '/');
   const card = page.getByRole('link', { name: /Quiet Hours/ }).first();

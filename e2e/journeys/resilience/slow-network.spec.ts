@@ -1,33 +1,32 @@
-// A network on which every answer takes as long as it likes.
+// Pages on a network whose responses the journey delays.
 import type { Page, Request } from '@playwright/test';
 import { watchShifts } from '../../support/layout-shifts.ts';
 import { expect, open, test } from '../../support/test.ts';
 
-const calls = /\/api\/v\d+\/(vod|series|playlist|view)\//;
+const pageCalls = /\/api\/v\d+\/(vod|series|playlist|view)\//;
 
 interface SlowNetwork {
-  /** The calls that were made. */
-  asked: Request[];
-  /** From now on answers wait. */
-  hold(): void;
-  /** Answers come, and go on coming. */
-  letGo(): void;
+  requests: Request[];
+  /** Delays responses from now on. */
+  delay(): void;
+  /** Delivers the delayed responses, and later ones at once. */
+  deliver(): void;
 }
 
-async function slowDown(page: Page): Promise<SlowNetwork> {
-  const asked: Request[] = [];
-  let held = Promise.withResolvers<void>();
-  await page.route(calls, async (route) => {
-    asked.push(route.request());
-    await held.promise;
+async function delayResponses(page: Page): Promise<SlowNetwork> {
+  const requests: Request[] = [];
+  let delayed = Promise.withResolvers<void>();
+  await page.route(pageCalls, async (route) => {
+    requests.push(route.request());
+    await delayed.promise;
     await route.continue().catch(() => {});
   });
   return {
-    asked,
-    hold: () => {
-      held = Promise.withResolvers();
+    requests,
+    delay: () => {
+      delayed = Promise.withResolvers();
     },
-    letGo: () => held.resolve(),
+    deliver: () => delayed.resolve(),
   };
 }
 
@@ -38,12 +37,12 @@ const pathOf = (request: Request) => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-test('a page that is waited for has its size, moves nothing when it is there, and asks once', async ({
+test('a page that loads reserves its height, shifts nothing when it arrives and repeats no request', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
   await open(page, '/');
-  const { asked, hold, letGo } = await slowDown(page);
+  const { requests, delay, deliver } = await delayResponses(page);
   await inBar(page, 'Series').click();
   for (const [name, link] of [
     ['Series', /The Ferry/],
@@ -54,20 +53,22 @@ test('a page that is waited for has its size, moves nothing when it is there, an
     await expect(page).not.toHaveURL('/');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, name).toBeGreaterThanOrEqual(800);
-    letGo();
+    deliver();
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeFocused();
-    hold();
+    delay();
     if (link) await page.locator('main').getByRole('link', { name: link }).first().click();
   }
   expect(await shifts()).toEqual([]);
-  const paths = asked.map(pathOf);
+  const paths = requests.map(pathOf);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('whoever does not wait goes back at once, and what comes late changes nothing', async ({ page }) => {
+test('going back while a page loads works at once, and the late response changes nothing', async ({
+  page,
+}) => {
   await open(page, '/');
-  const { asked, letGo } = await slowDown(page);
+  const { requests, deliver } = await delayResponses(page);
   await inBar(page, 'Series').click();
   await expect(heading(page)).toHaveText('Loading');
   await page.goBack();
@@ -78,9 +79,9 @@ test('whoever does not wait goes back at once, and what comes late changes nothi
       .first(),
   ).toBeVisible();
   await expect(page).toHaveTitle('Home · Journeys');
-  const late = asked.filter((request) => pathOf(request).includes('/section/series'));
+  const late = requests.filter((request) => pathOf(request).includes('/section/series'));
   expect(late).toHaveLength(1);
-  letGo();
+  deliver();
   for (const request of late) await (await request.response())?.finished();
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

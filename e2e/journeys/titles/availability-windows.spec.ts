@@ -1,94 +1,81 @@
-import { lists, password, titles } from '../../service/seed/realm-file.ts';
-import { setWindow } from '../../service/set-window.ts';
-import { expect, open, signIn, test, untilListening } from '../../support/test.ts';
+// Open pages follow the availability window of a title.
+import { control, runMatinee } from '../../service/control-client.ts';
+import { lists, titles } from '../../service/seed/realm-file.ts';
+import { createWatchlist, expect, open, signInDirectly, test, untilListening } from '../../support/test.ts';
 
-test('a title goes from an open page when its window closes, and comes back when it opens', async ({
+test.use({ ownRealm: ['series'] });
+
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/40[14]|ERR_FAILED/));
+
+test('a title leaves open pages when its window closes, and returns when it opens', async ({
   page,
-  complaints,
+  realm,
 }) => {
-  complaints.allow(/404/);
+  const id = realm.id(titles.withoutFilm);
+  const setWindowEnd = (end: string) =>
+    runMatinee('title', 'window', id, '--until', end, '--realm', realm.key);
   const listening = untilListening(page);
   await open(page, '/home');
   await listening;
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
   await expect(film.first()).toBeVisible();
-  try {
-    await setWindow(titles.nothing, '--until', '2020-01-01');
-    await expect(film).toHaveCount(0);
-    await open(page, `/video/${titles.nothing}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
+  await setWindowEnd('2020-01-01');
+  await expect(film).toHaveCount(0);
+  await open(page, `/video/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 
-    const again = untilListening(page);
-    await open(page, '/home');
-    await again;
-    await setWindow(titles.nothing, '--until', 'ever');
-    await expect(film.first()).toBeVisible();
+  const listeningAgain = untilListening(page);
+  await open(page, '/home');
+  await listeningAgain;
+  await setWindowEnd('ever');
+  await expect(film.first()).toBeVisible();
 
-    const onPage = untilListening(page);
-    await open(page, `/video/${titles.nothing}`);
-    await onPage;
-    await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
-    await setWindow(titles.nothing, '--until', '2020-01-01');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
-  } finally {
-    await setWindow(titles.nothing, '--until', 'ever');
-  }
+  const listeningOnTitle = untilListening(page);
+  await open(page, `/video/${id}`);
+  await listeningOnTitle;
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
+  await setWindowEnd('2020-01-01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 });
 
-test('a playlist goes from its own page when its window closes', async ({ page, complaints }) => {
-  complaints.allow(/404/);
+test('a playlist leaves its own page when its window closes', async ({ page, realm }) => {
+  const id = realm.id(lists.playlist);
+  await control('setTitleVisible', { realm: realm.key, id, isVisible: true });
   const listening = untilListening(page);
-  await open(page, `/playlist/${lists.playlist}`);
+  await open(page, `/playlist/${id}`);
   await listening;
-  try {
-    await setWindow(lists.playlist, '--until', '2020-01-01');
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
-  } finally {
-    await setWindow(lists.playlist, '--until', 'ever');
-  }
+  await control('setTitleVisible', { realm: realm.key, id, isVisible: false });
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
 });
 
-test('a title whose window closes goes from open search results and from an open watchlist', async ({
+test('a title leaves open search results and an open watchlist when its window closes', async ({
   page,
   request,
-  complaints,
+  account,
+  realm,
 }) => {
-  complaints.allow(/40[14]|ERR_FAILED/);
-  const api = '/api/v2';
-  const answer = await request.post(`${api}/login`, { data: { id: 'ada@example.com', secret: password } });
-  const headers = { authorization: `Bearer ${(await answer.json()).authorisationToken}` };
-  const made = await request.post(`${api}/watchlists`, { headers, data: { name: 'For later' } });
-  const { id, ownerExternalId } = await made.json();
-  const content = [titles.nothing, titles.open].map((title) => ({ id: title, contentType: 'VIDEO' }));
-  await request.post(`${api}/new-watchlists/${id}/content`, { headers, data: { content } });
+  const id = realm.id(titles.withoutFilm);
+  const setVisible = (isVisible: boolean) => control('setTitleVisible', { realm: realm.key, id, isVisible });
+  await setVisible(true);
+  const content = { name: 'For later', titles: [id, realm.id(titles.open)] };
+  const list = await createWatchlist(request, account, content);
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
-  try {
-    const searching = untilListening(page);
-    await open(page, '/search?query=tomorrow');
-    await searching;
-    await expect(film.first()).toBeVisible();
-    await setWindow(titles.nothing, '--until', '2020-01-01');
-    await expect(film).toHaveCount(0);
-    await setWindow(titles.nothing, '--until', 'ever');
+  const searching = untilListening(page);
+  await open(page, '/search?query=tomorrow');
+  await searching;
+  await expect(film.first()).toBeVisible();
+  await setVisible(false);
+  await expect(film).toHaveCount(0);
+  await setVisible(true);
 
-    await open(page, `/login?from=${encodeURIComponent(`/watchlists/${id}`)}`);
-    await signIn(page);
-    await expect(page).toHaveURL(new RegExp(`/watchlists/${id}`));
-    const listening = untilListening(page);
-    await page.reload();
-    await listening;
-    await expect(film.first()).toBeVisible();
-    await setWindow(titles.nothing, '--until', '2020-01-01');
-    await expect(film).toHaveCount(0);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /The Crossing/ })
-        .first(),
-    ).toBeVisible();
-  } finally {
-    await setWindow(titles.nothing, '--until', 'ever');
-    await request.delete(`${api}/watchlists/${id}/${ownerExternalId}`, { headers });
-  }
+  await signInDirectly(page, account, realm);
+  const listening = untilListening(page);
+  await open(page, list.path);
+  await listening;
+  await expect(film.first()).toBeVisible();
+  await setVisible(false);
+  await expect(film).toHaveCount(0);
+  const other = page.getByRole('main').getByRole('link', { name: /The Crossing/ });
+  await expect(other.first()).toBeVisible();
 });

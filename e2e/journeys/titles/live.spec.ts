@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
+import { runMatinee } from '../../service/control-client.ts';
 import { events } from '../../service/seed/live.ts';
 import { titles } from '../../service/seed/realm-file.ts';
-import { startEvent } from '../../service/start-event.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import {
   expect,
-  expectAccessible,
+  newWindow,
   open,
   test,
   untilInteractive,
   untilListening,
-  videoTime,
+  untilPlaying,
 } from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const playing = (page: Page) =>
-  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
-
-test('what is live leads to its premiere, which plays and says what it is', async ({ page }) => {
+test('a live premiere is listed, plays, and introduces itself in a dialog', async ({ page }) => {
   await open(page, '/livenow');
   await expect(heading(page)).toHaveText('Live now');
   await expectAccessible(page);
@@ -30,12 +28,17 @@ test('what is live leads to its premiere, which plays and says what it is', asyn
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Keep watching' }).click();
   await expect(modal).toBeHidden();
-  await playing(page);
+  await untilPlaying(page);
 });
 
-test('an event to come says when, and counts down', async ({ page, browser, baseURL, complaints }) => {
-  // A card is pressed before anybody knows that there is nothing to play yet.
-  complaints.allow(/404.*manifest/);
+test('an upcoming event and premiere show when they start', async ({
+  page,
+  browser,
+  consoleErrors,
+  realm,
+}) => {
+  // A press on a card asks for the manifest before the page knows that there is none.
+  consoleErrors.allow(/404.*manifest/);
   await open(page, '/upcoming');
   await page
     .locator('main')
@@ -56,7 +59,7 @@ test('an event to come says when, and counts down', async ({ page, browser, base
   await expect(page.getByRole('timer')).toContainText('The premiere begins in');
   await expect(page.locator('video')).toHaveCount(0);
 
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const plain = await bare.newPage();
   await plain.goto('/upcoming');
   await plain
@@ -67,8 +70,8 @@ test('an event to come says when, and counts down', async ({ page, browser, base
   await bare.close();
 });
 
-test('in Arabic the same reads from right to left', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'ar', ...(baseURL && { baseURL }) });
+test('an event and the schedule run from right to left in Arabic', async ({ browser, realm }) => {
+  const context = await newWindow(browser, realm, { locale: 'ar' });
   const page = await context.newPage();
   await page.goto(`/live/${events.upcoming}`);
   await untilInteractive(page);
@@ -84,7 +87,7 @@ test('in Arabic the same reads from right to left', async ({ browser, baseURL })
   await context.close();
 });
 
-test('what is over leads to its recording, or says so; what has no stream here says that', async ({
+test('a past event leads to its recording or says that it ended; one without a stream says so', async ({
   page,
 }) => {
   await open(page, `/live/${events.recorded}`);
@@ -101,7 +104,7 @@ test('what is over leads to its recording, or says so; what has no stream here s
   await expectAccessible(page);
 });
 
-test('the schedule has days to turn to, and tells of its programmes', async ({ page }) => {
+test('the schedule has links to other days and details of programmes', async ({ page }) => {
   await open(page, '/schedule');
   await expect(page.getByRole('heading', { name: 'Sea One' })).toBeVisible();
   await expectAccessible(page);
@@ -122,7 +125,7 @@ test('the schedule has days to turn to, and tells of its programmes', async ({ p
   await expect(page.locator('main').getByRole('link', { name: /Harbour Regatta/ })).toBeVisible();
 });
 
-test('a row of channels is a guide that the arrow keys walk through', async ({ page }) => {
+test('arrow keys walk through the guide in a row of channels', async ({ page }) => {
   await open(page, '/section/channels');
   const guide = page.getByRole('region', { name: 'On the water' }).last();
   const first = guide.getByRole('link', { name: /Sea News/ }).first();
@@ -136,26 +139,34 @@ test('a row of channels is a guide that the arrow keys walk through', async ({ p
   await expect(page.getByRole('dialog', { name: 'The Tide' })).toContainText('Part 2');
 });
 
-test('an open page is told of an event that goes live, and leads to it', async ({ page }) => {
-  const listening = untilListening(page);
-  await open(page, '/schedule');
-  await listening;
-  await startEvent(events.later);
-  const toast = page.getByRole('link', { name: 'Watch now' });
-  await expect(toast).toBeVisible();
-  await expect(page.getByText('Second Night').first()).toBeVisible();
-  await toast.click();
-  await expect(page).toHaveURL(new RegExp(`/video/${events.later}-film`));
-  await page
-    .getByRole('dialog', { name: 'You are at a premiere' })
-    .getByRole('button', { name: 'Keep watching' })
-    .click();
-  await playing(page);
+test.describe('in a realm whose event starts', () => {
+  test.use({ ownRealm: ['live'] });
+
+  test('an open page shows a toast for an event that goes live, which links to it', async ({
+    page,
+    realm,
+  }) => {
+    const id = realm.id(events.later);
+    const listening = untilListening(page);
+    await open(page, '/schedule');
+    await listening;
+    await runMatinee('live', 'start', id, '--realm', realm.key);
+    const toast = page.getByRole('link', { name: 'Watch now' });
+    await expect(toast).toBeVisible();
+    await expect(page.getByText('Second Night').first()).toBeVisible();
+    await toast.click();
+    await expect(page).toHaveURL(new RegExp(`/video/${realm.id(`${events.later}-film`)}`));
+    await page
+      .getByRole('dialog', { name: 'You are at a premiere' })
+      .getByRole('button', { name: 'Keep watching' })
+      .click();
+    await untilPlaying(page);
+  });
 });
 
-test('an event that is not there is not found', async ({ page, complaints }) => {
-  complaints.allow(/404/);
-  const answer = await page.goto('/live/nothing');
-  expect(answer?.status()).toBe(404);
+test('returns 404 for an unknown event', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/);
+  const response = await page.goto('/live/nothing');
+  expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('There is nothing here');
 });

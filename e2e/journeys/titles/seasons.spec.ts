@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { applyRealm } from '../../service/apply-realm.ts';
-import { lists, realm } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, test, videoTime } from '../../support/test.ts';
+import { lists } from '../../service/seed/realm-file.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, seek, setLanguage, test, untilPlaying, videoTime } from '../../support/test.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Seasons' });
 const tab = (page: Page, number: number) =>
@@ -13,7 +13,7 @@ const scrollTo = (page: Page, side: 'start' | 'end') =>
     side,
   );
 
-test('the seasons of a long series come as one goes along, on both sides', async ({ page }) => {
+test('the tabs of a long series load while they scroll, on both sides', async ({ page }) => {
   await open(page, `/series/${lists.longSeries}`);
   await expect(tabs(page).getByRole('tab')).toHaveCount(25);
   await expect(async () => {
@@ -36,22 +36,18 @@ test('the seasons of a long series come as one goes along, on both sides', async
   await expect(tabs(page).getByRole('tab')).toHaveCount(60);
 });
 
-test('tabs by keys alone, from right to left: along, to the ends, in, and down to the episodes', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'matinee_language', value: 'ar', url: baseURL ?? '' }]);
+test('keys move along the season tabs and open one, from right to left', async ({ page, context, realm }) => {
+  await setLanguage(context, 'ar', realm);
   await open(page, '/season/long-season-40');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const list = page.getByRole('tablist');
   const opened = list.getByRole('tab', { selected: true });
   await expect(list.getByRole('tab')).toHaveCount(46);
   await opened.focus();
-  const place = await list
+  const position = await list
     .getByRole('tab')
     .evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
-  const nth = (step: number) => list.getByRole('tab').nth(place + step);
+  const nth = (step: number) => list.getByRole('tab').nth(position + step);
   await page.keyboard.press('ArrowLeft');
   await expect(nth(1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -67,59 +63,62 @@ test('tabs by keys alone, from right to left: along, to the ends, in, and down t
   await expect(list.getByRole('tab').last()).toBeFocused();
 });
 
-test('an operator chooses pills or a dropdown in their place', async ({ page }) => {
-  await applyRealm({ ...realm, seasonPicker: 'pills' });
-  await open(page, '/series/the-long-run?pills');
-  const pills = page.getByRole('navigation', { name: 'Seasons' });
-  await expect(pills.getByRole('link', { name: 'Year 1', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(tabs(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await applyRealm({ ...realm, seasonPicker: 'dropdown' });
-  await open(page, '/series/the-long-run?dropdown');
-  await expect(pills).toHaveCount(0);
-  await page.getByRole('button', { name: 'Seasons Year 1' }).click();
-  await page.getByRole('link', { name: 'Year 2', exact: true }).click();
-  await expect(page).toHaveURL(/seasonId=long-season-2$/);
-  await expectAccessible(page);
-  await applyRealm(realm);
+test.describe('in a realm with another season picker', () => {
+  test.use({ ownRealm: ['longLists'] });
+
+  test('seasons are pills or a dropdown', async ({ page, realm }) => {
+    await realm.apply({ seasonPicker: 'pills' });
+    await open(page, `/series/${realm.id(lists.longSeries)}?pills`);
+    const pills = page.getByRole('navigation', { name: 'Seasons' });
+    await expect(pills.getByRole('link', { name: 'Year 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(tabs(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await realm.apply({ seasonPicker: 'dropdown' });
+    await open(page, `/series/${realm.id(lists.longSeries)}?dropdown`);
+    await expect(pills).toHaveCount(0);
+    await page.getByRole('button', { name: 'Seasons Year 1' }).click();
+    await page.getByRole('link', { name: 'Year 2', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`seasonId=${realm.id('long-season-2')}$`));
+    await expectAccessible(page);
+  });
 });
 
-test('what fails is said, on each side in its own words, and can be asked again', async ({
+test('seasons that fail to load show an error for their side, and load again on request', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_FAILED/);
-  const call = '**/adjacentTo/**';
-  const fails = () => page.route(call, (route) => route.abort());
+  consoleErrors.allow(/ERR_FAILED/);
+  const adjacentCalls = '**/adjacentTo/**';
+  const failCalls = () => page.route(adjacentCalls, (route) => route.abort());
   const alert = page.getByRole('alert');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await fails();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await failCalls();
   await open(page, '/season/long-season-40');
   await expect(alert).toHaveText('Failed to load seasons');
-  await page.unroute(call);
-  await again.click();
+  await page.unroute(adjacentCalls);
+  await tryAgain.click();
   await expect(tabs(page).getByRole('tab')).toHaveCount(46);
 
-  await fails();
+  await failCalls();
   await scrollTo(page, 'start');
   await expect(alert).toHaveText('Failed to load previous seasons');
-  await page.unroute(call);
-  await again.click();
+  await page.unroute(adjacentCalls);
+  await tryAgain.click();
   await expect(tabs(page).getByRole('tab')).toHaveCount(60);
 
   await open(page, `/series/${lists.longSeries}`);
-  await fails();
+  await failCalls();
   await scrollTo(page, 'end');
   await expect(alert).toHaveText('Failed to load more seasons');
-  await page.unroute(call);
-  await again.click();
+  await page.unroute(adjacentCalls);
+  await tryAgain.click();
   await expect(tabs(page).getByRole('tab')).toHaveCount(50);
 });
 
-test('on a phone, the dropdown goes on by itself', async ({ page }) => {
+test('the dropdown of seasons loads while it scrolls, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/season/long-season-40');
   await expect(tabs(page)).toBeHidden();
@@ -139,39 +138,32 @@ test('on a phone, the dropdown goes on by itself', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Lap 1$/ })).toBeVisible();
 });
 
-test('who leaves an episode in its credits has watched it: the series goes on with the next one', async ({
-  page,
-}) => {
+test('leaving an episode during its credits continues the series with the next one', async ({ page }) => {
   await open(page, '/season/long-season-30');
   await page.getByRole('link', { name: /Lap 30$/ }).click();
-  await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
-  const film = page.locator('video');
-  const seek = (seconds: number) =>
-    film.evaluate((video, to) => {
-      (video as HTMLVideoElement).currentTime = to;
-    }, seconds);
-  await seek(30);
+  await untilPlaying(page);
+  await seek(page, 30);
   await expect.poll(() => videoTime(page)).toBeGreaterThan(30.5);
   await page.goBack();
-  const way = page.getByRole('main').getByRole('link', { name: /S30 E1/ });
-  await expect(way).toBeVisible();
-  await way.click();
-  await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(29);
-  await seek(47);
+  const continueLink = page.getByRole('main').getByRole('link', { name: /S30 E1/ });
+  await expect(continueLink).toBeVisible();
+  await continueLink.click();
+  await untilPlaying(page, 29);
+  await seek(page, 47);
   await expect.poll(() => videoTime(page)).toBeGreaterThan(47.5);
   await expect(page.getByRole('button', { name: 'Next: Lap 31' }).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('main').getByRole('link', { name: /S31 E1/ })).toBeVisible();
   await open(page, '/home');
-  const begun = page.getByRole('region', { name: 'Continue watching' });
-  await expect(begun.getByRole('link', { name: /Lap 30/ })).toHaveCount(0);
+  const startedRow = page.getByRole('region', { name: 'Continue watching' });
+  await expect(startedRow.getByRole('link', { name: /Lap 30/ })).toHaveCount(0);
 });
 
-test('episodes play on across seasons, and the last one ends it', async ({ page }) => {
+test('episodes play on across seasons until the last one', async ({ page }) => {
   await open(page, '/video/long-lap-59?seasonId=long-season-59');
   const film = page.locator('video');
   const toTheEnd = async () => {
-    await expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
+    await untilPlaying(page);
     await film.evaluate((video) => {
       const element = video as HTMLVideoElement;
       element.currentTime = element.duration - 0.5;

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, test, videoTime } from '../../support/test.ts';
-
-const playing = (page: Page) =>
-  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(0.3);
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, newWindow, open, test, untilPlaying, videoTime } from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('from the menu to a section, a series and an episode that plays', async ({ page }) => {
+test('the menu leads to a section, a series and an episode that plays', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
   await expect(page).toHaveURL(/\/section\/series$/);
@@ -26,35 +24,35 @@ test('from the menu to a section, a series and an episode that plays', async ({ 
   await page.getByRole('tab', { name: 'Season 1' }).click();
   await page.getByRole('link', { name: 'Fog' }).click();
   await expect(page).toHaveURL(/\/video\/.*seasonId=/);
-  await playing(page);
+  await untilPlaying(page);
   await expect(page.getByRole('link', { name: 'Next: Slack Water' })).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText('The Ferry');
 });
 
-test('a series is taken up where its viewer left it', async ({ page }) => {
+test('a series continues at the last position of its viewer', async ({ page }) => {
   await open(page, `/series/${lists.series}`);
   await page.getByRole('link', { name: 'Slack Water' }).click();
-  await playing(page);
-  const kept = page.waitForResponse((answer) => answer.url().includes('/progress/'));
+  await untilPlaying(page);
+  const saved = page.waitForResponse((response) => response.url().includes('/progress/'));
   await page.locator('video').evaluate((video) => {
     (video as HTMLVideoElement).currentTime = 24;
   });
   await expect.poll(() => videoTime(page)).toBeGreaterThan(24);
   await page.goBack();
-  await kept;
+  await saved;
   await expect(async () => {
     await open(page, `/series/${lists.series}`);
     await expect(page.getByRole('link', { name: 'Continue S1 E2' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 
-test('a season is there before any script runs, and leads to the others', async ({
+test('the page of a season is complete before scripts run and links to other seasons', async ({
   browser,
   page,
-  baseURL,
+  realm,
 }) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const plain = await bare.newPage();
   await plain.goto(`/series/${lists.series}`);
   await plain.getByRole('tab', { name: 'Season 2' }).click();
@@ -74,7 +72,7 @@ test('a season is there before any script runs, and leads to the others', async 
   await expect(page).toHaveURL(new RegExp(`/series/${lists.series}`));
 });
 
-test('on a phone the seasons are a dropdown', async ({ page }) => {
+test('seasons are a dropdown on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/series/${lists.series}`);
   await page.getByRole('button', { name: 'Seasons Season 1' }).click();
@@ -83,7 +81,7 @@ test('on a phone the seasons are a dropdown', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a playlist plays from its first title that is allowed, and goes on within itself', async ({ page }) => {
+test('a playlist plays from its first accessible title, and continues within itself', async ({ page }) => {
   await open(page, '/section/series');
   await page.getByRole('link', { name: /Top Four/ }).click();
   await page.getByRole('region', { name: 'Top Four' }).getByRole('link', { name: 'View all' }).click();
@@ -98,20 +96,20 @@ test('a playlist plays from its first title that is allowed, and goes on within 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}.*playlistId=${lists.playlist}`));
-  await playing(page);
-  // What a guest may not watch is passed over.
+  await untilPlaying(page);
+  // Titles that a guest cannot watch are skipped.
   await page.getByRole('link', { name: 'Next: Fog' }).click();
   await expect(heading(page)).toHaveText('Fog');
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
-  await playing(page);
+  await untilPlaying(page);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
 });
 
 for (const path of ['/section/nothing', '/series/nothing', '/season/nothing', '/playlist/nothing']) {
-  test(`what is not there is not found: ${path}`, async ({ page, complaints }) => {
-    complaints.allow(/404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+  test(`returns 404 for ${path}`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('There is nothing here');
   });
 }

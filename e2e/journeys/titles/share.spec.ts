@@ -1,51 +1,54 @@
-// What sharing says: copied, given to the device, or failed; for as long as it should, in both directions of writing.
+// The share button: copied, passed to the device, or failed.
 import type { Page } from '@playwright/test';
 import { lists } from '../../service/seed/realm-file.ts';
-import { expect, open, test } from '../../support/test.ts';
+import { expect, open, setLanguage, test } from '../../support/test.ts';
 
-/** What the device of somebody can do. */
 interface Device {
   copy: 'works' | 'refused' | 'missing';
   share: 'works' | 'refused' | 'closed' | 'missing';
 }
 
-interface Done {
-  device: Device;
+/** Replaces the clipboard and the share dialog of the page. */
+interface FakeDevice {
+  abilities: Device;
   copied: string[];
   shared: { url: string; title: string }[];
 }
 
-/** The page has a device that a journey changes, and that keeps what was given to it. */
-async function giveDevice(page: Page): Promise<void> {
+async function installFakeDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const done: Done = { device: { copy: 'missing', share: 'missing' }, copied: [], shared: [] };
-    const refuse = (name: string) => Promise.reject(new DOMException(name, name));
+    const device: FakeDevice = { abilities: { copy: 'missing', share: 'missing' }, copied: [], shared: [] };
+    const reject = (name: string) => Promise.reject(new DOMException(name, name));
     const clipboard = {
       writeText: async (text: string) => {
-        if (done.device.copy === 'refused') return refuse('NotAllowedError');
-        done.copied.push(text);
+        if (device.abilities.copy === 'refused') return reject('NotAllowedError');
+        device.copied.push(text);
       },
     };
-    const share = async (link: Done['shared'][number]) => {
-      if (done.device.share === 'refused') return refuse('NotAllowedError');
-      done.shared.push(link);
-      if (done.device.share === 'closed') return refuse('AbortError');
+    const share = async (link: FakeDevice['shared'][number]) => {
+      if (device.abilities.share === 'refused') return reject('NotAllowedError');
+      device.shared.push(link);
+      if (device.abilities.share === 'closed') return reject('AbortError');
     };
-    const offer = (name: string, get: () => unknown) =>
+    const define = (name: string, get: () => unknown) =>
       Object.defineProperty(Navigator.prototype, name, { configurable: true, get });
-    offer('clipboard', () => (done.device.copy === 'missing' ? undefined : clipboard));
-    offer('share', () => (done.device.share === 'missing' ? undefined : share));
-    Object.assign(window, { done });
+    define('clipboard', () => (device.abilities.copy === 'missing' ? undefined : clipboard));
+    define('share', () => (device.abilities.share === 'missing' ? undefined : share));
+    Object.assign(window, { fakeDevice: device });
   });
 }
 
-const useDevice = (page: Page, device: Device) =>
+const setAbilities = (page: Page, device: Device) =>
   page.evaluate((next) => {
-    Object.assign((window as unknown as { done: Done }).done, { device: next, copied: [], shared: [] });
+    Object.assign((window as unknown as { fakeDevice: FakeDevice }).fakeDevice, {
+      abilities: next,
+      copied: [],
+      shared: [],
+    });
   }, device);
-const doneOn = (page: Page) =>
+const readDevice = (page: Page) =>
   page.evaluate(() => {
-    const { copied, shared } = (window as unknown as { done: Done }).done;
+    const { copied, shared } = (window as unknown as { fakeDevice: FakeDevice }).fakeDevice;
     return { copied, shared };
   });
 
@@ -68,24 +71,25 @@ const languages = [
   },
 ] as const;
 
-for (const words of languages) {
-  test(`sharing says what has come of it, and then offers itself again (${words.language})`, async ({
+for (const labels of languages) {
+  test(`the share button shows its result for two seconds (${labels.language})`, async ({
     page,
     context,
     baseURL,
+    realm,
   }) => {
-    await context.addCookies([{ name: 'matinee_language', value: words.language, url: baseURL ?? '' }]);
-    await giveDevice(page);
+    await setLanguage(context, labels.language, realm);
+    await installFakeDevice(page);
     await open(page, `/playlist/${lists.playlist}?seen=1`);
-    await expect(page.locator('html')).toHaveAttribute('dir', words.language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page.locator('html')).toHaveAttribute('dir', labels.language === 'ar' ? 'rtl' : 'ltr');
     const main = page.getByRole('main');
     const button = (name: string) => main.getByRole('button', { name, exact: true });
-    await expect(button(words.idle)).toBeVisible();
-    // From here on time goes on only when it is told to.
+    await expect(button(labels.idle)).toBeVisible();
+    // Time passes only by fastForward from now on.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     const url = expect.stringMatching(new RegExp(`^${baseURL}/.*${lists.playlist}[^?]*$`));
-    const link = { url, title: words.title };
+    const link = { url, title: labels.title };
 
     const cases: [Device, 'copied' | 'sharing' | 'failed', object][] = [
       [{ copy: 'works', share: 'works' }, 'copied', { copied: [url], shared: [] }],
@@ -95,17 +99,16 @@ for (const words of languages) {
       [{ copy: 'refused', share: 'refused' }, 'failed', { copied: [], shared: [] }],
       [{ copy: 'missing', share: 'missing' }, 'failed', { copied: [], shared: [] }],
     ];
-    for (const [device, state, done] of cases) {
-      await useDevice(page, device);
-      await button(words.idle).press('Enter');
-      await expect(button(words[state])).toBeFocused();
-      expect(await doneOn(page)).toEqual(done);
-      await expect(main.getByRole('status').filter({ hasText: words[state] })).toHaveCount(1);
-      // For two seconds, and not longer.
+    for (const [device, state, calls] of cases) {
+      await setAbilities(page, device);
+      await button(labels.idle).press('Enter');
+      await expect(button(labels[state])).toBeFocused();
+      expect(await readDevice(page)).toEqual(calls);
+      await expect(main.getByRole('status').filter({ hasText: labels[state] })).toHaveCount(1);
       await page.clock.fastForward(1_900);
-      await expect(button(words[state])).toBeVisible();
+      await expect(button(labels[state])).toBeVisible();
       await page.clock.fastForward(200);
-      await expect(button(words.idle)).toBeFocused();
+      await expect(button(labels.idle)).toBeFocused();
     }
   });
 }

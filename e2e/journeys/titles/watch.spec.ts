@@ -1,10 +1,8 @@
 import { titles } from '../../service/seed/realm-file.ts';
-import { expect, expectAccessible, open, signIn, test, videoTime } from '../../support/test.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, newWindow, open, signIn, test, untilPlaying, videoTime } from '../../support/test.ts';
 
-const playing = (page: import('@playwright/test').Page, beyond = 0.3) =>
-  expect.poll(() => videoTime(page).catch(() => 0), { timeout: 60_000 }).toBeGreaterThan(beyond);
-
-test('a title is found, started, controlled and left by keyboard alone', async ({ page }) => {
+test('a title is found, played, controlled and left by keyboard', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -21,7 +19,7 @@ test('a title is found, started, controlled and left by keyboard alone', async (
 
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await playing(page);
+  await untilPlaying(page);
   await page.keyboard.press('k');
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused))
@@ -35,13 +33,13 @@ test('a title is found, started, controlled and left by keyboard alone', async (
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('a title resumes where it was left, and can be started over', async ({ page }) => {
+test('a title resumes at its last position and can be started over', async ({ page }) => {
   await open(page, `/video/${titles.open}?start=0`);
-  await playing(page);
+  await untilPlaying(page);
   await page.locator('video').evaluate((video) => {
     (video as HTMLVideoElement).currentTime = 24;
   });
-  await playing(page, 24.5);
+  await untilPlaying(page, 24.5);
   await page.goto('/');
   await expect(async () => {
     await page.reload();
@@ -49,55 +47,55 @@ test('a title resumes where it was left, and can be started over', async ({ page
   }).toPass();
 
   await open(page, `/video/${titles.open}`);
-  await playing(page, 20);
+  await untilPlaying(page, 20);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.poll(() => videoTime(page)).toBeLessThan(15);
 });
 
-test('the page of a video keeps nobody out', async ({ page }) => {
+test('the page of a video that plays is accessible', async ({ page }) => {
   await open(page, `/video/${titles.open}`);
-  await playing(page);
+  await untilPlaying(page);
   await expectAccessible(page);
 });
 
-test('a title that needs a sign-in says so, and plays after it', async ({ page }) => {
+test('a title that needs a sign-in asks for it, and plays after it', async ({ page, account }) => {
   await open(page, '/');
   await page.getByRole('link', { name: /Quiet Hours/ }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await expect(page.getByText('Sign in to watch this title.')).toBeVisible();
-  await signIn(page);
+  await signIn(page, account);
   await expect(page).toHaveURL(new RegExp(`/video/${titles.signIn}`));
-  await playing(page);
+  await untilPlaying(page);
 });
 
-test('a title that needs a licence says which, to a guest and to a person', async ({ page }) => {
+test('a title that needs a licence names it to guests and accounts', async ({ page, account }) => {
   await open(page, '/');
   await page.getByRole('link', { name: /The Gold Room/ }).click();
   await expect(page).toHaveURL(/showInterstitial=true/);
   await expect(page.getByText('Gold', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  // Reviews further down offer it as well.
+  // The reviews further down have a link too.
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).first().click();
-  await signIn(page);
+  await signIn(page, account);
   await expect(page).toHaveURL(new RegExp(`/video/${titles.licence}`));
   await expect(page.getByText('your account does not have')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('the interstitial of a refused title keeps nobody out', async ({ page }) => {
+test('the interstitial of a title without access is accessible', async ({ page }) => {
   await open(page, `/interstitial/${titles.licence}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a title without a film says that it does not play', async ({ page }) => {
-  await open(page, `/video/${titles.nothing}`);
+test('a title without a film says that it cannot play', async ({ page }) => {
+  await open(page, `/video/${titles.withoutFilm}`);
   await expect(page.getByRole('heading', { name: 'This title is not playing today' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('without scripts a title says why nothing plays', async ({ browser, baseURL }) => {
-  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test('a title says that the player needs JavaScript', async ({ browser, realm }) => {
+  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto(`/video/${titles.open}`);
   await expect(page.getByText('The player needs JavaScript')).toBeVisible();
@@ -107,14 +105,14 @@ test('without scripts a title says why nothing plays', async ({ browser, baseURL
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what the player offers lies on none of its buttons', async ({ page }) => {
+  test('the buttons of the player do not overlap', async ({ page }) => {
     await open(page, `/video/${titles.open}?start=0`);
-    await playing(page);
+    await untilPlaying(page);
     const player = page.getByRole('region', { name: 'Video player' });
     await player.locator('video').evaluate((video) => {
       (video as HTMLVideoElement).currentTime = 24;
     });
-    await playing(page, 24.5);
+    await untilPlaying(page, 24.5);
     await page.goto('/');
     await expect(async () => {
       await page.reload();
@@ -123,8 +121,8 @@ test.describe('on a phone', () => {
     await open(page, `/video/${titles.open}`);
     await expect(player.getByRole('button', { name: 'Start over' })).toBeVisible();
     await expect(player.getByRole('button', { name: 'Forward 10 seconds' })).toBeAttached();
-    const overlaps = await player.evaluate((stage) => {
-      const boxes = [...stage.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+    const overlaps = await player.evaluate((region) => {
+      const boxes = [...region.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
       return boxes.flatMap((one, index) =>
         boxes
           .slice(index + 1)

@@ -1,4 +1,4 @@
-// What titles and pages of the journeys are made from.
+// Texts, artwork and rows of seeded titles and pages.
 import sharp from 'sharp';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
 import type { putSection } from '../../../apps/server/src/domains/pages/index.ts';
@@ -24,17 +24,30 @@ export const row = (exid: string, names: Record<string, string>, source: Source)
   source,
 });
 
-/** Plain pictures in one colour. */
-export async function addPictures(
+const sizes = { thumbnail: [640, 360], hero: [1280, 720], heroPortrait: [720, 960] } as const;
+
+type Masters = [kind: keyof typeof sizes, master: Awaited<ReturnType<typeof storeMaster>>][];
+
+/** Stored once for each colour. */
+const masters = new Map<string, Promise<Masters>>();
+
+async function storeMasters(storage: Services['storage'], colour: string): Promise<Masters> {
+  const stored: Masters = [];
+  for (const kind of ['thumbnail', 'hero', 'heroPortrait'] as const) {
+    const [width, height] = sizes[kind];
+    const image = sharp({ create: { width, height, channels: 3, background: colour } });
+    stored.push([kind, await storeMaster(storage, { data: await image.jpeg().toBuffer() })]);
+  }
+  return stored;
+}
+
+/** Plain artwork in one colour. */
+export async function addArtwork(
   { db, storage, clock }: Services,
   { realmId, contentId, colour }: { realmId: number; contentId: number; colour: string },
 ): Promise<void> {
-  const sizes = { thumbnail: [640, 360], hero: [1280, 720], heroPortrait: [720, 960] } as const;
-  for (const [kind, [width, height]] of Object.entries(sizes)) {
-    const data = await sharp({ create: { width, height, channels: 3, background: colour } })
-      .jpeg()
-      .toBuffer();
-    const master = await storeMaster(storage, { data });
-    await setArtwork(db, { realmId, contentId, kind: kind as 'hero', ...master, now: clock.now() });
-  }
+  const stored = masters.get(colour) ?? storeMasters(storage, colour);
+  masters.set(colour, stored);
+  for (const [kind, master] of await stored)
+    await setArtwork(db, { realmId, contentId, kind, ...master, now: clock.now() });
 }

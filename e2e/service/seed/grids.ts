@@ -1,21 +1,17 @@
-// Many small titles, for grids that go on, and two people who appear in one of them.
-
+// More titles than a page of a grid holds, and two people; one appears in a title.
 import { putPerson, setCredits } from '../../../apps/server/src/domains/people/index.ts';
 import { createVideo, putGenre } from '../../../apps/server/src/domains/titles/index.ts';
-import type { Services } from '../../../apps/server/src/services.ts';
 import { text } from './artwork-and-rows.ts';
+import { filmSeconds } from './film.ts';
+import type { SeedContext } from './seed-context.ts';
 
 export const mesas = 140;
 
-export async function seedGrids(
-  { db, clock }: Services,
-  { realmId, assetId }: { realmId: number; assetId: number },
-): Promise<void> {
-  const now = clock.now();
+export async function seedGrids({ services: { db }, realmId, now, assetId }: SeedContext): Promise<void> {
   await putGenre(db, { realmId, key: 'desert', names: { en: 'Desert', es: 'Desierto', ar: 'صحراء' } });
   for (let number = 1; number <= mesas; number++) {
     const title = `Mesa ${String(number).padStart(3, '0')}`;
-    const { id } = await createVideo(db, {
+    const video = await createVideo(db, {
       realmId,
       now,
       publicId: `mesa-${number}`,
@@ -24,10 +20,10 @@ export async function seedGrids(
       genres: ['desert'],
       tags: ['mesa'],
       assetId,
-      durationMs: 60_000,
+      durationMs: filmSeconds * 1000,
     });
     const people = [{ name: 'Rosa Duval', role: 'cast' as const }];
-    if (number === 1) await setCredits(db, { realmId, contentId: id, people });
+    if (number === 1) await setCredits(db, { realmId, contentId: video.id, people });
   }
   for (const name of ['Rosa Duval', 'Omar Sel']) {
     await putPerson(db, {

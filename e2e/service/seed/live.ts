@@ -1,13 +1,14 @@
-// Events at every stage of their life, around the moment at which the service starts, and a channel.
+// Events in every state around the start of the service, and a channel with programmes.
 
 import { putProgrammes } from '../../../apps/server/src/domains/epg/index.ts';
 import { scheduleEvent } from '../../../apps/server/src/domains/live/index.ts';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createChannel, createVideo } from '../../../apps/server/src/domains/titles/index.ts';
-import type { Services } from '../../../apps/server/src/services.ts';
 import { tables } from '../../../apps/server/test/tables.ts';
-import { addPictures, row, text } from './artwork-and-rows.ts';
+import { addArtwork, row, text } from './artwork-and-rows.ts';
+import { filmSeconds } from './film.ts';
 import { titles } from './realm-file.ts';
+import type { SeedContext } from './seed-context.ts';
 
 /** Public ids. */
 export const events = {
@@ -20,16 +21,16 @@ export const events = {
   over: 'old-match',
 } as const;
 
-export async function seedLive(services: Services, realmId: number): Promise<void> {
-  const { db, clock } = services;
-  const now = clock.now();
+export async function seedLive(context: SeedContext): Promise<void> {
+  const { services, realmId, now, assetId, id } = context;
+  const { db } = services;
   const frame = { realmId, now };
-  const film = await tables(db)
-    .selectFrom('video')
-    .innerJoin('content', 'content.id', 'video.content_id')
-    .select(['content.id', 'video.asset_id'])
-    .where('content.public_id', '=', titles.open)
-    .executeTakeFirstOrThrow();
+  const findTitle = (publicId: string) =>
+    tables(db)
+      .selectFrom('content')
+      .select('id')
+      .where('public_id', '=', id(publicId))
+      .executeTakeFirstOrThrow();
   const at = (minutes: number) => now.add({ minutes });
 
   async function add(
@@ -39,26 +40,32 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
     more: { premiereId?: number; vodId?: number; tags?: string[] } = {},
   ): Promise<void> {
     const times = { startsAt: at(from), endsAt: at(to) };
-    const event = await scheduleEvent(db, { ...frame, publicId, texts: words, ...times, ...more });
-    await addPictures(services, { realmId, contentId: event.id, colour: '#5a2342' });
+    const event = await scheduleEvent(db, {
+      ...frame,
+      publicId: id(publicId),
+      texts: words,
+      ...times,
+      ...more,
+    });
+    await addArtwork(services, { realmId, contentId: event.id, colour: '#5a2342' });
   }
 
   async function addPremiere(
-    id: string,
+    publicId: string,
     words: ReturnType<typeof text>,
     span: [number, number],
   ): Promise<void> {
     const video = await createVideo(db, {
       ...frame,
-      publicId: `${id}-film`,
-      // Behind all others in what is sorted by newness.
+      publicId: id(`${publicId}-film`),
+      // Last wherever the newest titles come first.
       publishedAt: Temporal.Instant.from('2020-01-01T00:00:00Z'),
       texts: words,
-      ...(film.asset_id !== null && { assetId: film.asset_id }),
-      durationMs: 60_000,
+      assetId,
+      durationMs: filmSeconds * 1000,
     });
-    await addPictures(services, { realmId, contentId: video.id, colour: '#234a5a' });
-    await add(id, words, span, { premiereId: video.id });
+    await addArtwork(services, { realmId, contentId: video.id, colour: '#234a5a' });
+    await add(publicId, words, span, { premiereId: video.id });
   }
 
   const day = 24 * 60;
@@ -67,7 +74,7 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
     2 * day,
     3 * day,
   ]);
-  // It is on tomorrow, also when midnight comes between now and the journey that looks for it.
+  // On tomorrow's schedule, also when midnight passes before the journey reads it.
   await add(
     events.upcoming,
     text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
@@ -76,36 +83,28 @@ export async function seedLive(services: Services, realmId: number): Promise<voi
   );
   await add(events.withoutStream, text('Night Swim', 'Baño nocturno', 'سباحة ليلية'), [-5, 180]);
   await add(events.recorded, text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'), [-90, -30], {
-    vodId: film.id,
+    vodId: (await findTitle(titles.open)).id,
   });
-  const members = await tables(db)
-    .selectFrom('content')
-    .select('id')
-    .where('public_id', '=', titles.signIn)
-    .executeTakeFirstOrThrow();
   await add(
     events.recordedForMembers,
     text('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
     [-90, -30],
-    { vodId: members.id },
+    { vodId: (await findTitle(titles.signIn)).id },
   );
   await add(events.over, text('Old Match', 'Partido antiguo', 'مباراة قديمة'), [-90, -30]);
-  await seedChannel(services, frame);
+  await seedChannel(context);
 }
 
-async function seedChannel(
-  services: Services,
-  { realmId, now }: { realmId: number; now: Temporal.Instant },
-): Promise<void> {
+async function seedChannel({ services, realmId, now, id }: SeedContext): Promise<void> {
   const channel = await createChannel(services.db, {
     realmId,
     now,
-    publicId: 'sea-one',
+    publicId: id('sea-one'),
     number: 1,
     texts: text('Sea One', 'Mar Uno', 'البحر واحد'),
   });
-  await addPictures(services, { realmId, contentId: channel.id, colour: '#1d4d5c' });
-  // The first programme is on for as long as the journeys last, at whatever minute they begin.
+  await addArtwork(services, { realmId, contentId: channel.id, colour: '#1d4d5c' });
+  // The first programme runs for the whole test run.
   const from = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
   const names = ['Sea News', 'The Tide', 'Knots', 'Night Watch'];
   const programmes = Array.from({ length: 48 }, (_, index) => {
@@ -128,7 +127,7 @@ async function seedChannel(
   });
   const name = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
   const source = { kind: 'list' as const, items: [channel.id] };
-  const bucket = { ...row('on-the-water', name, source), type: 'EPG' as const };
+  const bucket = { ...row(id('on-the-water'), name, source), type: 'EPG' as const };
   const page = { realmId, now, key: 'channels', title: name, heroes: [], buckets: [bucket] };
   await putSection(services.db, page);
 }

@@ -1,10 +1,10 @@
-// The realm of the journeys, as an operator would write it.
+// The realms of the journeys, as an operator would write them.
 import type { RealmFileInput } from '@matinee/contract';
 import { externalPages, grids, plugins } from './written-pages.ts';
 
 export const password = 'a lantern in the fog';
 
-export const realm = {
+export const realmFile = {
   key: 'journeys',
   name: 'Journeys',
   theme: {
@@ -56,12 +56,22 @@ export const realm = {
   ],
 } satisfies RealmFileInput;
 
-/** Public ids of the titles, by what they are there for. */
+/** A realm of its own for journeys that change it, under a host name that browsers resolve to this machine. */
+export const ownRealmFile = (key: string): RealmFileInput => ({
+  ...realmFile,
+  key,
+  hosts: [`${key}.localhost`],
+});
+
+/** The public id of a title in such a realm. */
+export const ownRealmId = (key: string, publicId: string): string => `${publicId}-${key}`;
+
+/** Public ids of the titles, by their access. */
 export const titles = {
   open: 'the-crossing',
   signIn: 'quiet-hours',
   licence: 'the-gold-room',
-  nothing: 'tomorrow',
+  withoutFilm: 'tomorrow',
 } as const;
 
 /** Public ids of what titles are listed in. */

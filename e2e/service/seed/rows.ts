@@ -3,21 +3,19 @@ import sharp from 'sharp';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createVideo, setArtwork } from '../../../apps/server/src/domains/titles/index.ts';
-import type { Services } from '../../../apps/server/src/services.ts';
 import { row } from './artwork-and-rows.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const titles = 60;
-/** Its picture is not where it should be. */
-const brokenTitle = 3;
+/** Storage has no file for its artwork. */
+const titleWithLostArtwork = 3;
 
-const numbered = (name: string) => ({ en: name, es: name, ar: name });
+const inAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 
-export async function seedRows(services: Services, { realmId }: { realmId: number }): Promise<void> {
-  const { db, clock, storage } = services;
-  const now = clock.now();
+export async function seedRows({ services: { db, storage }, realmId, now }: SeedContext): Promise<void> {
   const frame = { realmId, now };
-  // Older than everything else, so that other pages show their own titles first.
-  const longAgo = now.subtract({ hours: 24 * 365 });
+  // Older than all other titles, so that other pages show theirs first.
+  const publishedAt = now.subtract({ hours: 24 * 365 });
   const data = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#35506b' } })
     .jpeg()
     .toBuffer();
@@ -26,8 +24,8 @@ export async function seedRows(services: Services, { realmId }: { realmId: numbe
   for (let index = 1; index <= titles; index += 1) {
     const texts = { en: { title: `Reel ${index}` }, ar: { title: `شريط ${index}` } };
     const publicId = `reel-${index}`;
-    const video = await createVideo(db, { ...frame, publicId, texts, year: 1999, publishedAt: longAgo });
-    const storageKey = index === brokenTitle ? 'artwork/lost.jpg' : master.storageKey;
+    const video = await createVideo(db, { ...frame, publicId, texts, year: 1999, publishedAt });
+    const storageKey = index === titleWithLostArtwork ? 'artwork/lost.jpg' : master.storageKey;
     await setArtwork(db, { ...frame, contentId: video.id, kind: 'thumbnail', ...master, storageKey });
     ids.push(video.id);
   }
@@ -35,21 +33,21 @@ export async function seedRows(services: Services, { realmId }: { realmId: numbe
   await putSection(db, {
     ...frame,
     key: 'rows',
-    title: numbered('Rows'),
+    title: inAllLanguages('Rows'),
     heroes: [],
     buckets: [
-      row('long', numbered('Long row'), list(ids)),
-      { ...row('two', numbered('Two rows'), list(ids.slice(20, 44))), rowCount: 2 },
-      { ...row('ranked', numbered('Ranked'), list(ids.slice(0, 12))), showItemPosition: true },
+      row('long', inAllLanguages('Long row'), list(ids)),
+      { ...row('two', inAllLanguages('Two rows'), list(ids.slice(20, 44))), rowCount: 2 },
+      { ...row('ranked', inAllLanguages('Ranked'), list(ids.slice(0, 12))), showItemPosition: true },
       {
-        ...row('inline', numbered('Beside'), list(ids.slice(40, 46))),
+        ...row('inline', inAllLanguages('Beside'), list(ids.slice(40, 46))),
         rowType: 'inline',
-        descriptions: numbered('Words beside cards.'),
+        descriptions: inAllLanguages('Words beside cards.'),
         primaryCta: { link: { event: { type: 'VIDEO', id: 'reel-41' } } },
-        secondaryCta: { text: numbered('Tickets'), link: { url: 'https://tickets.example/' } },
+        secondaryCta: { text: inAllLanguages('Tickets'), link: { url: 'https://tickets.example/' } },
       },
-      ...Array.from({ length: 12 }, (_, place) =>
-        row(`far-${place + 1}`, numbered(`Far ${place + 1}`), list(ids.slice(place, place + 20))),
+      ...Array.from({ length: 12 }, (_, index) =>
+        row(`far-${index + 1}`, inAllLanguages(`Far ${index + 1}`), list(ids.slice(index, index + 20))),
       ),
     ],
   });

@@ -1,6 +1,5 @@
-// A page whose hero has lost pictures, with rows of looks that meet each other, and more rows than one answer holds; and
-// one on which all moves that can.
-
+// A section page whose hero has lost its artwork, with more rows than one response holds; a page with every animation;
+// and a page whose hero has buttons for favourites and watchlists.
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import {
   createSeason,
@@ -8,23 +7,22 @@ import {
   createVideo,
   setArtwork,
 } from '../../../apps/server/src/domains/titles/index.ts';
-import type { Services } from '../../../apps/server/src/services.ts';
-import { addPictures, row, text } from './artwork-and-rows.ts';
+import { addArtwork, row, text } from './artwork-and-rows.ts';
 import { lists, titles } from './realm-file.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const rowsInAll = 24;
 const same = (name: string) => ({ en: name, es: name, ar: name });
-/** As it is once its file is gone. */
-const lost = { url: '/images/lost', width: 640, height: 360, placeholder: '' };
+/** An image whose file is gone. */
+const lostImage = { url: '/images/lost', width: 640, height: 360, placeholder: '' };
 
-export async function seedStage(
-  services: Services,
-  { realmId, films }: { realmId: number; films: readonly number[] },
+export async function seedSectionPages(
+  { services, realmId, now }: SeedContext,
+  films: readonly number[],
 ): Promise<void> {
-  const { db, clock } = services;
-  const now = clock.now();
+  const { db } = services;
   const frame = { realmId, now };
-  // Older than everything else, so that other pages show their own titles first.
+  // Older than all other titles, so that other pages show theirs first.
   const publishedAt = now.subtract({ hours: 24 * 365 });
   const items = (ids: readonly number[]) => ({ kind: 'list' as const, items: ids });
   const series = await createSeries(db, {
@@ -48,32 +46,32 @@ export async function seedStage(
     texts: text('Stairwell', 'Escalera', 'درج'),
     episode: { seasonId: season.id, number: 1 },
   });
-  const bare = await createVideo(db, {
+  const withoutArtwork = await createVideo(db, {
     ...frame,
     publicId: 'no-picture',
     publishedAt,
     texts: text('Without a Picture', 'Sin imagen', 'بلا صورة'),
     access: { kind: 'signIn' },
   });
-  await addPictures(services, { realmId, contentId: season.id, colour: '#4f2e7a' });
-  const broken = await createVideo(db, {
+  await addArtwork(services, { realmId, contentId: season.id, colour: '#4f2e7a' });
+  const withLostArtwork = await createVideo(db, {
     ...frame,
     publicId: 'lost-pictures',
     publishedAt,
     texts: text('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
   });
   const master = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...frame, contentId: broken.id, kind: 'hero', ...master });
+  await setArtwork(db, { ...frame, contentId: withLostArtwork.id, kind: 'hero', ...master });
   const [first = 0] = films;
   const eight = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? first);
-  const once = [...new Set([season.id, ...eight])];
+  const unique = [...new Set([season.id, ...eight])];
   await putSection(db, {
     ...frame,
-    key: 'stage',
-    title: same('Stage'),
+    key: 'lost-artwork',
+    title: same('Lost artwork'),
     heroes: [
       {
-        contentId: broken.id,
+        contentId: withLostArtwork.id,
         data: {
           primaryButton: {
             text: same('Sign in for it'),
@@ -83,18 +81,18 @@ export async function seedStage(
             text: same('The season'),
             link: { event: { type: 'SEASON', id: 'pharos-1' } },
           },
-          titleImage: lost,
-          channelLogo: lost,
+          titleImage: lostImage,
+          channelLogo: lostImage,
           gradients: { top: false, right: true, bottom: true, left: false },
           alignmentHorizontal: 'right',
         },
       },
     ],
     buckets: [
-      { ...row('seasons', same('Seasons'), items(once)), rowType: 'featured' as const },
-      { ...row('quiet', same('Quiet entries'), items(once)), rowCount: 2 as const, hideMetadata: true },
+      { ...row('seasons', same('Seasons'), items(unique)), rowType: 'featured' as const },
+      { ...row('quiet', same('Quiet entries'), items(unique)), rowCount: 2 as const, hideMetadata: true },
       ...Array.from({ length: rowsInAll - 2 }, (_, index) => ({
-        ...row(`more-${index}`, same(`More ${index + 1}`), items([...once, bare.id])),
+        ...row(`more-${index}`, same(`More ${index + 1}`), items([...unique, withoutArtwork.id])),
         ...(index === 4 && {
           primaryCta: {
             text: same('Begin the list'),
@@ -121,24 +119,24 @@ export async function seedStage(
       },
     ],
     buckets: (['fade', 'parallax'] as const).map((animationType) => ({
-      ...row(`moving-${animationType}`, same(animationType), items([...once, bare.id])),
+      ...row(`moving-${animationType}`, same(animationType), items([...unique, withoutArtwork.id])),
       background: { contentId: first, animationType },
     })),
   });
-  const keeping = { event: { type: 'VIDEO' as const, id: titles.open } };
+  const film = { event: { type: 'VIDEO' as const, id: titles.open } };
   await putSection(db, {
     ...frame,
-    key: 'keeping',
-    title: same('Keeping'),
+    key: 'hero-actions',
+    title: same('Hero actions'),
     heroes: [
       {
         contentId: first,
         data: {
-          primaryButton: { link: { type: 'ADD_TO_FAVOURITES', ...keeping } },
-          secondaryButton: { link: { type: 'ADD_TO_WATCHLIST', ...keeping } },
+          primaryButton: { link: { type: 'ADD_TO_FAVOURITES', ...film } },
+          secondaryButton: { link: { type: 'ADD_TO_WATCHLIST', ...film } },
         },
       },
     ],
-    buckets: [row('keeping-seasons', same('Seasons'), items(once))],
+    buckets: [row('hero-actions-seasons', same('Seasons'), items(unique))],
   });
 }

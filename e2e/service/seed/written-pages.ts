@@ -1,7 +1,7 @@
-// Pages and plugins of the realm of the journeys. Some of what operators and plugins write here is hostile.
+// Pages and plugins that an operator writes. Some contain malicious HTML and scripts.
 import type { RealmFileInput } from '@matinee/contract';
 
-const friendly = `<!doctype html><title>Quiz</title>
+const quizPlugin = `<!doctype html><title>Quiz</title>
 <p id="language">nobody</p><button id="go">Go to the film</button><button id="out">Sign me out</button>
 <script>
   const tell = (message) => parent.postMessage({ protocol: 'matinee-plugin/1', ...message }, '*');
@@ -16,8 +16,8 @@ const friendly = `<!doctype html><title>Quiz</title>
   tell({ type: 'ready' });
 </script>`;
 
-/** Tries what a plugin must not be able to do, and writes down how far it came. */
-const hostile = `<!doctype html><title>Hostile</title><p id="log"></p><p id="done"></p>
+/** Tries everything that the sandbox forbids, and logs what succeeded. */
+const maliciousPlugin = `<!doctype html><title>Malicious</title><p id="log"></p><p id="done"></p>
 <script>
   const log = document.getElementById('log');
   const attempt = async (name, work) => {
@@ -50,7 +50,7 @@ const hostile = `<!doctype html><title>Hostile</title><p id="log"></p><p id="don
   })();
 </script>`;
 
-const hostileText =
+const maliciousHtml =
   '<h2>Who we are</h2><p onclick="fail()">Plain <strong>words</strong>.<script>document.title="fail"</script></p>' +
   '<img src=x onerror="document.title=\'fail\'"><a href="javascript:document.title=\'fail\'">a bad way</a> ' +
   '<a href="/browse">a way on</a><iframe src="https://evil.example/"></iframe><style>body{display:none}</style>';
@@ -63,7 +63,7 @@ export const externalPages = [
   {
     id: 'about',
     title: { en: 'About us', es: 'Sobre nosotros', ar: 'من نحن' },
-    text: { en: hostileText, es: hostileText, ar: hostileText },
+    text: { en: maliciousHtml, es: maliciousHtml, ar: maliciousHtml },
   },
   {
     id: 'shop',
@@ -73,6 +73,11 @@ export const externalPages = [
 ] satisfies RealmFileInput['externalPages'];
 
 export const plugins = [
-  { id: 'quiz', title: { en: 'Quiz', es: 'Quiz', ar: 'مسابقة' }, html: friendly, height: 200 },
-  { id: 'hostile', title: { en: 'Hostile', es: 'Hostil', ar: 'عدائي' }, html: hostile, height: 480 },
+  { id: 'quiz', title: { en: 'Quiz', es: 'Quiz', ar: 'مسابقة' }, html: quizPlugin, height: 200 },
+  {
+    id: 'malicious',
+    title: { en: 'Malicious', es: 'Malicioso', ar: 'خبيث' },
+    html: maliciousPlugin,
+    height: 480,
+  },
 ] satisfies RealmFileInput['plugins'];

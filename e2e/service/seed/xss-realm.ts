@@ -1,7 +1,7 @@
-// A realm whose every text tries to run something: names, titles, labels, fonts, links. It answers to a host of its own.
+// A realm whose every text tries to run a script: names, titles, labels, links. It has a host name of its own.
 import type { RealmFileInput } from '@matinee/contract';
-import { createAccount } from '../../../apps/server/src/domains/identity/index.ts';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
+import { setCredits } from '../../../apps/server/src/domains/people/index.ts';
 import { createPlaylist } from '../../../apps/server/src/domains/playlists/index.ts';
 import {
   createSeason,
@@ -11,49 +11,50 @@ import {
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
-import { addPictures, row } from './artwork-and-rows.ts';
-import { realm as friendly, password } from './realm-file.ts';
+import { addArtwork, row } from './artwork-and-rows.ts';
+import { realmFile as plainRealmFile } from './realm-file.ts';
 
 /** A name that browsers resolve to this machine. */
-export const hostileHost = 'hostile.localhost';
+export const xssHost = 'xss.localhost';
+export const xssRealmKey = 'xss';
 
-const run = 'window.pwned=1';
+const script = 'window.pwned=1';
 
-/** Ways out of text, attributes, elements, styles, scripts, templates and messages. */
-export const attacks = [
-  `<img src=x onerror=${run}>`,
-  `"><svg onload=${run}>`,
-  `' onfocus='${run}' autofocus tabindex=1 x='`,
-  `</script><script>${run}</script>`,
-  `</title><script>${run}</script>`,
-  `</style><script>${run}</script>`,
-  `<!--<script>${run}</script>`,
-  `javascript:${run}`,
-  `\u2028${run}//`,
-  `{{constructor.constructor('${run}')()}}`,
-  `\u202e<iframe srcdoc="<script>parent.${run}</script>">`,
+/** Escapes from text, attributes, elements, styles, scripts, templates and messages. */
+export const xssPayloads = [
+  `<img src=x onerror=${script}>`,
+  `"><svg onload=${script}>`,
+  `' onfocus='${script}' autofocus tabindex=1 x='`,
+  `</script><script>${script}</script>`,
+  `</title><script>${script}</script>`,
+  `</style><script>${script}</script>`,
+  `<!--<script>${script}</script>`,
+  `javascript:${script}`,
+  `\u2028${script}//`,
+  `{{constructor.constructor('${script}')()}}`,
+  `\u202e<iframe srcdoc="<script>parent.${script}</script>">`,
   ']]><script>window.pwned=1</script>',
 ] as const;
 
-const all = attacks.join(' ');
+const allPayloads = xssPayloads.join(' ');
 const texts = (title: string) => ({
-  en: { title, tagline: all, description: all },
-  ar: { title, tagline: all, description: all },
+  en: { title, tagline: allPayloads, description: allPayloads },
+  ar: { title, tagline: allPayloads, description: allPayloads },
 });
-const words = (text: string) => ({ en: text, ar: text });
+const inAllLanguages = (text: string) => ({ en: text, ar: text });
 
-const realm = {
-  ...friendly,
-  key: 'hostile',
-  name: attacks[0],
-  hosts: [hostileHost],
+const xssRealmFile = {
+  ...plainRealmFile,
+  key: xssRealmKey,
+  name: xssPayloads[0],
+  hosts: [xssHost],
   languages: ['en', 'ar'],
   features: { selfRegistration: true },
-  licences: [{ key: 'gold', name: words(attacks[1]), description: words(all) }],
-  menu: attacks.map((attack, index) => ({
+  licences: [{ key: 'gold', name: inAllLanguages(xssPayloads[1]), description: inAllLanguages(allPayloads) }],
+  menu: xssPayloads.map((payload, index) => ({
     id: `item-${index}`,
-    label: words(attack),
-    link: index % 2 ? { route: 'HOME' } : { url: `javascript:${run}` },
+    label: inAllLanguages(payload),
+    link: index % 2 ? { route: 'HOME' } : { url: `javascript:${script}` },
     placement: (['main', 'featured', 'nonFeatured'] as const)[index % 3] ?? 'main',
     isDefault: index === 1,
   })),
@@ -61,9 +62,9 @@ const realm = {
   externalPages: [
     {
       id: 'about',
-      title: words(attacks[3]),
-      text: words(
-        `<h2>${all}</h2><a href="javascript:${run}" onclick="${run}">way</a><style>*{color:red}</style>`,
+      title: inAllLanguages(xssPayloads[3]),
+      text: inAllLanguages(
+        `<h2>${allPayloads}</h2><a href="javascript:${script}" onclick="${script}">way</a><style>*{color:red}</style>`,
       ),
     },
   ],
@@ -73,93 +74,90 @@ const realm = {
     {
       fieldName: 'terms',
       fieldType: 'BINARY_CHOICE',
-      label: words(attacks[0]),
-      text: words(all),
+      label: inAllLanguages(xssPayloads[0]),
+      text: inAllLanguages(allPayloads),
       required: true,
       defaultValue: false,
     },
   ],
   labels: {
     en: {
-      signIn: attacks[0],
-      home: attacks[2],
-      search: `'{'${attacks[1]}'}'`,
-      notFoundTitle: attacks[3],
-      menu: attacks[5],
+      signIn: xssPayloads[0],
+      home: xssPayloads[2],
+      search: `'{'${xssPayloads[1]}'}'`,
+      notFoundTitle: xssPayloads[3],
+      menu: xssPayloads[5],
     },
-    ar: { signIn: attacks[1], notFoundTitle: attacks[4], menu: attacks[2] },
+    ar: { signIn: xssPayloads[1], notFoundTitle: xssPayloads[4], menu: xssPayloads[2] },
   },
 } satisfies RealmFileInput;
 
-export const hostileIds = {
-  video: 'hostile-video',
-  series: 'hostile-series',
-  season: 'hostile-season',
-  playlist: 'hostile-list',
-  section: 'hostile-page',
+export const xssIds = {
+  video: 'xss-video',
+  series: 'xss-series',
+  season: 'xss-season',
+  playlist: 'xss-list',
+  section: 'xss-page',
 };
 
-export const hostilePeople = { USER: 'eve@example.com', ADMIN: 'mallory@example.com' } as const;
-
-export async function seedHostile(services: Services): Promise<void> {
+export async function seedXssRealm(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const applied = await applyRealm(db, { file: realm }, now);
+  const applied = await applyRealm(db, { file: xssRealmFile }, now);
   if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
   const frame = { realmId: applied.realm.id, now };
-  for (const role of ['USER', 'ADMIN'] as const) {
-    const email = hostilePeople[role];
-    await createAccount(db, { ...frame, email, password, name: attacks[0], role });
-  }
-  await putGenre(db, { ...frame, key: 'g', names: words(attacks[2]) });
-  const facts = {
-    ...frame,
-    genres: ['g'],
-    people: [
-      { name: attacks[0], role: 'cast' as const, character: attacks[1] },
-      { name: attacks[3], role: 'director' as const },
-    ],
-  };
+  await putGenre(db, { ...frame, key: 'g', names: inAllLanguages(xssPayloads[2]) });
+  const facts = { ...frame, genres: ['g'] };
+  const people = [
+    { name: xssPayloads[0], role: 'cast' as const, character: xssPayloads[1] },
+    { name: xssPayloads[3], role: 'director' as const },
+  ];
   const ids: number[] = [];
-  for (const [index, attack] of attacks.entries()) {
-    const publicId = index === 0 ? hostileIds.video : `hostile-${index}`;
+  for (const [index, payload] of xssPayloads.entries()) {
+    const publicId = index === 0 ? xssIds.video : `xss-${index}`;
     const access = index === 1 ? { kind: 'licence' as const, licences: ['gold'] } : { kind: 'open' as const };
-    const { id } = await createVideo(db, { ...facts, publicId, texts: texts(attack), access });
-    await addPictures(services, { realmId: frame.realmId, contentId: id, colour: '#442222' });
+    const { id } = await createVideo(db, { ...facts, publicId, texts: texts(payload), access });
+    await setCredits(db, { realmId: frame.realmId, contentId: id, people });
+    await addArtwork(services, { realmId: frame.realmId, contentId: id, colour: '#442222' });
     ids.push(id);
   }
-  const series = await createSeries(db, { ...facts, publicId: hostileIds.series, texts: texts(attacks[0]) });
+  const series = await createSeries(db, { ...facts, publicId: xssIds.series, texts: texts(xssPayloads[0]) });
+  await setCredits(db, { realmId: frame.realmId, contentId: series.id, people });
   const season = await createSeason(db, {
     ...frame,
-    publicId: hostileIds.season,
+    publicId: xssIds.season,
     seriesId: series.id,
     number: 1,
-    texts: texts(attacks[3]),
+    texts: texts(xssPayloads[3]),
   });
-  await createVideo(db, { ...facts, texts: texts(attacks[5]), episode: { seasonId: season.id, number: 1 } });
+  await createVideo(db, {
+    ...facts,
+    texts: texts(xssPayloads[5]),
+    episode: { seasonId: season.id, number: 1 },
+  });
   await createPlaylist(db, {
     ...facts,
-    publicId: hostileIds.playlist,
-    texts: texts(attacks[4]),
+    publicId: xssIds.playlist,
+    texts: texts(xssPayloads[4]),
     numbered: true,
     items: ids,
   });
-  for (const key of ['HOME', hostileIds.section]) {
-    const button = { text: words(attacks[1]), link: { url: `javascript:${run}` } };
+  for (const key of ['HOME', xssIds.section]) {
+    const button = { text: inAllLanguages(xssPayloads[1]), link: { url: `javascript:${script}` } };
     await putSection(db, {
       ...frame,
       key,
-      title: words(attacks[3]),
+      title: inAllLanguages(xssPayloads[3]),
       heroes: [
         {
           contentId: ids[0],
           data: {
             primaryButton: button,
-            secondaryButton: { ...button, link: { event: { type: 'VIDEO', id: all } } },
+            secondaryButton: { ...button, link: { event: { type: 'VIDEO', id: allPayloads } } },
           },
         },
       ],
-      buckets: [row(`${key}-row`, words(attacks[0]), { kind: 'list', items: ids })],
+      buckets: [row(`${key}-row`, inAllLanguages(xssPayloads[0]), { kind: 'list', items: ids })],
     });
   }
 }

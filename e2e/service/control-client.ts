@@ -1,0 +1,34 @@
+// Calls the controls of the running service from a journey.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Controls } from './control-server.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const node = join(root, 'node_modules/.bin/node');
+
+/** What global setup tells the workers. */
+const settings = () => ({
+  controlUrl: process.env.JOURNEYS_CONTROL_URL ?? '',
+  dataDir: process.env.JOURNEYS_DATA_DIR ?? '',
+});
+
+export async function control<Name extends keyof Controls>(
+  name: Name,
+  input: Parameters<Controls[Name]>[0],
+): Promise<Awaited<ReturnType<Controls[Name]>>> {
+  const response = await fetch(`${settings().controlUrl}/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+  });
+  if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
+  return (await response.json()) as Awaited<ReturnType<Controls[Name]>>;
+}
+
+/** Runs `npx matinee …` as an operator does, beside the running service. */
+export async function runMatinee(...args: readonly string[]): Promise<void> {
+  await promisify(execFile)(node, [join(root, 'apps/server/bin/matinee.js'), ...args], {
+    env: { ...process.env, DATA_DIR: settings().dataDir },
+  });
+}

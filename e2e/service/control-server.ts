@@ -1,0 +1,89 @@
+// Lets journeys change the running service: a small JSON server beside it, on a port of its own.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { RealmFileInput } from '@matinee/contract';
+import { createAccount } from '../../apps/server/src/domains/identity/index.ts';
+import { findContent, setWindow } from '../../apps/server/src/domains/titles/index.ts';
+import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
+import type { Services } from '../../apps/server/src/services.ts';
+import { tables } from '../../apps/server/test/tables.ts';
+import type { App } from './open-service.ts';
+import { type OwnRealmPart, seedOwnRealm } from './seed/own-realm.ts';
+import { fillXssLibrary } from './seed/xss-library.ts';
+
+export interface ControlContext {
+  services: Services;
+  app: App;
+  /** The film of all realms. */
+  assetId: number;
+}
+
+export interface NewAccount {
+  realm: string;
+  email: string;
+  password: string;
+  name: string;
+  role: 'USER' | 'ADMIN';
+}
+
+/** Each does what an operator does at a terminal, in the process of the service. */
+export function createControls({ services, app, assetId }: ControlContext) {
+  const { db, clock } = services;
+  const findRealm = (key: string) =>
+    tables(db).selectFrom('realm').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+
+  return {
+    async createOwnRealm(input: { key: string; parts: readonly OwnRealmPart[] }): Promise<void> {
+      await seedOwnRealm(services, { ...input, assetId });
+    },
+
+    /** Resolves with the version of the realm. */
+    async applyRealm({ file }: { file: RealmFileInput }): Promise<number> {
+      const applied = await applyRealm(db, { file }, clock.now());
+      if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+      return applied.realm.version;
+    },
+
+    async createAccount({ realm, ...account }: NewAccount): Promise<void> {
+      const { id: realmId } = await findRealm(realm);
+      await createAccount(db, { realmId, ...account, now: clock.now() });
+    },
+
+    /** Gives an account of the XSS realm favourites, progress, a review and lists; resolves with the ids of the lists. */
+    fillXssLibrary: (input: { email: string; password: string }): Promise<string[]> =>
+      fillXssLibrary(app, input),
+
+    /** Hides a title from now on, or shows it for ever. */
+    async setTitleVisible(input: { realm: string; id: string; isVisible: boolean }): Promise<void> {
+      const { id: realmId } = await findRealm(input.realm);
+      const content = await findContent(db, { realmId, publicId: input.id });
+      if (!content) throw new Error(`There is no title ${input.id}`);
+      const until = input.isVisible ? null : Temporal.Instant.from('2020-01-01T00:00:00Z');
+      await setWindow(db, { realmId, contentId: content.id, from: undefined, until, now: clock.now() });
+    },
+  };
+}
+
+export type Controls = ReturnType<typeof createControls>;
+
+export async function startControlServer(
+  context: ControlContext,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const controls: Record<string, (input: never) => Promise<unknown>> = createControls(context);
+  const server = createServer(async (request, response) => {
+    try {
+      const control = controls[request.url?.slice(1) ?? ''];
+      if (!control) throw new Error(`There is no control ${request.url}`);
+      const result = await control((await json(request)) as never);
+      response.end(JSON.stringify(result ?? null));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,33 @@
+// The realm that most journeys read and never change, and the realm whose every text tries to run a script.
+import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
+import type { Services } from '../../../apps/server/src/services.ts';
+import { importFilm } from './film.ts';
+import { seedGrids } from './grids.ts';
+import { seedLive } from './live.ts';
+import { seedNews } from './news.ts';
+import { realmFile } from './realm-file.ts';
+import { seedRows } from './rows.ts';
+import { seedSectionPages } from './section-pages.ts';
+import { seedLongLists, seedSeries } from './series-and-playlists.ts';
+import { seedTitles } from './titles.ts';
+import { seedXssRealm } from './xss-realm.ts';
+
+/** Resolves with the asset of the film. */
+export async function seedInstallation(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const applied = await applyRealm(services.db, { file: realmFile }, now);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  const realmId = applied.realm.id;
+  const assetId = await importFilm(services, realmId);
+  const context = { services, realmId, now, assetId, id: (publicId: string) => publicId };
+  const films = await seedTitles(context);
+  await seedSeries(context, films);
+  await seedLongLists(context);
+  await seedGrids(context);
+  await seedRows(context);
+  await seedNews(context);
+  await seedSectionPages(context, films);
+  await seedLive(context);
+  await seedXssRealm(services);
+  return assetId;
+}

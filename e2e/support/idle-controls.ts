@@ -1,0 +1,43 @@
+// Finds controls that do nothing without scripts.
+import type { BrowserContext, Page } from '@playwright/test';
+import { visitAll } from './crawl.ts';
+import { expect } from './test.ts';
+
+/** Runs in the page. */
+const findIdleControls = () => {
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  // Without scripts a page reads only its address: other forms have no effect.
+  const isSubmitted = (element: Element) => {
+    const form = element.closest('form');
+    return form?.method === 'get' && form.hasAttribute('action');
+  };
+  const isIdle = (element: Element) => {
+    if (element.matches('button')) return element.getAttribute('type') !== 'submit' || !isSubmitted(element);
+    if (element.matches('input, select, textarea')) return !isSubmitted(element);
+    if (element.matches('a[href^="#"]'))
+      return document.querySelector(element.getAttribute('href') ?? '') === null;
+    // A link that Tab skips works only with scripts.
+    if (element.matches('a[href]')) return element.matches('main [tabindex="-1"]');
+    return true;
+  };
+  const controls =
+    'a, button, input, select, textarea, [role="button"], [role="tab"], [aria-haspopup], [onclick]';
+  return [...document.querySelectorAll(controls)]
+    .filter((element) => isVisible(element) && isIdle(element))
+    .map((element) => element.outerHTML.slice(0, 160));
+};
+
+export async function expectNoIdleControls(
+  context: BrowserContext,
+  addresses: readonly string[],
+): Promise<void> {
+  // What images show does not matter here.
+  await context.route('**/images/**', (route) => route.abort());
+  await visitAll(context, addresses, async (page: Page, address) => {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(findIdleControls), address).toEqual([]);
+  });
+}
