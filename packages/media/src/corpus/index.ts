@@ -8,13 +8,18 @@ import { films } from './films.ts';
 import type { Recipe } from './recipe.ts';
 
 export { canary } from './broken.ts';
-export { makePackage } from './make-package.ts';
+export { createPackage } from './create-package.ts';
 
 /** Every file of the corpus by its name. `expect` says what a probe answers. */
 export const corpus = { ...films, ...broken };
 export type CorpusName = keyof typeof corpus;
 
 export const filmNames = Object.keys(films) as (keyof typeof films)[];
+/** The films of `npm test`: many tracks, rotation and a variable frame rate, no sound. The long tests use all films. */
+export const commonFilmNames = ['hevcManyTracks', 'phoneMov', 'silent'] as const satisfies typeof filmNames;
+export const rareFilmNames = filmNames.filter(
+  (name) => !(commonFilmNames as readonly string[]).includes(name),
+);
 export const brokenNames = Object.keys(broken) as (keyof typeof broken)[];
 
 /** Where files are kept between runs; the number changes with the recipes. */

@@ -1,241 +1,51 @@
-// Both manifests of packages in a real browser: what a person watches, hears, reads and seeks by.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromiumPath } from '@matinee/testing';
-import { type Browser, chromium } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CorpusName, corpusFile, filmNames, makePackage } from '../corpus/index.ts';
-import { dashManifest } from './dash-manifest.ts';
-import { hlsPlaylist } from './hls-media.ts';
+// Both manifests of packages in a real browser: video, audio, subtitles, seeking and thumbnails.
+import { describe, expect, test } from 'vitest';
+import {
+  detailedFilm,
+  expectPlayable,
+  manifestNames,
+  observeDetailedFilm,
+  usePlayback,
+} from '../../test/playback-fixtures.ts';
+import { commonFilmNames } from '../corpus/index.ts';
 
-const token = 'token=a$b-1';
-const closelyWatched = 'hevcManyTracks';
-const shaka = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled-es2021.js');
-
-const page = `<!doctype html><meta charset="utf-8"><video id="video" muted></video>
-<script src="/shaka.js"></script>`;
-
-let scratch: string;
-let server: Server;
-let browser: Browser;
-let origin: string;
-const refused: string[] = [];
-
-type Package = Awaited<ReturnType<typeof makePackage>>;
-const packages = new Map<CorpusName, Promise<Package>>();
-
-/** Encodes a film once for both of its manifests; the lowest picture is enough, but for the one that is looked at closely. */
-function packageOf(name: CorpusName): Promise<Package> {
-  const made =
-    packages.get(name) ??
-    corpusFile(name).then((file) =>
-      makePackage(file, join(scratch, name), name === closelyWatched ? {} : { maxRung: 240 }),
-    );
-  packages.set(name, made);
-  return made;
-}
-
-async function fileOf({ index, folders }: Package, name: string): Promise<[string, string | Buffer] | null> {
-  if (name === 'manifest.mpd') return ['application/dash+xml', dashManifest(index, { query: token })];
-  const playlist = hlsPlaylist(index, name, { query: token });
-  if (playlist !== null) return ['application/vnd.apple.mpegurl', playlist];
-  const [dir, file] = name.split('/');
-  const folder = folders.find((candidate) => candidate.dir === dir);
-  const type = name.endsWith('.vtt') ? 'text/vtt' : name.endsWith('.jpg') ? 'image/jpeg' : 'video/mp4';
-  return folder ? [type, await readFile(join(folder.path, file ?? ''))] : null;
-}
-
-/** Below the name of each film lies its package. */
-async function serve() {
-  const answer = async (path: string): Promise<[string, string | Buffer] | null> => {
-    if (path === '/') return ['text/html', page];
-    if (path === '/shaka.js') return ['text/javascript', await readFile(shaka)];
-    const [film, ...rest] = path.slice(1).split('/');
-    const made = await packages.get(film as CorpusName);
-    return made ? fileOf(made, rest.join('/')) : null;
-  };
-  server = createServer(async (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?');
-    const open = /^\/$|^\/shaka\.js$|\/index\.m3u8$|\/manifest\.mpd$/.test(path);
-    const found = open || query === token ? await answer(path) : null;
-    if (!found && path !== '/favicon.ico') refused.push(request.url ?? '');
-    response.writeHead(found ? 200 : 404, { 'content-type': found?.[0] ?? 'text/plain' }).end(found?.[1]);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-interface Track {
-  language: string;
-  label: string | null;
-  height?: number | null;
-}
-
-type Thumbnail = { positionX: number; width: number; height: number; uris: string[] } | null;
-
-/** What is used of the engine, which the page has from a file. */
-interface Player {
-  attach(video: HTMLVideoElement): Promise<void>;
-  load(uri: string): Promise<void>;
-  destroy(): Promise<void>;
-  getVideoTracks(): Track[];
-  getAudioTracks(): Track[];
-  selectAudioTrack(track: Track): void;
-  getTextTracks(): (Track & { forced: boolean; kind: string | null })[];
-  selectTextTrack(track: Track): void;
-  getImageTracks(): { id: number; width: number; height: number }[];
-  getThumbnails(id: number, time: number): Promise<Thumbnail>;
-  isLive(): boolean;
-}
-
-/** Runs in the page. Loads a manifest, plays, switches, and tells what it saw. */
-async function watch(manifest: string) {
-  const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
-  const video = document.querySelector('video') as HTMLVideoElement;
-  const player = new engine.Player();
-  await player.attach(video);
-  await player.load(manifest);
-  const until = async (holds: () => boolean) => {
-    for (let n = 0; n < 600 && !holds(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
-    return holds();
-  };
-  const english = player.getTextTracks().find((track) => track.language === 'en');
-  if (english) player.selectTextTrack(english);
-  await video.play();
-  const moved = await until(() => video.currentTime > 0.4);
-  const bufferedFrom = video.buffered.length > 0 ? video.buffered.start(0) : -1;
-  const french = player.getAudioTracks().find((track) => track.language === 'fr');
-  if (french) player.selectAudioTrack(french);
-  const onAfterSwitch = await until(() => video.currentTime > 1);
-  const cuesNow = () => [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text);
-  await until(() => cuesNow().length > 0);
-  const cues = cuesNow();
-  video.currentTime = 5;
-  const sought = await until(() => video.currentTime > 5.3 && video.readyState >= 2);
-  const [image] = player.getImageTracks();
-  const thumbnail = image ? await player.getThumbnails(image.id, 3.2) : null;
-  const picture = new Image();
-  picture.src = thumbnail?.uris[0] ?? '';
-  await picture.decode();
-  const seen = {
-    moved,
-    onAfterSwitch,
-    sought,
-    bufferedFrom,
-    live: player.isLive(),
-    duration: video.duration,
-    size: [video.videoWidth, video.videoHeight],
-    heights: [...new Set(player.getVideoTracks().map((track) => track.height))].sort(),
-    audio: player.getAudioTracks().map(({ language, label }) => [language, label]),
-    text: player.getTextTracks().map(({ language, forced }) => [language, forced]),
-    cues,
-    image: player.getImageTracks()[0],
-    tile: thumbnail && { x: thumbnail.positionX, width: thumbnail.width, height: thumbnail.height },
-    sheet: [picture.naturalWidth, picture.naturalHeight],
-  };
-  await player.destroy();
-  return seen;
-}
-
-/** Runs in the page. Plays the beginning, goes near the end, and tells what it saw. */
-async function glance({ manifest, near }: { manifest: string; near: number }) {
-  const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
-  const video = document.querySelector('video') as HTMLVideoElement;
-  const player = new engine.Player();
-  await player.attach(video);
-  await player.load(manifest);
-  const until = async (holds: () => boolean) => {
-    for (let n = 0; n < 600 && !holds(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
-    return holds();
-  };
-  await video.play();
-  const moved = await until(() => video.currentTime > 0.3);
-  video.currentTime = near;
-  const sought = await until(() => video.currentTime > near + 0.1 && video.readyState >= 2);
-  const seen = {
-    moved,
-    sought,
-    live: player.isLive(),
-    duration: video.duration,
-    upright: video.videoHeight > video.videoWidth,
-    hasPicture: video.videoWidth > 0,
-    text: player.getTextTracks().length,
-  };
-  await player.destroy();
-  return seen;
-}
-
-beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'matinee-playback-'));
-  await serve();
-  browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-  if (scratch) await rm(scratch, { recursive: true, force: true });
-});
-
-const manifests = ['index.m3u8', 'manifest.mpd'] as const;
+usePlayback();
 
 describe('in a browser', () => {
-  test.each(manifests)(
-    'a package plays by %s: picture, sound, subtitles, seeking, thumbnails',
+  test.each(manifestNames)(
+    'a package plays by %s with its tracks, subtitles, seeking and thumbnails',
     async (manifest) => {
-      await packageOf(closelyWatched);
-      const tab = await browser.newPage();
-      await tab.goto(origin);
-      const seen = await tab.evaluate(watch, `/${closelyWatched}/${manifest}`);
-      await tab.close();
-      expect(seen).toMatchObject({ moved: true, onAfterSwitch: true, sought: true, live: false });
-      expect(seen.bufferedFrom).toBeLessThan(0.03);
-      expect(seen.duration).toBeCloseTo(6, 0);
-      expect(seen.heights).toEqual([240, 360]);
-      expect(seen.size[0]).toBeGreaterThan(400);
-      expect(seen.audio.map(([language]) => language).sort()).toEqual(['en', 'fr']);
-      expect(seen.audio.map(([, label]) => label).sort()).toEqual(['English', 'Français']);
-      expect(seen.text).toEqual(
+      const observed = await observeDetailedFilm(manifest);
+      expect(observed).toMatchObject({
+        hasMoved: true,
+        playsAfterSwitch: true,
+        hasSought: true,
+        live: false,
+      });
+      expect(observed.bufferedFrom).toBeLessThan(0.03);
+      expect(observed.duration).toBeCloseTo(6, 0);
+      expect(observed.heights).toEqual([240, 360]);
+      expect(observed.size[0]).toBeGreaterThan(400);
+      expect(observed.audio.map(([language]) => language).sort()).toEqual(['en', 'fr']);
+      expect(observed.audio.map(([, label]) => label).sort()).toEqual(['English', 'Français']);
+      expect(observed.text).toEqual(
         expect.arrayContaining([
           ['en', false],
           ['ar', false],
           ['de', true],
         ]),
       );
-      expect(seen.cues.join('\n')).toContain('Hello');
-      expect(seen.image).toMatchObject({ width: 160, height: 90 });
-      expect(seen.tile).toEqual({ x: 480, width: 160, height: 90 });
-      expect(seen.sheet).toEqual([800, 450]);
-      expect(refused).toEqual([]);
+      expect(observed.cues.join('\n')).toContain('Hello');
+      expect(observed.image).toMatchObject({ width: 160, height: 90 });
+      expect(observed.tile).toEqual({ x: 480, width: 160, height: 90 });
+      expect(observed.sheet).toEqual([800, 450]);
     },
   );
 
-  test.each(filmNames.flatMap((name) => manifests.map((manifest) => [name, manifest] as const)))(
+  const otherFilms = commonFilmNames.filter((name) => name !== detailedFilm);
+
+  test.each(otherFilms.flatMap((name) => manifestNames.map((manifest) => [name, manifest] as const)))(
     'the film %s plays by %s',
-    async (name, manifest) => {
-      const { index } = await packageOf(name);
-      const tab = await browser.newPage();
-      await tab.goto(origin);
-      const near = index.duration - 1;
-      const seen = await tab.evaluate(glance, { manifest: `/${name}/${manifest}`, near });
-      await tab.close();
-      expect(seen).toMatchObject({ moved: true, sought: true, live: false, hasPicture: true });
-      expect(seen.duration).toBeCloseTo(index.duration, 0);
-      expect(seen.upright).toBe(name === 'phoneMov');
-      expect(seen.text).toBe(index.text.length);
-      expect(refused).toEqual([]);
-    },
+    expectPlayable,
   );
 });

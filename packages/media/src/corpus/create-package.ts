@@ -6,7 +6,7 @@ import { probeSource } from '../probe/probe-source.ts';
 import { findSidecars } from '../probe/sidecars.ts';
 
 /** Probes, plans and encodes a file into `outputDir`; throws when anything is refused or fails. */
-export async function makePackage(file: string, outputDir: string, options: PlanOptions = {}) {
+export async function createPackage(file: string, outputDir: string, options: PlanOptions = {}) {
   const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
   const probed = await probeSource(file, { tools });
   if (!probed.ok) throw new Error(`refused: ${probed.refusal.code}`);

@@ -1,0 +1,41 @@
+// The films of the corpus that `npm test` leaves out.
+import { describe, expect, test } from 'vitest';
+import {
+  expectNormalisedStereo,
+  expectWholePackage,
+  keyFramesOf,
+  usePackages,
+} from '../../test/package-fixtures.ts';
+import { rareFilmNames } from '../corpus/index.ts';
+
+const packages = usePackages();
+const { packageOf, joinRendition } = packages;
+
+describe('makes a whole package of', () => {
+  test.each(rareFilmNames)('%s', (name) => expectWholePackage(name, packages));
+});
+
+describe('renditions', () => {
+  test('four renditions have their key frames and segments at the same times', async () => {
+    const created = await packageOf('ladder');
+    const { video } = created.index;
+    const keys: number[][] = [];
+    for (const rendition of video) keys.push(await keyFramesOf(await joinRendition(created, rendition)));
+    expect(keys).toEqual(keys.map(() => [0, 50, 100, 150, 200]));
+    expect(video.map(({ segments }) => segments.map(({ duration }) => duration))).toEqual(
+      video.map(() => [4, 4, 1]),
+    );
+  });
+
+  test.each(['surroundAc3', 'h264Mp4'] as const)('the audio of %s is stereo at −16 LUFS', async (name) => {
+    const created = await packageOf(name);
+    const [audio] = created.index.audio;
+    if (!audio) throw new Error('there is no audio');
+    await expectNormalisedStereo(await joinRendition(created, audio));
+  });
+
+  test('equal audio of two films has the same folder name', async () => {
+    const [one, two] = [await packageOf('arabicName'), await packageOf('emojiName')];
+    expect(two.index.audio).toEqual(one.index.audio);
+  });
+});

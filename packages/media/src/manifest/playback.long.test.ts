@@ -1,0 +1,11 @@
+// The films of the corpus that `npm test` leaves out, by both manifests in a real browser.
+import { test } from 'vitest';
+import { expectPlayable, manifestNames, usePlayback } from '../../test/playback-fixtures.ts';
+import { filmNames } from '../corpus/index.ts';
+
+usePlayback();
+
+test.each(filmNames.flatMap((name) => manifestNames.map((manifest) => [name, manifest] as const)))(
+  'the film %s plays by %s',
+  expectPlayable,
+);

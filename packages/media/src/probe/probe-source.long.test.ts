@@ -1,0 +1,46 @@
+// The films of the corpus that `npm test` leaves out.
+import { copyFile, mkdtemp, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { corpus, corpusFile, type filmNames, rareFilmNames } from '../corpus/index.ts';
+import { probeSource } from './probe-source.ts';
+import { sourceDescriptionSchema } from './source-description.ts';
+
+const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+const describeFilm = async (name: (typeof filmNames)[number]) => {
+  const probed = await probeSource(await corpusFile(name), { tools });
+  if (!probed.ok) throw new Error(probed.refusal.code);
+  return probed.source;
+};
+
+describe('films', () => {
+  test.each(rareFilmNames)('%s is accepted and described as plain JSON', async (name) => {
+    const source = await describeFilm(name);
+    expect(sourceDescriptionSchema.parse(JSON.parse(JSON.stringify(source)))).toEqual(source);
+  });
+
+  test('interlacing, wide pixels, HDR and surround sound are recognised', async () => {
+    expect((await describeFilm('interlacedTs')).video).toMatchObject({
+      interlaced: true,
+      frameRate: { numerator: 25 },
+    });
+    expect((await describeFilm('anamorphic')).video).toMatchObject({ width: 360, displayWidth: 524 });
+    expect((await describeFilm('hdr10')).video).toMatchObject({ hdr: 'pq', colourMatrix: 'bt2020nc' });
+    expect((await describeFilm('surroundAc3')).audio).toMatchObject([{ channels: 6, codec: 'ac3' }]);
+    expect((await describeFilm('silent')).audio).toEqual([]);
+  });
+
+  test('a film without its last third is truncated, in each container', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'matinee-probe-'));
+    for (const name of ['h264Mp4', 'vp9Opus', 'prores'] as const) {
+      const copy = join(folder, corpus[name].fileName);
+      await copyFile(await corpusFile(name), copy);
+      const whole = await probeSource(copy, { tools });
+      if (!whole.ok) throw new Error(whole.refusal.code);
+      await truncate(copy, Math.floor(whole.source.size * 0.66));
+      expect(await probeSource(copy, { tools })).toMatchObject({ refusal: { code: 'truncated' } });
+    }
+    await rm(folder, { recursive: true });
+  });
+});

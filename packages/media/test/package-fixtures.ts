@@ -1,0 +1,121 @@
+// Encodes films of the corpus, and reads what came out with ordinary tools.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { corpusFile, createPackage, type filmNames } from '../src/corpus/index.ts';
+import { secondsOf } from '../src/encode/renditions.ts';
+import { packageIndexSchema } from '../src/package/package-index.ts';
+import { packageFiles } from '../src/package/read-package-index.ts';
+
+type FilmName = (typeof filmNames)[number];
+type CreatedPackage = Awaited<ReturnType<typeof createPackage>>;
+
+const run = promisify(execFile);
+export const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+
+/** A folder for the tests of a file, and packages that are encoded once for all of them. */
+export function usePackages() {
+  let scratch = '';
+  const packages = new Map<FilmName, Promise<CreatedPackage>>();
+  beforeAll(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'matinee-encode-'));
+  });
+  afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+  return {
+    scratch: () => scratch,
+    packageOf(name: FilmName): Promise<CreatedPackage> {
+      const created =
+        packages.get(name) ?? corpusFile(name).then((file) => createPackage(file, join(scratch, name)));
+      packages.set(name, created);
+      return created;
+    },
+    /** Writes a rendition as one file that ordinary tools read. */
+    async joinRendition(
+      { folders }: CreatedPackage,
+      rendition: { dir: string; init: string; segments: { name: string }[] },
+    ): Promise<string> {
+      const folder = folders.find(({ dir }) => dir === rendition.dir)?.path ?? '';
+      const parts = [rendition.init, ...rendition.segments.map(({ name }) => name)];
+      const path = join(scratch, `${rendition.dir}.mp4`);
+      const contents = await Promise.all(parts.map((name) => readFile(join(folder, name))));
+      await writeFile(path, Buffer.concat(contents));
+      return path;
+    },
+  };
+}
+
+async function probeJson(path: string, show: string) {
+  const { stdout } = await run('ffprobe', ['-v', 'error', '-of', 'json', '-show_entries', show, path]);
+  return JSON.parse(stdout);
+}
+
+const renditionSizes: Record<FilmName, string[]> = {
+  h264Mp4: ['320x180'],
+  hevcManyTracks: ['426x240', '640x360'],
+  vp9Opus: ['320x180'],
+  interlacedTs: ['294x240', '352x288'],
+  phoneMov: ['180x320'],
+  prores: ['320x180'],
+  dnxhr: ['320x180'],
+  surroundAc3: ['320x180'],
+  silent: ['320x180'],
+  oddSize: ['322x180'],
+  anamorphic: ['426x234', '524x288'],
+  hdr10: ['320x180'],
+  arabicName: ['320x180'],
+  emojiName: ['320x180'],
+  ladder: ['426x240', '640x360', '854x480', '1280x720'],
+};
+
+/** Expects every file of the index, renditions as long as the source, and a lowest rendition that all players decode. */
+export async function expectWholePackage(
+  name: FilmName,
+  { packageOf, joinRendition }: ReturnType<typeof usePackages>,
+): Promise<void> {
+  const created = await packageOf(name);
+  const { index, folders, source } = created;
+  expect(packageIndexSchema.parse(index)).toEqual(index);
+  expect(index.complete).toBe(true);
+  expect(index.poster).not.toBeNull();
+  expect(index.video.map(({ width, height }) => `${width}x${height}`)).toEqual(renditionSizes[name]);
+  for (const path of packageFiles(index)) {
+    const [dir = '', file = ''] = path.split('/');
+    const folder = folders.find((candidate) => candidate.dir === dir);
+    expect((await stat(join(folder?.path ?? '', file))).size).toBeGreaterThan(0);
+  }
+  for (const rendition of [...index.video, ...index.audio]) {
+    expect(Math.abs(secondsOf(rendition) - source.duration)).toBeLessThan(0.15);
+  }
+  const [lowest] = index.video;
+  if (!lowest) throw new Error('no picture');
+  const [stream] = (await probeJson(await joinRendition(created, lowest), 'stream')).streams;
+  expect(stream).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', field_order: 'progressive' });
+  expect(stream).toMatchObject({
+    sample_aspect_ratio: '1:1',
+    color_space: 'bt709',
+    color_transfer: 'bt709',
+  });
+}
+
+/** Numbers of the key frames in a file. */
+export async function keyFramesOf(path: string): Promise<number[]> {
+  const { packets } = await probeJson(path, 'packet=dts_time,flags');
+  return packets.flatMap(({ flags }: { flags: string }, number: number) =>
+    flags.startsWith('K') ? [number] : [],
+  );
+}
+
+export async function expectNormalisedStereo(path: string): Promise<void> {
+  const { stderr } = await run('ffmpeg', [
+    ...['-hide_banner', '-nostats', '-i', path, '-af', 'ebur128=peak=true', '-f', 'null', '-'],
+  ]);
+  const summary = stderr.slice(stderr.lastIndexOf('Summary'));
+  expect(Number(/I:\s*(-?[\d.]+)/.exec(summary)?.[1])).toBeCloseTo(-16, 0);
+  expect(Number(/Peak:\s*(-?[\d.]+)/.exec(summary)?.[1])).toBeLessThan(-1);
+  const { streams } = await probeJson(path, 'stream=channels,sample_rate');
+  expect(streams[0]).toMatchObject({ channels: 2, sample_rate: '48000' });
+}

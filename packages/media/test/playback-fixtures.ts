@@ -1,0 +1,220 @@
+// Plays packages of the corpus in Chromium, by either of their manifests.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumPath } from '@matinee/testing';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type CorpusName, corpusFile, createPackage } from '../src/corpus/index.ts';
+import { dashManifest } from '../src/manifest/dash-manifest.ts';
+import { hlsPlaylist } from '../src/manifest/hls-media.ts';
+
+const token = 'token=a$b-1';
+export const detailedFilm = 'hevcManyTracks';
+const shaka = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled-es2021.js');
+
+const playerDocument = `<!doctype html><meta charset="utf-8"><video id="video" muted></video>
+<script src="/shaka.js"></script>`;
+
+let scratch: string;
+let server: Server;
+let browser: Browser;
+let origin: string;
+const rejected: string[] = [];
+
+type Package = Awaited<ReturnType<typeof createPackage>>;
+const packages = new Map<CorpusName, Promise<Package>>();
+
+/** Encodes a film once for both manifests; one film with all of its renditions, the others with the lowest. */
+function packageOf(name: CorpusName): Promise<Package> {
+  const created =
+    packages.get(name) ??
+    corpusFile(name).then((file) =>
+      createPackage(file, join(scratch, name), name === detailedFilm ? {} : { maxRung: 240 }),
+    );
+  packages.set(name, created);
+  return created;
+}
+
+async function fileOf({ index, folders }: Package, name: string): Promise<[string, string | Buffer] | null> {
+  if (name === 'manifest.mpd') return ['application/dash+xml', dashManifest(index, { query: token })];
+  const playlist = hlsPlaylist(index, name, { query: token });
+  if (playlist !== null) return ['application/vnd.apple.mpegurl', playlist];
+  const [dir, file] = name.split('/');
+  const folder = folders.find((candidate) => candidate.dir === dir);
+  const type = name.endsWith('.vtt') ? 'text/vtt' : name.endsWith('.jpg') ? 'image/jpeg' : 'video/mp4';
+  return folder ? [type, await readFile(join(folder.path, file ?? ''))] : null;
+}
+
+/** Below the name of each film lies its package. */
+async function serve() {
+  const readFileOf = async (path: string): Promise<[string, string | Buffer] | null> => {
+    if (path === '/') return ['text/html', playerDocument];
+    if (path === '/shaka.js') return ['text/javascript', await readFile(shaka)];
+    const [film, ...rest] = path.slice(1).split('/');
+    const created = await packages.get(film as CorpusName);
+    return created ? fileOf(created, rest.join('/')) : null;
+  };
+  server = createServer(async (request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    const open = /^\/$|^\/shaka\.js$|\/index\.m3u8$|\/manifest\.mpd$/.test(path);
+    const found = open || query === token ? await readFileOf(path) : null;
+    if (!found && path !== '/favicon.ico') rejected.push(request.url ?? '');
+    response.writeHead(found ? 200 : 404, { 'content-type': found?.[0] ?? 'text/plain' }).end(found?.[1]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Track {
+  language: string;
+  label: string | null;
+  height?: number | null;
+}
+
+type Thumbnail = { positionX: number; width: number; height: number; uris: string[] } | null;
+
+/** The part of the engine that the tests use; the page loads it from a file. */
+interface Player {
+  attach(video: HTMLVideoElement): Promise<void>;
+  load(uri: string): Promise<void>;
+  destroy(): Promise<void>;
+  getVideoTracks(): Track[];
+  getAudioTracks(): Track[];
+  selectAudioTrack(track: Track): void;
+  getTextTracks(): (Track & { forced: boolean; kind: string | null })[];
+  selectTextTrack(track: Track): void;
+  getImageTracks(): { id: number; width: number; height: number }[];
+  getThumbnails(id: number, time: number): Promise<Thumbnail>;
+  isLive(): boolean;
+}
+
+/** Runs in the page. Loads a manifest, plays, switches tracks, seeks, and reports what it observed. */
+async function playInDetail(manifest: string) {
+  const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
+  const video = document.querySelector('video') as HTMLVideoElement;
+  const player = new engine.Player();
+  await player.attach(video);
+  await player.load(manifest);
+  const until = async (holds: () => boolean) => {
+    for (let n = 0; n < 600 && !holds(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
+    return holds();
+  };
+  const english = player.getTextTracks().find((track) => track.language === 'en');
+  if (english) player.selectTextTrack(english);
+  await video.play();
+  const hasMoved = await until(() => video.currentTime > 0.4);
+  const bufferedFrom = video.buffered.length > 0 ? video.buffered.start(0) : -1;
+  const french = player.getAudioTracks().find((track) => track.language === 'fr');
+  if (french) player.selectAudioTrack(french);
+  const playsAfterSwitch = await until(() => video.currentTime > 1);
+  const cuesNow = () => [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text);
+  await until(() => cuesNow().length > 0);
+  const cues = cuesNow();
+  video.currentTime = 5;
+  const hasSought = await until(() => video.currentTime > 5.3 && video.readyState >= 2);
+  const [image] = player.getImageTracks();
+  const thumbnail = image ? await player.getThumbnails(image.id, 3.2) : null;
+  const picture = new Image();
+  picture.src = thumbnail?.uris[0] ?? '';
+  await picture.decode();
+  const observed = {
+    hasMoved,
+    playsAfterSwitch,
+    hasSought,
+    bufferedFrom,
+    live: player.isLive(),
+    duration: video.duration,
+    size: [video.videoWidth, video.videoHeight],
+    heights: [...new Set(player.getVideoTracks().map((track) => track.height))].sort(),
+    audio: player.getAudioTracks().map(({ language, label }) => [language, label]),
+    text: player.getTextTracks().map(({ language, forced }) => [language, forced]),
+    cues,
+    image: player.getImageTracks()[0],
+    tile: thumbnail && { x: thumbnail.positionX, width: thumbnail.width, height: thumbnail.height },
+    sheet: [picture.naturalWidth, picture.naturalHeight],
+  };
+  await player.destroy();
+  return observed;
+}
+
+/** Runs in the page. Plays the start, seeks near the end, and reports what it observed. */
+async function playBriefly({ manifest, near }: { manifest: string; near: number }) {
+  const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
+  const video = document.querySelector('video') as HTMLVideoElement;
+  const player = new engine.Player();
+  await player.attach(video);
+  await player.load(manifest);
+  const until = async (holds: () => boolean) => {
+    for (let n = 0; n < 600 && !holds(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
+    return holds();
+  };
+  await video.play();
+  const hasMoved = await until(() => video.currentTime > 0.3);
+  video.currentTime = near;
+  const hasSought = await until(() => video.currentTime > near + 0.1 && video.readyState >= 2);
+  const observed = {
+    hasMoved,
+    hasSought,
+    live: player.isLive(),
+    duration: video.duration,
+    upright: video.videoHeight > video.videoWidth,
+    hasPicture: video.videoWidth > 0,
+    text: player.getTextTracks().length,
+  };
+  await player.destroy();
+  return observed;
+}
+
+/** Starts the server and the browser for the tests of a file. */
+export function usePlayback(): void {
+  beforeAll(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'matinee-playback-'));
+    await serve();
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+    if (scratch) await rm(scratch, { recursive: true, force: true });
+  });
+}
+
+/** Expects that a manifest of a film plays from its start and near its end. */
+export async function expectPlayable(name: CorpusName, manifest: string): Promise<void> {
+  const { index } = await packageOf(name);
+  const tab = await browser.newPage();
+  await tab.goto(origin);
+  const near = index.duration - 1;
+  const observed = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, near });
+  await tab.close();
+  expect(observed).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasPicture: true });
+  expect(observed.duration).toBeCloseTo(index.duration, 0);
+  expect(observed.upright).toBe(name === 'phoneMov');
+  expect(observed.text).toBe(index.text.length);
+  expect(rejected).toEqual([]);
+}
+
+export async function observeDetailedFilm(manifest: string) {
+  await packageOf(detailedFilm);
+  const tab = await browser.newPage();
+  await tab.goto(origin);
+  const observed = await tab.evaluate(playInDetail, `/${detailedFilm}/${manifest}`);
+  await tab.close();
+  expect(rejected).toEqual([]);
+  return observed;
+}
+
+export const manifestNames = ['index.m3u8', 'manifest.mpd'] as const;
