@@ -13,7 +13,11 @@ interface ErrorRow {
 export const errorTable = {
   badRequest: { status: 400, retry: false, summary: 'The request does not fit the contract.' },
   emptyInputs: { status: 400, retry: false, summary: 'Every field is empty.' },
-  weakPassword: { status: 400, retry: false, summary: 'The password is too short or too common.' },
+  weakPassword: {
+    status: 400,
+    retry: false,
+    summary: 'The password is too short or too easy to guess; `params.reason` tells which.',
+  },
   invalidEmail: { status: 400, retry: false, summary: 'The email address is not well-formed.' },
   requiredConsent: { status: 400, retry: false, summary: 'A required consent was not given.' },
   unauthorised: { status: 401, retry: false, summary: 'A valid access token is required.' },

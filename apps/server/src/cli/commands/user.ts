@@ -4,8 +4,8 @@ import { grant } from '../../domains/entitlement/index.ts';
 import {
   createAccount,
   findAccount,
+  findPasswordWeakness,
   isEmailAddress,
-  isWeakPassword,
   setRole,
 } from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
@@ -82,7 +82,10 @@ async function create(
 ): Promise<void> {
   if (!isEmailAddress(email)) throw new CommandFault(`This is no email address: ${email}`);
   const secret = password ?? (await readPassword());
-  if (isWeakPassword(secret, email)) throw new CommandFault('The password is too short or too common.');
+  const weakness = await findPasswordWeakness(secret, [email, name ?? '']);
+  if (weakness?.reason === 'tooShort')
+    throw new CommandFault(`The password must have at least ${weakness.minLength} characters.`);
+  if (weakness) throw new CommandFault('The password is too easy to guess.');
   const account = await transaction(db, (trx) =>
     createAccount(trx, {
       realmId: realm.id,

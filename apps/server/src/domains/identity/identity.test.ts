@@ -128,6 +128,13 @@ describe('Signing up', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
+  test('with a weak password returns the reason', async () => {
+    const short = await signUp({ ...form('a@example.com'), password: 'short' });
+    expect(short.body.params).toEqual({ reason: 'tooShort', minLength: 8 });
+    const personal = await signUp({ ...form('ada.lovelace@example.com'), password: 'ada.lovelace' });
+    expect(personal.body.params).toMatchObject({ reason: 'easyToGuess' });
+  });
+
   test('sent twice with the same Idempotency-Key makes one account and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'once-and-for-all' };
     const answers = await Promise.all([1, 2, 3].map(() => signUp(form('retried@example.com'), headers)));

@@ -5,7 +5,8 @@ import { type CallContext, idempotent, type Refusal, refuse } from '../../../pla
 import { featuresOf } from '../../realm/index.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { insertConsents } from '../identity.queries.ts';
-import { hashPassword, isWeakPassword } from '../password.ts';
+import { hashPassword } from '../password.ts';
+import { findPasswordWeakness } from '../password-strength.ts';
 import { createAccount } from './create-account.ts';
 import { type AdoptGuest, leaveGuestSession } from './leave-guest-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -27,7 +28,8 @@ export async function signUp(
   const providerAllows = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!offersSignUp({ selfRegistration, providerAllows })) return refuse('selfRegistrationOff');
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');
-  if (isWeakPassword(form.password, form.username)) return refuse('weakPassword');
+  const weakness = await findPasswordWeakness(form.password, [form.username, form.name]);
+  if (weakness) return refuse('weakPassword', { ...weakness });
   const missing = missingConsents(realm.settings.consents, form);
   if (missing.length > 0) return refuse('requiredConsent', { fieldNames: missing });
   const passwordHash = await hashPassword(form.password);

@@ -1,0 +1,71 @@
+// How easy a new password is to guess, estimated by zxcvbn.
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+export type PasswordWeakness =
+  | { reason: 'tooShort'; minLength: number }
+  /** `pattern`: what zxcvbn recognises first, for example `common` or `simpleRepeat`. */
+  | { reason: 'easyToGuess'; pattern?: string };
+
+const minLength = 8;
+const minDistinctCharacters = 3;
+/** 2 of 0 to 4: more than a million guesses. Sign-in allows ten in a quarter of an hour. */
+const minScore = 2;
+/** The estimate blocks the event loop, and its cost grows faster than the length: 32 characters take up to 60 ms. */
+const maxEstimatedLength = 32;
+const wordsPerLanguage = 10_000;
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/**
+ * Undefined when the password is strong enough.
+ *
+ * @param personal what an attacker knows of the person: email address, name
+ */
+export async function findPasswordWeakness(
+  password: string,
+  personal: readonly string[],
+): Promise<PasswordWeakness | undefined> {
+  const normalised = password.normalize('NFKC');
+  const characters = [...normalised.toLowerCase()];
+  if (characters.length < minLength) return { reason: 'tooShort', minLength };
+  if (new Set(characters).size < minDistinctCharacters) return { reason: 'easyToGuess' };
+  estimator ??= loadEstimator();
+  const { score, feedback } = (await estimator).check(normalised, personal.flatMap(partsOf));
+  if (score >= minScore) return undefined;
+  return { reason: 'easyToGuess', ...(feedback.warning && { pattern: feedback.warning }) };
+}
+
+function partsOf(text: string): string[] {
+  return [text, ...text.split('@'), ...text.split(/[\s@.]+/)].filter((part) => part !== '');
+}
+
+/** Common passwords, and common words and first names of three languages: 30 MB, loaded for the first sign-up. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, en, es, pt] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-es-es'),
+    import('@zxcvbn-ts/language-pt-br'),
+  ]);
+  const wordLists = [
+    en.dictionary['commonWords-en'],
+    es.dictionary['commonWords-es-es'],
+    pt.dictionary['commonWords-pt-br'],
+    en.dictionary['firstnames-en'],
+    es.dictionary['firstnames-es-es'],
+    pt.dictionary['firstnames-pt-br'],
+  ];
+  return new ZxcvbnFactory({
+    // One list for all languages: the cost of an estimate grows with the number of lists.
+    dictionary: { ...common.dictionary, words: interleave(wordLists, wordsPerLanguage) },
+    graphs: common.adjacencyGraphs,
+    maxLength: maxEstimatedLength,
+  });
+}
+
+/** Keeps the rank of each word: lists are ordered by frequency. */
+function interleave(lists: readonly (readonly (string | number)[])[], length: number): (string | number)[] {
+  const ranks = Array.from({ length }, (_, rank) => lists.flatMap((list) => list[rank] ?? []));
+  return [...new Set(ranks.flat())];
+}
