@@ -3,7 +3,7 @@ import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
 import { createBrowserTokenStore, createClient } from '@matinee/client';
-import { storageKey } from '@matinee/rules';
+import { getStorageKey } from '@matinee/rules';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -30,8 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
   const state = readDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
   const { realm, language, direction } = state;
   const tokens = createBrowserTokenStore({
-    authToken: storageKey(realm.key, 'authToken'),
-    refreshToken: storageKey(realm.key, 'refreshToken'),
+    authToken: getStorageKey(realm.key, 'authToken'),
+    refreshToken: getStorageKey(realm.key, 'refreshToken'),
   });
   const client = createClient({ baseUrl: '', realm: realm.key, tokens, language: () => language });
   const environment: Environment = {

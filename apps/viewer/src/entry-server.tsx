@@ -6,12 +6,12 @@ import { CallError, type Caller, mayRetry } from '@matinee/client';
 import { errorTable, type LabelSet, type PageRequest, type PageResult } from '@matinee/contract';
 import {
   arPaths,
-  directionOf,
   emojiPaths,
   esPaths,
+  getDirection,
+  getPrimaryLanguage,
   isAdminRoute,
   type PathSet,
-  primaryLanguage,
   ptPaths,
   type RouteKey,
 } from '@matinee/rules';
@@ -57,7 +57,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     client: null,
     realm: facts,
     language,
-    direction: directionOf(language),
+    direction: getDirection(language),
     label: createLabel(language, messages),
     paths: frame.paths,
     offers,
@@ -154,7 +154,7 @@ function frameOf(language: string, set: PathSet | null): Frame {
 }
 
 function wordsOf({ language, pathSet }: PageRequest): PathSet | null {
-  return pathSet === 'emoji' ? emojiPaths : (words[primaryLanguage(language)] ?? null);
+  return pathSet === 'emoji' ? emojiPaths : (words[getPrimaryLanguage(language)] ?? null);
 }
 
 const forOperators = /^(preview|promo)[A-Z]/;

@@ -1,7 +1,7 @@
 // What all documents of one page of a realm have in common: styles, colours, faces, and the policy that names them.
 // Made once.
 import type { Realm } from '@matinee/contract';
-import { facesOf, faceTokens, standInTokens } from '@matinee/rules';
+import { getFallbackFontTokens, getFontTokens, listFontFamilies } from '@matinee/rules';
 import { createMemo, defineMemo } from '../platform/cache/index.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { escapeAttribute } from './escape-attribute.ts';
@@ -52,7 +52,7 @@ function makeDress(realm: Realm, files: PageFiles, { strict, frameOrigins }: Dre
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       '<link rel="manifest" href="/manifest.webmanifest">',
-      `<meta name="faces" content="${escapeAttribute(facesOf(realm.fonts).join('|'))}">`,
+      `<meta name="faces" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
     ].join(''),
     policy: strict ? contentSecurityPolicy(inline, frameOrigins) : '',
   };
@@ -61,8 +61,8 @@ function makeDress(realm: Realm, files: PageFiles, { strict, frameOrigins }: Dre
 /** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */
 function tokenStyles({ tokens, fonts }: Realm): string {
   // The viewer's first script fetches the faces after the first picture, then lets them all in at once.
-  const before = { ...tokens, ...standInTokens(fonts) };
-  return `:root{${declarations(before)}}:root[data-faces]{${declarations(faceTokens(fonts))}}`;
+  const before = { ...tokens, ...getFallbackFontTokens(fonts) };
+  return `:root{${declarations(before)}}:root[data-faces]{${declarations(getFontTokens(fonts))}}`;
 }
 
 function declarations(values: Readonly<Record<string, string>>): string {

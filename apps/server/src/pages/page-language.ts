@@ -1,7 +1,7 @@
 // In which language a page is shown: its path says so, else what the person has just chosen, else their cookie, else
 // the address's own word, else their browser, else the realm. Where languages share a path, what else is known of the
 // person decides among them.
-import { EMOJI_LANGUAGE, languageOfPath, languageParam, matchPath } from '@matinee/rules';
+import { detectPathLanguage, EMOJI_LANGUAGE, LANGUAGE_PARAM, matchPath } from '@matinee/rules';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf, languagesFor, type RealmContext } from '../platform/http/index.ts';
 
@@ -14,7 +14,7 @@ export function pageLanguages(realm: RealmContext, request: FastifyRequest): rea
   const hint = hintIn(request, languages);
   const chosen = chosenLanguage(realm, request) ?? languageOfCookie(realm, request);
   const likely = hint ?? chosen ?? languagesFor(realm, undefined, browser)[0];
-  const wanted = languageOfPath(matchPath, pathOf(request.url), languages, likely) ?? chosen ?? hint;
+  const wanted = detectPathLanguage(matchPath, pathOf(request.url), languages, likely) ?? chosen ?? hint;
   return languagesFor(realm, wanted, browser);
 }
 
@@ -39,7 +39,7 @@ export function pathSetOf({ url }: FastifyRequest, isDebug: boolean): 'emoji' | 
 }
 
 function hintIn({ query }: FastifyRequest, languages: readonly string[]): string | undefined {
-  const named = (query as Record<string, unknown> | undefined)?.[languageParam];
+  const named = (query as Record<string, unknown> | undefined)?.[LANGUAGE_PARAM];
   return typeof named === 'string' && languages.includes(named) ? named : undefined;
 }
 

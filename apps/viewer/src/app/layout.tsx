@@ -1,5 +1,5 @@
 // What surrounds every page, and what happens on the way from one to another.
-import { isFrameless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
+import { isChromeless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -41,7 +41,7 @@ export function Layout() {
     const rest = setTimeout(endFirstScreen, restMs);
     return () => clearTimeout(rest);
   }, []);
-  const isAlone = key !== null && isFrameless(key);
+  const isAlone = key !== null && isChromeless(key);
   const hasBar = !isAlone && !(key && isTopBarHidden(key));
   const hasSide = hasBar && realm.topBarLayout === 'sidebar';
   return (

@@ -1,4 +1,4 @@
-import { WATCHLIST_TITLES_MAX } from '@matinee/rules';
+import { MAX_WATCHLIST_TITLES } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
@@ -140,7 +140,7 @@ export const reorderWatchlist = defineCall({
   /** With it, titles up to that place stay where they are. */
   query: z.object({ lastSeen: lastSeen.optional() }),
   body: z.strictObject({
-    content: z.array(watchlistContent).min(1).max(WATCHLIST_TITLES_MAX).refine(isEachOnce, 'each title once'),
+    content: z.array(watchlistContent).min(1).max(MAX_WATCHLIST_TITLES).refine(isEachOnce, 'each title once'),
   }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });

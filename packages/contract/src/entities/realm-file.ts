@@ -1,5 +1,5 @@
 // The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are refused.
-import { seasonPickerLooks } from '@matinee/rules';
+import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
 import { contentType } from './content.ts';
 import { gridSort } from './grid.ts';
@@ -55,7 +55,7 @@ export const realmFile = z
     languages: z.array(languageCode).min(1),
     defaultLanguage: languageCode,
     topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']).default('top'),
-    seasonPicker: z.enum(seasonPickerLooks).default('tabs'),
+    seasonPicker: z.enum(seasonPickerVariants).default('tabs'),
     features: features.partial().strict().default({}),
     externalSignIn: externalSignIn.optional(),
     licences: z

@@ -1,5 +1,5 @@
 // What running pages need to know of their realm. The full settings file is described in `realm-file.ts`.
-import { seasonPickerLooks } from '@matinee/rules';
+import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
 import { artwork } from './content.ts';
 
@@ -63,7 +63,7 @@ export const realm = z.object({
   languages: z.array(languageCode),
   defaultLanguage: languageCode,
   topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']),
-  seasonPicker: z.enum(seasonPickerLooks),
+  seasonPicker: z.enum(seasonPickerVariants),
   /** People sign in elsewhere: at this address. */
   externalSignIn: externalSignIn.optional(),
   consents: z.array(consentTerm),

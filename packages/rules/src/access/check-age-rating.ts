@@ -1,4 +1,4 @@
-import type { AccessCheck } from './shapes.ts';
+import type { AccessCheck } from './access-types.ts';
 
 /** A profile with a limit sees nothing rated above it. What has no rating is for all ages. */
 export const checkAgeRating: AccessCheck = ({ rating }, { profile }) => {

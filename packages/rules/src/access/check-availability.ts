@@ -1,4 +1,4 @@
-import type { AccessCheck } from './shapes.ts';
+import type { AccessCheck } from './access-types.ts';
 
 /** Published, and inside its window. */
 export const checkAvailability: AccessCheck = ({ availableFrom, availableUntil }, _viewer, now) => {

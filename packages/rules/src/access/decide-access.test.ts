@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideAccess } from './decide-access.ts';
-import { accessMatrix } from './matrix.ts';
-import { playbackOutcome } from './playback-outcome.ts';
-import type { AccessViewer, ProtectedContent } from './shapes.ts';
+import { accessMatrix } from './access-matrix.ts';
+import type { AccessViewer, ProtectedContent } from './access-types.ts';
+import { decideAccess, decidePlayback } from './decide-access.ts';
 
 const NOW = 1_000_000;
 const guest: AccessViewer = { isGuest: true, country: 'PT', profile: null, licences: [], role: 'GUEST' };
@@ -40,14 +39,14 @@ describe('the access rule', () => {
   });
 
   test('a licence opens from its first instant until just before its last', () => {
-    expect(level(paid, holding({ key: 'gold', from: NOW, until: null }))).toBe('GRANTED');
-    expect(level(paid, holding({ key: 'gold', from: NOW + 1 }))).toBe('DENIED');
-    expect(level(paid, holding({ key: 'gold', until: NOW + 1 }))).toBe('GRANTED');
-    expect(level(paid, holding({ key: 'gold', until: NOW }))).toBe('DENIED');
+    expect(level(paid, holding({ key: 'gold', startsAt: NOW, endsAt: null }))).toBe('GRANTED');
+    expect(level(paid, holding({ key: 'gold', startsAt: NOW + 1 }))).toBe('DENIED');
+    expect(level(paid, holding({ key: 'gold', endsAt: NOW + 1 }))).toBe('GRANTED');
+    expect(level(paid, holding({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
   });
 
   test('the reason names what would open it, and what is over or still to come', () => {
-    const viewer = holding({ key: 'gold', until: 5 }, { key: 'silver', from: NOW + 5 });
+    const viewer = holding({ key: 'gold', endsAt: 5 }, { key: 'silver', startsAt: NOW + 5 });
     expect(decideAccess(paid, viewer, NOW).reasons).toEqual([
       { code: 'LICENCE_REQUIRED', licences: ['gold', 'silver'], ended: ['gold'], notStarted: ['silver'] },
     ]);
@@ -196,10 +195,10 @@ test('nothing that plays is checked less than its page', () => {
 });
 
 test('only granted and available plays', () => {
-  expect(playbackOutcome('GRANTED')).toBe('play');
-  expect(playbackOutcome('GRANTED', 'AVAILABLE')).toBe('play');
-  expect(playbackOutcome('GRANTED', 'UNAVAILABLE')).toBe('unavailable');
+  expect(decidePlayback('GRANTED')).toBe('play');
+  expect(decidePlayback('GRANTED', 'AVAILABLE')).toBe('play');
+  expect(decidePlayback('GRANTED', 'UNAVAILABLE')).toBe('unavailable');
   for (const refused of ['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED'] as const) {
-    expect(playbackOutcome(refused, 'UNAVAILABLE')).toBe('refused');
+    expect(decidePlayback(refused, 'UNAVAILABLE')).toBe('refused');
   }
 });

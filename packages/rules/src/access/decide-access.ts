@@ -1,15 +1,16 @@
 // The one answer to "may this viewer watch this now, and if not, why".
-import type { AccessLevel } from './access-level.ts';
-import { type AccessPurpose, accessChecks, accessMatrix } from './matrix.ts';
+
+import { type AccessPurpose, accessChecks, accessMatrix } from './access-matrix.ts';
 import type {
   AccessDecision,
+  AccessLevel,
   AccessReason,
   AccessReasonCode,
   AccessViewer,
   ProtectedContent,
-} from './shapes.ts';
+} from './access-types.ts';
 
-const levels: Record<AccessReasonCode, AccessLevel> = {
+const levelByReason: Record<AccessReasonCode, AccessLevel> = {
   NOT_YET_AVAILABLE: 'DENIED',
   NO_LONGER_AVAILABLE: 'DENIED',
   OUTSIDE_REGION: 'GEOBLOCKED',
@@ -20,7 +21,7 @@ const levels: Record<AccessReasonCode, AccessLevel> = {
 };
 
 /** Nobody is sent to sign in or to pay for what they could not watch afterwards. */
-const strictestFirst: readonly AccessLevel[] = ['GEOBLOCKED', 'DENIED', 'GRANTED_ON_SIGN_IN'];
+const levelsByStrictness: readonly AccessLevel[] = ['GEOBLOCKED', 'DENIED', 'GRANTED_ON_SIGN_IN'];
 
 /**
  * Runs the checks of a purpose and answers with the strictest level among their objections.
@@ -35,14 +36,26 @@ export function decideAccess(
   const reasons = accessMatrix[purpose]
     .map((name) => accessChecks[name](content, viewer, now))
     .filter((reason) => reason !== null);
-  return { level: levelOf(reasons), reasons, unavailable: reasons.some(hidesTitle) };
+  return { level: strictestLevel(reasons), reasons, unavailable: reasons.some(isOutsideWindow) };
 }
 
-function levelOf(reasons: readonly AccessReason[]): AccessLevel {
-  const found = reasons.map(({ code }) => levels[code]);
-  return strictestFirst.find((level) => found.includes(level)) ?? 'GRANTED';
+function strictestLevel(reasons: readonly AccessReason[]): AccessLevel {
+  const reasonLevels = reasons.map(({ code }) => levelByReason[code]);
+  return levelsByStrictness.find((level) => reasonLevels.includes(level)) ?? 'GRANTED';
 }
 
-function hidesTitle({ code }: AccessReason): boolean {
+function isOutsideWindow({ code }: AccessReason): boolean {
   return code === 'NOT_YET_AVAILABLE' || code === 'NO_LONGER_AVAILABLE';
+}
+
+/**
+ * What asking for a stream leads to: `play` gives stream data, `unavailable` an error with licences and
+ * thumbnail, `refused` a rejection with the licences. A missing `onlinePlayback` counts as available.
+ */
+export function decidePlayback(
+  level: AccessLevel,
+  onlinePlayback?: string | null,
+): 'play' | 'unavailable' | 'refused' {
+  if (level !== 'GRANTED') return 'refused';
+  return onlinePlayback === 'UNAVAILABLE' ? 'unavailable' : 'play';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ActionSubject, actionDataOf } from './action-data.ts';
+import { type ActionSubject, buildActionData } from './action-data.ts';
 
 const film = { id: '7', type: 'VIDEO', title: 'Harbour' };
 const universalLink = 'https://video.example/video/7/harbour';
@@ -42,7 +42,7 @@ test.each<[string, Partial<ActionSubject>, boolean, object]>([
     },
   ],
 ])('of %s an action is told what it is, and no more', (_what, change, showTitles, expected) => {
-  const data = actionDataOf({ ...film, ...change }, { universalLink, showTitles });
+  const data = buildActionData({ ...film, ...change }, { universalLink, showTitles });
   expect(data).toMatchObject({ id: '7', type: 'VIDEO', title: 'Harbour', universalLink, ...expected });
   expect(data.trackingParameters).toEqual(
     (expected as { trackingParameters?: object }).trackingParameters ?? { ...facts, title: 'Harbour' },

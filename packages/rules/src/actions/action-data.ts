@@ -19,7 +19,7 @@ export interface ActionSubject extends NamedTitle {
 }
 
 /** What analytics may say of a title; its name only where the realm shows titles. */
-function parametersOf<Title extends NamedTitle>(
+function buildTrackingParameters<Title extends NamedTitle>(
   { id, type, title, seriesTitle }: Title,
   { showTitles }: { readonly showTitles: boolean },
 ) {
@@ -31,7 +31,7 @@ function parametersOf<Title extends NamedTitle>(
 }
 
 /** `universalLink`: the address of the title's page for others. */
-export function actionDataOf<Title extends ActionSubject>(
+export function buildActionData<Title extends ActionSubject>(
   subject: Title,
   { universalLink, showTitles }: { readonly universalLink: string; readonly showTitles: boolean },
 ) {
@@ -41,7 +41,7 @@ export function actionDataOf<Title extends ActionSubject>(
     type: type as Title['type'],
     title,
     favourite,
-    trackingParameters: parametersOf(subject, { showTitles }),
+    trackingParameters: buildTrackingParameters(subject, { showTitles }),
     universalLink,
     trailers: trailers.map((trailer) => ({
       id: trailer.id,

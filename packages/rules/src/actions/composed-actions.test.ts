@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type ActionFacts, type ComposedAction, shownActions, trailerToPlay } from './composed-actions.ts';
+import {
+  type ActionFacts,
+  type ComposedAction,
+  selectTrailer,
+  selectVisibleActions,
+} from './composed-actions.ts';
 
 const film = { type: 'VIDEO', accessLevel: 'GRANTED' } as const;
 const facts: ActionFacts = {
@@ -8,7 +13,7 @@ const facts: ActionFacts = {
   title: film,
 };
 const shows = (action: ComposedAction, change: Partial<ActionFacts>) =>
-  shownActions([action], { ...facts, ...change }).length === 1;
+  selectVisibleActions([action], { ...facts, ...change }).length === 1;
 const begun = { position: 60, duration: 600, finished: false };
 const off = { socialSharing: false, watchlists: false, reviews: false };
 
@@ -99,7 +104,7 @@ describe('an action', () => {
   });
 
   test('stands in the order in which a place names it', () => {
-    expect(shownActions(['share', 'download', 'favourites'], facts)).toEqual(['share', 'favourites']);
+    expect(selectVisibleActions(['share', 'download', 'favourites'], facts)).toEqual(['share', 'favourites']);
   });
 });
 
@@ -115,6 +120,6 @@ describe('The trailer that is played', () => {
     ['one that is granted', [trailer('a', 'GRANTED_ON_SIGN_IN'), trailer('b', 'GRANTED')], 'b'],
     ['two that are granted', [trailer('a', 'GRANTED'), trailer('b', 'GRANTED')], 'a'],
   ])('of %s', (_what, trailers, id) => {
-    expect(trailerToPlay(trailers)?.id).toBe(id);
+    expect(selectTrailer(trailers)?.id).toBe(id);
   });
 });

@@ -1,7 +1,7 @@
 // What can be done with a title or a list, and who is shown it: one table for every place that has buttons.
-import type { AccessLevel } from '../access/access-level.ts';
+import type { AccessLevel } from '../access/access-types.ts';
 import { isVideo } from '../content/content-kind.ts';
-import { type KeptPosition, resumePosition } from '../progress/progress.ts';
+import { getResumePosition, type SavedPosition } from '../progress/progress.ts';
 
 export type ComposedAction =
   | 'favourites'
@@ -20,7 +20,7 @@ export type ComposedAction =
 interface ActionTitle {
   readonly type: string;
   readonly accessLevel: AccessLevel;
-  readonly watchProgress?: KeptPosition | undefined;
+  readonly watchProgress?: SavedPosition | undefined;
   readonly trailers?: readonly { readonly accessLevel: AccessLevel }[] | undefined;
 }
 
@@ -41,51 +41,51 @@ type Rule = (facts: ActionFacts) => boolean;
 
 const always: Rule = () => true;
 const never: Rule = () => false;
-const isOfVideo: Rule = ({ title }) => title !== undefined && isVideo(title.type);
+const isVideoTitle: Rule = ({ title }) => title !== undefined && isVideo(title.type);
 const isGranted: Rule = ({ title }) => title?.accessLevel === 'GRANTED';
 const all =
-  (...rules: readonly Rule[]): Rule =>
+  (...visibilityRules: readonly Rule[]): Rule =>
   (facts) =>
-    rules.every((rule) => rule(facts));
-const opensOnSignIn: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
+    visibilityRules.every((rule) => rule(facts));
+const trailerLevels: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
 
-const rules: Readonly<Record<ComposedAction, Rule>> = {
-  favourites: all(({ isGuest }) => !isGuest, isOfVideo, isGranted),
+const visibilityRules: Readonly<Record<ComposedAction, Rule>> = {
+  favourites: all(({ isGuest }) => !isGuest, isVideoTitle, isGranted),
   share: ({ features }) => features.socialSharing,
-  restart: all(isOfVideo, isGranted, ({ title }) =>
-    Boolean(title?.watchProgress && resumePosition(title.watchProgress) > 0),
+  restart: all(isVideoTitle, isGranted, ({ title }) =>
+    Boolean(title?.watchProgress && getResumePosition(title.watchProgress) > 0),
   ),
-  play: all(isOfVideo, isGranted),
+  play: all(isVideoTitle, isGranted),
   toggleFilter: always,
   toggleSort: always,
   // A series or a playlist that is closed can be kept for later; a video that is closed cannot.
   watchlist: all(
     ({ isGuest, features }) => !isGuest && features.watchlists,
-    (facts) => !isOfVideo(facts) || isGranted(facts),
+    (facts) => !isVideoTitle(facts) || isGranted(facts),
   ),
-  trailer: ({ title }) => (title?.trailers ?? []).some(({ accessLevel }) => opensOnSignIn.has(accessLevel)),
+  trailer: ({ title }) => (title?.trailers ?? []).some(({ accessLevel }) => trailerLevels.has(accessLevel)),
   signIn: ({ isGuest }) => isGuest,
   search: always,
   reviewFormSubmit: all(
     ({ isGuest, features, profileKind }) => features.reviews && !isGuest && profileKind !== 'child',
-    isOfVideo,
+    isVideoTitle,
     isGranted,
   ),
   download: never,
 };
 
 /** The trailer that the action plays: one that is granted before one that signing in opens. */
-export function trailerToPlay<One extends { readonly accessLevel: AccessLevel }>(
-  trailers: readonly One[] = [],
-): One | undefined {
-  const opened = (level: AccessLevel) => trailers.find(({ accessLevel }) => accessLevel === level);
-  return opened('GRANTED') ?? opened('GRANTED_ON_SIGN_IN');
+export function selectTrailer<Trailer extends { readonly accessLevel: AccessLevel }>(
+  trailers: readonly Trailer[] = [],
+): Trailer | undefined {
+  const findByLevel = (level: AccessLevel) => trailers.find(({ accessLevel }) => accessLevel === level);
+  return findByLevel('GRANTED') ?? findByLevel('GRANTED_ON_SIGN_IN');
 }
 
 /** Of these actions the ones that are shown, in their order. */
-export function shownActions<Action extends ComposedAction>(
+export function selectVisibleActions<Action extends ComposedAction>(
   actions: readonly Action[],
   facts: ActionFacts,
 ): Action[] {
-  return actions.filter((action) => rules[action](facts));
+  return actions.filter((action) => visibilityRules[action](facts));
 }

@@ -1,8 +1,7 @@
 // How the cards of a carousel stand to each other.
-import { placeOf } from './place.ts';
-import { type ColumnRange, isInReach } from './visible-range.ts';
+import { type ColumnRange, getCell, isWindowed } from './windowing.ts';
 
-export type CardState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-active';
+type CardState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-active';
 
 /** `first` and `last` are the visible columns, both ends included. */
 export interface CarouselView extends ColumnRange {
@@ -13,18 +12,18 @@ export interface CarouselView extends ColumnRange {
 }
 
 /** State of the card at an index; a column on either side of the visible ones is kept ready. */
-export function cardState(index: number, view: CarouselView): CardState {
+export function getCardState(index: number, view: CarouselView): CardState {
   const { loading, active, rows } = view;
-  if (loading || !isInReach(index, rows, view)) return 'hidden';
+  if (loading || !isWindowed(index, rows, view)) return 'hidden';
   if (active === null) return 'default';
   if (active === index) return 'active';
-  const { column, row } = placeOf(index, rows);
-  const hovered = placeOf(active, rows);
-  const isBefore = column === hovered.column ? row < hovered.row : column < hovered.column;
+  const { column, row } = getCell(index, rows);
+  const hoveredCell = getCell(active, rows);
+  const isBefore = column === hoveredCell.column ? row < hoveredCell.row : column < hoveredCell.column;
   return isBefore ? 'before-active' : 'after-active';
 }
 
 /** A carousel is highlighted under the pointer and while a card is active. */
-export function isHighlighted(hovered: boolean, active: number | null): boolean {
-  return hovered || active !== null;
+export function isHighlighted(hoveredCell: boolean, active: number | null): boolean {
+  return hoveredCell || active !== null;
 }

@@ -1,18 +1,18 @@
 // Small signs on a card.
-import type { AccessLevel } from '../access/access-level.ts';
+import type { AccessLevel } from '../access/access-types.ts';
 
 /** Label key of the lock badge. */
-export type LockBadge = 'signInToWatch' | 'purchase';
+type LockBadge = 'signInToWatch' | 'purchase';
 
 /** The badge for an access level; granted and geoblocked content has none. */
-export function lockBadge(level: AccessLevel): LockBadge | null {
+export function getLockBadge(level: AccessLevel): LockBadge | null {
   if (level === 'GRANTED_ON_SIGN_IN') return 'signInToWatch';
   return level === 'DENIED' ? 'purchase' : null;
 }
 
-const LAST_POSITION_ICON = 10;
+const MAX_POSITION_ICON = 10;
 
 /** The number that a card of a numbered playlist wears: positions 1 to 10 have one. */
-export function positionIcon(position: number): number | null {
-  return Number.isInteger(position) && position >= 1 && position <= LAST_POSITION_ICON ? position : null;
+export function getPositionIcon(position: number): number | null {
+  return Number.isInteger(position) && position >= 1 && position <= MAX_POSITION_ICON ? position : null;
 }

@@ -1,5 +1,5 @@
 // One word for what an item is, whatever the server calls it.
-import { ownEntry } from '../own-entry.ts';
+import { getOwnProperty } from '../own-property.ts';
 
 export type ContentKind =
   | 'live'
@@ -15,7 +15,7 @@ export type ContentKind =
   | 'dataFeed'
   | 'sectionLink';
 
-const kinds = {
+const kindByType = {
   LIVE: 'live',
   LIVE_EVENT: 'liveEvent',
   UPCOMING: 'upcoming',
@@ -37,19 +37,26 @@ const kinds = {
 } as const satisfies Record<string, ContentKind>;
 
 /** The kind behind a constant of the server, or null for one that is not known. */
-export function kindOf(type: string): ContentKind | null {
-  return ownEntry<ContentKind>(kinds, type) ?? null;
+export function toContentKind(type: string): ContentKind | null {
+  return getOwnProperty<ContentKind>(kindByType, type) ?? null;
 }
 
-const playable: readonly ContentKind[] = ['live', 'liveEvent', 'upcoming', 'epg', 'video', 'seasonVideo'];
+const playableKinds: readonly ContentKind[] = [
+  'live',
+  'liveEvent',
+  'upcoming',
+  'epg',
+  'video',
+  'seasonVideo',
+];
 
 /** True for what a player can show by itself; containers and texts are not playable. */
 export function isPlayable(kind: ContentKind): boolean {
-  return playable.includes(kind);
+  return playableKinds.includes(kind);
 }
 
 /** A film, a clip or an episode: what has its own length, and is watched from its beginning to its end. */
 export function isVideo(type: string): boolean {
-  const kind = kindOf(type);
+  const kind = toContentKind(type);
   return kind === 'video' || kind === 'seasonVideo';
 }

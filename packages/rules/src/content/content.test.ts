@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { lockBadge, positionIcon } from './badges.ts';
-import { isPlayable, isVideo, kindOf } from './content-kind.ts';
-import { eventPhase } from './live-event.ts';
-import { isLiveNow, standingOf } from './live-now.ts';
-import { opensProgramme } from './opens-programme.ts';
-import { isPremiere, premiereModal, premiereVideo } from './premiere.ts';
-import { changesAt, nowAndNext, placeInFilm, playsFrom, programmePlay } from './programme.ts';
+import { getLockBadge, getPositionIcon } from './badges.ts';
+import { isPlayable, isVideo, toContentKind } from './content-kind.ts';
+import { getEventPhase, getLiveStatus, isLiveNow } from './live-status.ts';
+import {
+  chooseProgrammeStart,
+  getNextScheduleChange,
+  getProgrammeOffset,
+  selectNowAndNext,
+  wrapPosition,
+} from './programme.ts';
+import { canOpenProgramme } from './programme-access.ts';
+import { getPremiereModalState, getPremiereVideoId, isPremiere } from './releases.ts';
 
 describe('constants of the server have one kind', () => {
   test.each([
@@ -30,7 +35,7 @@ describe('constants of the server have one kind', () => {
     ['NEW', null],
     ['toString', null],
   ])('%s is %s', (type, kind) => {
-    expect(kindOf(type)).toBe(kind);
+    expect(toContentKind(type)).toBe(kind);
   });
 });
 
@@ -67,15 +72,15 @@ test.each([
   ['of a title that is never live, before', 'VIDEO', 999, 'UPCOMING'],
   ['of a title that is never live, after', 'VIDEO', 1000, null],
 ])('what a card says of its times %s', (_name, type, now, expected) => {
-  expect(standingOf({ type, startDate: 1000, endDate: 2000 }, now)).toBe(expected);
+  expect(getLiveStatus({ type, startDate: 1000, endDate: 2000 }, now)).toBe(expected);
 });
 
 test('a card without times says nothing of them', () => {
-  expect(standingOf({ type: 'LIVE_EVENT' }, 1000)).toBeNull();
+  expect(getLiveStatus({ type: 'LIVE_EVENT' }, 1000)).toBeNull();
 });
 
 test('an event is live from its start up to, not including, its end', () => {
-  const phases = [99, 100, 199, 200].map((now) => eventPhase({ startsAt: 100, endsAt: 200 }, now));
+  const phases = [99, 100, 199, 200].map((now) => getEventPhase({ startsAt: 100, endsAt: 200 }, now));
   expect(phases).toEqual(['upcoming', 'live', 'live', 'ended']);
 });
 
@@ -83,9 +88,9 @@ describe('a programme of the guide', () => {
   const granted = { accessLevel: 'GRANTED', epgPlayback: true } as const;
 
   test('opens its details for those who may watch it, where the realm plays programmes', () => {
-    expect(opensProgramme(granted)).toBe(true);
-    expect(opensProgramme({ ...granted, epgPlayback: false })).toBe(false);
-    expect(opensProgramme({ ...granted, accessLevel: 'DENIED' })).toBe(false);
+    expect(canOpenProgramme(granted)).toBe(true);
+    expect(canOpenProgramme({ ...granted, epgPlayback: false })).toBe(false);
+    expect(canOpenProgramme({ ...granted, accessLevel: 'DENIED' })).toBe(false);
   });
 
   test.each([
@@ -93,7 +98,7 @@ describe('a programme of the guide', () => {
     ['RESTART', { primary: 'fromBeginning', disabled: false }],
     ['DISABLED', { primary: 'fromLive', disabled: true }],
   ])('whose playback is %s', (epgPlaybackContentStatus, expected) => {
-    expect(programmePlay({ ...granted, epgPlaybackContentStatus })).toEqual(expected);
+    expect(chooseProgrammeStart({ ...granted, epgPlaybackContentStatus })).toEqual(expected);
   });
 });
 
@@ -110,7 +115,7 @@ describe('a programme that is on', () => {
     'taken up %s, %j, is %i seconds into the stream',
     (way, { programme, stream, now }, seconds) => {
       const times = { programmeStartsAt: at(programme), streamStartsAt: at(stream), now: at(now) };
-      expect(playsFrom(way, times)).toBe(seconds);
+      expect(getProgrammeOffset(way, times)).toBe(seconds);
     },
   );
 
@@ -121,7 +126,7 @@ describe('a programme that is on', () => {
     [130, undefined, 130],
     [130, 0, 130],
   ])('at %i seconds of a film of %d seconds stands at %i', (start, duration, place) => {
-    expect(placeInFilm(start, duration)).toBe(place);
+    expect(wrapPosition(start, duration)).toBe(place);
   });
 
   const programme = (from: number, to: number) => ({
@@ -133,24 +138,24 @@ describe('a programme that is on', () => {
 
   test('gives way to the one after it', () => {
     const both = { current: first, next: second };
-    expect(nowAndNext(both, at(29))).toEqual({ current: first, next: second });
-    expect(nowAndNext(both, at(30))).toEqual({ current: second, next: undefined });
-    expect(nowAndNext(both, at(60))).toEqual({ current: undefined, next: undefined });
-    expect(nowAndNext({ next: second }, at(10))).toEqual({ current: undefined, next: second });
+    expect(selectNowAndNext(both, at(29))).toEqual({ current: first, next: second });
+    expect(selectNowAndNext(both, at(30))).toEqual({ current: second, next: undefined });
+    expect(selectNowAndNext(both, at(60))).toEqual({ current: undefined, next: undefined });
+    expect(selectNowAndNext({ next: second }, at(10))).toEqual({ current: undefined, next: second });
   });
 
   test('changes at its end, at the earliest of all channels', () => {
-    expect(changesAt([{ current: first, next: second }], at(10))).toBe(at(30));
-    expect(changesAt([{ current: first }, { next: programme(20, 40) }], at(10))).toBe(at(20));
-    expect(changesAt([{ current: first, next: second }], at(40))).toBe(at(60));
-    expect(changesAt([{}, { current: first }], at(50))).toBeNull();
+    expect(getNextScheduleChange([{ current: first, next: second }], at(10))).toBe(at(30));
+    expect(getNextScheduleChange([{ current: first }, { next: programme(20, 40) }], at(10))).toBe(at(20));
+    expect(getNextScheduleChange([{ current: first, next: second }], at(40))).toBe(at(60));
+    expect(getNextScheduleChange([{}, { current: first }], at(50))).toBeNull();
   });
 });
 
 describe('a premiere', () => {
   test('knows its video', () => {
-    expect(premiereVideo({ premiereRelease: { videoId: 'v' } })).toBe('v');
-    expect(premiereVideo({ premiereRelease: true })).toBeNull();
+    expect(getPremiereVideoId({ premiereRelease: { videoId: 'v' } })).toBe('v');
+    expect(getPremiereVideoId({ premiereRelease: true })).toBeNull();
   });
 
   test('is told by its release, else by its computed releases', () => {
@@ -165,31 +170,31 @@ describe('a premiere', () => {
 
   test('that runs already shows its modal at once, until its end', () => {
     const opened = { ...times, openedAt: 100_000 };
-    expect(premiereModal(opened, 100_000)).toEqual({ shown: true, changesAt: 160_000 });
-    expect(premiereModal(opened, 160_000)).toEqual({ shown: false, changesAt: null });
+    expect(getPremiereModalState(opened, 100_000)).toEqual({ isOpen: true, changesAt: 160_000 });
+    expect(getPremiereModalState(opened, 160_000)).toEqual({ isOpen: false, changesAt: null });
   });
 
   test('that was waited for shows its modal 30 seconds after the scheduled time', () => {
     const opened = { ...times, openedAt: 99_999 };
-    expect(premiereModal(opened, 99_999)).toEqual({ shown: false, changesAt: 130_000 });
-    expect(premiereModal(opened, 130_000)).toEqual({ shown: true, changesAt: 160_000 });
+    expect(getPremiereModalState(opened, 99_999)).toEqual({ isOpen: false, changesAt: 130_000 });
+    expect(getPremiereModalState(opened, 130_000)).toEqual({ isOpen: true, changesAt: 160_000 });
   });
 
   test('shorter than the delay shows none', () => {
     const opened = { scheduledAt: 100_000, duration: 20, openedAt: 0 };
-    expect(premiereModal(opened, 0)).toEqual({ shown: false, changesAt: null });
+    expect(getPremiereModalState(opened, 0)).toEqual({ isOpen: false, changesAt: null });
   });
 });
 
 test('the lock says what to do', () => {
-  expect(lockBadge('GRANTED_ON_SIGN_IN')).toBe('signInToWatch');
-  expect(lockBadge('DENIED')).toBe('purchase');
-  expect(lockBadge('GRANTED')).toBeNull();
-  expect(lockBadge('GEOBLOCKED')).toBeNull();
+  expect(getLockBadge('GRANTED_ON_SIGN_IN')).toBe('signInToWatch');
+  expect(getLockBadge('DENIED')).toBe('purchase');
+  expect(getLockBadge('GRANTED')).toBeNull();
+  expect(getLockBadge('GEOBLOCKED')).toBeNull();
 });
 
 test('positions 1 to 10 have an icon', () => {
-  const icons = Array.from({ length: 13 }, (_, index) => positionIcon(index - 1)).filter(Boolean);
+  const icons = Array.from({ length: 13 }, (_, index) => getPositionIcon(index - 1)).filter(Boolean);
   expect(icons).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(positionIcon(1.5)).toBeNull();
+  expect(getPositionIcon(1.5)).toBeNull();
 });

@@ -1,12 +1,12 @@
-export type DateField = 'year' | 'month' | 'day';
+type DateField = 'year' | 'month' | 'day';
 
 const yearFirst: readonly DateField[] = ['year', 'month', 'day'];
 
 /** The order in which people of a locale write a date; year, month, day where that is not known. */
-export function dateFieldOrder(locale?: string | null): readonly DateField[] {
-  const [known] = supportedLocale(locale);
-  if (!known) return yearFirst;
-  const order = new Intl.DateTimeFormat(known, {
+export function getDateFieldOrder(locale?: string | null): readonly DateField[] {
+  const [supported] = findSupportedLocales(locale);
+  if (!supported) return yearFirst;
+  const order = new Intl.DateTimeFormat(supported, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -18,7 +18,7 @@ export function dateFieldOrder(locale?: string | null): readonly DateField[] {
   return order.length === yearFirst.length ? order : yearFirst;
 }
 
-function supportedLocale(locale: string | null | undefined): string[] {
+function findSupportedLocales(locale: string | null | undefined): string[] {
   try {
     return locale ? Intl.DateTimeFormat.supportedLocalesOf(locale) : [];
   } catch {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { dateFieldOrder } from './date-field-order.ts';
-import { languageChain, negotiateLanguage, textIn } from './language-chain.ts';
-import { directionOf, languageName, languages } from './languages.ts';
+import { getDateFieldOrder } from './date-field-order.ts';
+import { getLanguageFallbacks, negotiateLanguage, pickText } from './language-fallbacks.ts';
+import { getDirection, getLanguageName, languages } from './languages.ts';
 
 test('Arabic, Hebrew, Persian and Urdu are written from right to left, in every region', () => {
-  for (const code of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'AR']) expect(directionOf(code)).toBe('rtl');
-  for (const code of ['en', 'pt-BR', 'emoji', '']) expect(directionOf(code)).toBe('ltr');
-  for (const [code, { direction }] of Object.entries(languages)) expect(directionOf(code)).toBe(direction);
+  for (const code of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'AR']) expect(getDirection(code)).toBe('rtl');
+  for (const code of ['en', 'pt-BR', 'emoji', '']) expect(getDirection(code)).toBe('ltr');
+  for (const [code, { direction }] of Object.entries(languages)) expect(getDirection(code)).toBe(direction);
 });
 
 test('languages are called as they call themselves', () => {
-  expect(languageName('pt-BR')).toBe('Português');
-  expect(languageName('xx')).toBe('xx');
-  expect(languageName('constructor')).toBe('constructor');
+  expect(getLanguageName('pt-BR')).toBe('Português');
+  expect(getLanguageName('xx')).toBe('xx');
+  expect(getLanguageName('constructor')).toBe('constructor');
 });
 
 describe('the chain of languages', () => {
@@ -25,16 +25,16 @@ describe('the chain of languages', () => {
     ['en', ['en', 'es'], ['en']],
     ['', ['en'], ['en']],
   ])('%s of %j: %j', (wanted, supported, expected) => {
-    expect(languageChain(wanted, { supported, default: 'en' })).toEqual(expected);
+    expect(getLanguageFallbacks(wanted, { supported, default: 'en' })).toEqual(expected);
   });
 
   test('texts are taken from the first language that has them', () => {
     const chain = ['pt-BR', 'pt', 'en'];
-    expect(textIn({ en: 'Home', pt: 'Início' }, chain)).toBe('Início');
-    expect(textIn({ en: 'Home', pt: '' }, chain)).toBe('Home');
-    expect(textIn({ es: 'Inicio' }, chain)).toBeUndefined();
-    expect(textIn(null, chain)).toBeUndefined();
-    expect(textIn({}, ['constructor'])).toBeUndefined();
+    expect(pickText({ en: 'Home', pt: 'Início' }, chain)).toBe('Início');
+    expect(pickText({ en: 'Home', pt: '' }, chain)).toBe('Home');
+    expect(pickText({ es: 'Inicio' }, chain)).toBeUndefined();
+    expect(pickText(null, chain)).toBeUndefined();
+    expect(pickText({}, ['constructor'])).toBeUndefined();
   });
 });
 
@@ -70,6 +70,6 @@ describe('the order of date fields', () => {
     ['not a locale', 'year month day'],
     ['xx', 'year month day'],
   ])('%s: %s', (locale, expected) => {
-    expect(dateFieldOrder(locale).join(' ')).toBe(expected);
+    expect(getDateFieldOrder(locale).join(' ')).toBe(expected);
   });
 });

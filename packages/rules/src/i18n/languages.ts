@@ -1,7 +1,7 @@
 // What is known of languages without asking anybody.
-import { ownEntry } from '../own-entry.ts';
+import { getOwnProperty } from '../own-property.ts';
 
-export interface LanguageInfo {
+interface LanguageInfo {
   /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
@@ -44,18 +44,20 @@ export const languages: Readonly<Record<string, LanguageInfo>> = {
 };
 
 /** The language part of a code: `pt` of `pt-BR`. */
-export function primaryLanguage(code: string): string {
+export function getPrimaryLanguage(code: string): string {
   return (code.split('-', 1)[0] ?? code).toLowerCase();
 }
 
-const rightToLeft = ['ar', 'he', 'fa', 'ur'];
+const rightToLeftLanguages = ['ar', 'he', 'fa', 'ur'];
 
 /** Direction of writing; regions follow their language. */
-export function directionOf(code: string): 'ltr' | 'rtl' {
-  return rightToLeft.includes(primaryLanguage(code)) ? 'rtl' : 'ltr';
+export function getDirection(code: string): 'ltr' | 'rtl' {
+  return rightToLeftLanguages.includes(getPrimaryLanguage(code)) ? 'rtl' : 'ltr';
 }
 
 /** A language's name for itself, or its code. */
-export function languageName(code: string): string {
-  return (ownEntry(languages, code) ?? ownEntry(languages, primaryLanguage(code)))?.name ?? code;
+export function getLanguageName(code: string): string {
+  return (
+    (getOwnProperty(languages, code) ?? getOwnProperty(languages, getPrimaryLanguage(code)))?.name ?? code
+  );
 }

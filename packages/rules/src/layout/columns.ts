@@ -1,4 +1,4 @@
-export interface ColumnStep {
+interface ColumnStep {
   readonly columns: number;
   /** Window width in CSS pixels from which there are so many: this width already has them. */
   readonly from?: number;
@@ -19,7 +19,7 @@ export const gridColumns: readonly ColumnStep[] = [
 ];
 
 /** Columns of the card list grid at a window width in CSS pixels. */
-export function columnsFor(width: number): number {
-  const holds = ({ from = 0, above = -1 }: ColumnStep) => width >= from && width > above;
-  return gridColumns.findLast(holds)?.columns ?? 1;
+export function getColumnCount(width: number): number {
+  const matches = ({ from = 0, above = -1 }: ColumnStep) => width >= from && width > above;
+  return gridColumns.findLast(matches)?.columns ?? 1;
 }

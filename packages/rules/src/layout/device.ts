@@ -13,10 +13,10 @@ export const breakpoints = {
   desktop: 1920,
 } as const;
 
-export type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'tv';
+type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'tv';
 
 /** A low window is mobile however wide it is; a width on an edge belongs to the smaller class. */
-export function deviceClass({ width, height }: { width: number; height: number }): DeviceClass {
+export function getDeviceClass({ width, height }: { width: number; height: number }): DeviceClass {
   if (width <= breakpoints.mobile || height <= breakpoints.mobileHeight) return 'mobile';
   if (width <= breakpoints.narrow) return 'tablet';
   return width <= breakpoints.desktop ? 'desktop' : 'tv';
@@ -28,17 +28,17 @@ export function isNarrow(width: number): boolean {
 }
 
 /** Which menu to ask for. */
-export function menuPlatform(width: number): 'WEB' | 'MOBILE_WEB' {
+export function getMenuPlatform(width: number): 'WEB' | 'MOBILE_WEB' {
   return isNarrow(width) ? 'MOBILE_WEB' : 'WEB';
 }
 
 /** Space at both sides of a page. */
-export function gutterFor(device: DeviceClass): number {
+export function getGutter(device: DeviceClass): number {
   return device === 'mobile' ? 20 : 70;
 }
 
 const topBarHeights: Record<DeviceClass, number> = { mobile: 80, tablet: 80, desktop: 110, tv: 150 };
 
-export function topBarHeightFor(device: DeviceClass): number {
+export function getTopBarHeight(device: DeviceClass): number {
   return topBarHeights[device];
 }

@@ -15,9 +15,7 @@ export const timerMs = {
   shareLabelReset: 2000,
   liveToast: 15_000,
   premiereModalDelay: 30_000,
-  passwordReveal: 300,
-  passwordResetRedirect: 3000,
   topBarScrollThrottle: 250,
 } as const;
 
-export const resizeDebounceMs = { carousel: 200, menu: 200, grid: 300, player: 500, multiView: 500 } as const;
+export const resizeDebounceMs = { carousel: 200, menu: 200, grid: 300 } as const;

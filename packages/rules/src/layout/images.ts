@@ -2,11 +2,11 @@
 
 /** The ladder: every width of a picture in a page, in pixels. */
 export const imageWidths = [240, 480, 720, 960, 1280, 1920, 2560, 3840] as const;
-export type ImageWidth = (typeof imageWidths)[number];
-export type ImageFormat = 'webp' | 'avif' | 'jpg';
+type ImageWidth = (typeof imageWidths)[number];
+type ImageFormat = 'webp' | 'avif' | 'jpg';
 
 /** The widths that a master can fill; its smallest form exists for every master. */
-export function imageWidthsUpTo(masterWidth: number): ImageWidth[] {
+export function listImageWidths(masterWidth: number): ImageWidth[] {
   return imageWidths.filter((width, index) => index === 0 || width <= masterWidth);
 }
 
@@ -15,17 +15,17 @@ export function imageWidthsUpTo(masterWidth: number): ImageWidth[] {
  * @param cssWidth width of the box in CSS pixels
  * @param pixelRatio device pixels per CSS pixel
  */
-export function imageWidthFor(
+export function chooseImageWidth(
   cssWidth: number,
   pixelRatio = 1,
   masterWidth = Number.POSITIVE_INFINITY,
 ): ImageWidth {
-  const available = imageWidthsUpTo(masterWidth);
+  const available = listImageWidths(masterWidth);
   return available.find((width) => width >= cssWidth * pixelRatio) ?? available.at(-1) ?? imageWidths[0];
 }
 
 /** The address of one width of a picture. */
-export function imageUrl(artworkUrl: string, width: ImageWidth, format: ImageFormat): string {
+export function buildImageUrl(artworkUrl: string, width: ImageWidth, format: ImageFormat): string {
   return `${artworkUrl}/${width}.${format}`;
 }
 

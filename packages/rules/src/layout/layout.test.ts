@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsFor } from './columns.ts';
-import { deviceClass, gutterFor, isNarrow, menuPlatform, topBarHeightFor } from './device.ts';
-import { imageWidthFor, imageWidths, imageWidthsUpTo } from './images.ts';
-import { isBigPlaylistPanel } from './page-sizes.ts';
+import { isBigPlaylistPanel } from '../paging/page-sizes.ts';
+import { getColumnCount } from './columns.ts';
+import { getDeviceClass, getGutter, getMenuPlatform, getTopBarHeight, isNarrow } from './device.ts';
+import { chooseImageWidth, imageWidths, listImageWidths } from './images.ts';
 
 test.each([
   [320, 1],
@@ -24,14 +24,14 @@ test.each([
   [4000, 8],
   [9000, 8],
 ])('a window of %s has %s columns', (width, columns) => {
-  expect(columnsFor(width)).toBe(columns);
+  expect(getColumnCount(width)).toBe(columns);
 });
 
 test('a wider window never has fewer columns', () => {
   const width = fc.double({ min: 0, max: 8000, noNaN: true });
   fc.assert(
     fc.property(width, width, (a, b) => {
-      expect(columnsFor(Math.min(a, b))).toBeLessThanOrEqual(columnsFor(Math.max(a, b)));
+      expect(getColumnCount(Math.min(a, b))).toBeLessThanOrEqual(getColumnCount(Math.max(a, b)));
     }),
   );
 });
@@ -47,13 +47,13 @@ describe('device classes', () => {
     [1921, 500, 'mobile'],
     [1921, 501, 'tv'],
   ] as const)('%s × %s is %s', (width, height, expected) => {
-    expect(deviceClass({ width, height })).toBe(expected);
+    expect(getDeviceClass({ width, height })).toBe(expected);
   });
 
   test('each has its gutter and its top bar', () => {
     const sizes = (['mobile', 'tablet', 'desktop', 'tv'] as const).map((device) => [
-      gutterFor(device),
-      topBarHeightFor(device),
+      getGutter(device),
+      getTopBarHeight(device),
     ]);
     expect(sizes).toEqual([
       [20, 80],
@@ -65,7 +65,7 @@ describe('device classes', () => {
 
   test('1024 is still narrow', () => {
     expect([isNarrow(1024), isNarrow(1025)]).toEqual([true, false]);
-    expect([menuPlatform(1024), menuPlatform(1025)]).toEqual(['MOBILE_WEB', 'WEB']);
+    expect([getMenuPlatform(1024), getMenuPlatform(1025)]).toEqual(['MOBILE_WEB', 'WEB']);
   });
 });
 
@@ -80,22 +80,22 @@ describe('images', () => {
     [5000, 2, 3840],
     [0, 1, 240],
   ])('a box of %s at ratio %s takes the picture of %s', (cssWidth, ratio, expected) => {
-    expect(imageWidthFor(cssWidth, ratio)).toBe(expected);
+    expect(chooseImageWidth(cssWidth, ratio)).toBe(expected);
   });
 
   test('no picture is wider than its master, but the smallest always exists', () => {
-    expect(imageWidthFor(1920, 2, 1280)).toBe(1280);
-    expect(imageWidthFor(1920, 2, 1000)).toBe(960);
-    expect(imageWidthsUpTo(100)).toEqual([240]);
-    expect(imageWidthsUpTo(4000)).toEqual([...imageWidths]);
+    expect(chooseImageWidth(1920, 2, 1280)).toBe(1280);
+    expect(chooseImageWidth(1920, 2, 1000)).toBe(960);
+    expect(listImageWidths(100)).toEqual([240]);
+    expect(listImageWidths(4000)).toEqual([...imageWidths]);
   });
 
   test('the picture fills its box whenever the master can', () => {
     const size = fc.integer({ min: 1, max: 3840 });
     fc.assert(
       fc.property(size, fc.constantFrom(1, 1.5, 2, 3), size, (cssWidth, ratio, master) => {
-        const width = imageWidthFor(cssWidth, ratio, master);
-        const widest = Math.max(...imageWidthsUpTo(master));
+        const width = chooseImageWidth(cssWidth, ratio, master);
+        const widest = Math.max(...listImageWidths(master));
         expect(width >= cssWidth * ratio || width === widest).toBe(true);
       }),
     );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialTopBar, scrollTopBar } from './top-bar.ts';
+import { initialTopBar, reduceTopBar } from './top-bar.ts';
 
-const after = (...offsets: number[]) => offsets.reduce(scrollTopBar, initialTopBar).hidden;
+const after = (...offsets: number[]) => offsets.reduce(reduceTopBar, initialTopBar).hidden;
 
 describe('the top bar', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('the top bar', () => {
       fc.property(fc.array(fc.integer({ min: -100, max: 1000 })), (offsets) => {
         let state = initialTopBar;
         for (const offset of offsets) {
-          const next = scrollTopBar(state, offset);
+          const next = reduceTopBar(state, offset);
           if (!state.hidden && offset <= 150) expect(next.hidden).toBe(false);
           if (offset <= 0) expect(next.hidden).toBe(false);
           state = next;

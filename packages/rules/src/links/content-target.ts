@@ -1,41 +1,41 @@
 // Where each type of content lives.
-import { type ContentKind, kindOf } from '../content/content-kind.ts';
-import { isPremiere, premiereVideo } from '../content/premiere.ts';
-import type { LinkableContent, LinkOptions, Target } from './link-shapes.ts';
-import { slug } from './slug.ts';
+import { type ContentKind, toContentKind } from '../content/content-kind.ts';
+import { getPremiereVideoId, isPremiere } from '../content/releases.ts';
+import type { LinkableContent, LinkOptions, LinkTarget } from './link-types.ts';
+import { slugify } from './slug.ts';
 
-type Place = Omit<Target, 'kind'>;
-type TargetOf = (content: LinkableContent, options: LinkOptions) => Place;
+type Destination = Omit<LinkTarget, 'kind'>;
+type ResolveDestination = (content: LinkableContent, options: LinkOptions) => Destination;
 
-const onLivePage: TargetOf = (content) =>
-  isPremiere(content) ? onPremiere(content) : { ...onVideoPage(content), route: 'LIVE' };
+const livePage: ResolveDestination = (content) =>
+  isPremiere(content) ? premierePage(content) : { ...videoPage(content), route: 'LIVE' };
 
-const onVideoOrInterstitial: TargetOf = (content, { settings, context }) =>
+const videoOrInterstitialPage: ResolveDestination = (content, { settings, context }) =>
   settings.features.videoInterstitial && !context?.direct
-    ? { ...onVideoPage(content), route: 'INTERSTITIAL' }
-    : onVideoPage(content);
+    ? { ...videoPage(content), route: 'INTERSTITIAL' }
+    : videoPage(content);
 
-const targets: Record<ContentKind, TargetOf> = {
-  live: onLivePage,
-  liveEvent: onLivePage,
-  upcoming: onLivePage,
+const destinations: Record<ContentKind, ResolveDestination> = {
+  live: livePage,
+  liveEvent: livePage,
+  upcoming: livePage,
   epg: (content, options) => {
-    if (isPremiere(content)) return onPremiere(content);
+    if (isPremiere(content)) return premierePage(content);
     if (!content.eventId) return { route: 'EPG', params: {}, query: {} };
-    return onLivePage({ ...content, id: content.eventId }, options);
+    return livePage({ ...content, id: content.eventId }, options);
   },
-  video: onVideoOrInterstitial,
-  seasonVideo: onVideoOrInterstitial,
+  video: videoOrInterstitialPage,
+  seasonVideo: videoOrInterstitialPage,
   season: ({ id, title, seriesId, seriesTitle }, { settings, context }) => {
     const series = seriesId ?? context?.seriesId;
     return settings.features.seriesInterstitial && series
-      ? onSeriesPage(series, seriesTitle, { seasonId: id })
-      : { route: 'SEASON', params: { seasonId: id, seasonTitle: slug(title ?? '') }, query: {} };
+      ? seriesPage(series, seriesTitle, { seasonId: id })
+      : { route: 'SEASON', params: { seasonId: id, seasonTitle: slugify(title ?? '') }, query: {} };
   },
-  series: ({ id, title }) => onSeriesPage(id, title, {}),
+  series: ({ id, title }) => seriesPage(id, title, {}),
   playlist: ({ id, title }) => ({
     route: 'PLAYLIST',
-    params: { playlistId: id, playlistTitle: slug(title ?? '') },
+    params: { playlistId: id, playlistTitle: slugify(title ?? '') },
     query: {},
   }),
   watchlist: ({ id, ownerExternalId: owner }) => ({
@@ -51,23 +51,23 @@ const targets: Record<ContentKind, TargetOf> = {
 };
 
 /** The page of an item, access aside. A type that is not known is taken for a video. */
-export function contentTarget(content: LinkableContent, options: LinkOptions): Target {
-  const kind = kindOf(content.type) ?? (isKind(content.type) ? content.type : 'video');
-  return { kind, ...targets[kind](content, options) };
+export function resolveContentTarget(content: LinkableContent, options: LinkOptions): LinkTarget {
+  const kind = toContentKind(content.type) ?? (isKind(content.type) ? content.type : 'video');
+  return { kind, ...destinations[kind](content, options) };
 }
 
 function isKind(type: string): type is ContentKind {
-  return Object.hasOwn(targets, type);
+  return Object.hasOwn(destinations, type);
 }
 
-function onVideoPage({ id, title }: LinkableContent): Place {
-  return { route: 'VOD', params: { eventId: id, eventTitle: slug(title ?? '') }, query: {} };
+function videoPage({ id, title }: LinkableContent): Destination {
+  return { route: 'VOD', params: { eventId: id, eventTitle: slugify(title ?? '') }, query: {} };
 }
 
-function onPremiere(content: LinkableContent): Place {
-  return onVideoPage({ ...content, id: premiereVideo(content) ?? content.id });
+function premierePage(content: LinkableContent): Destination {
+  return videoPage({ ...content, id: getPremiereVideoId(content) ?? content.id });
 }
 
-function onSeriesPage(id: string, title: string | undefined, query: Place['query']): Place {
-  return { route: 'SERIES', params: { seriesId: id, seriesTitle: slug(title ?? '') }, query };
+function seriesPage(id: string, title: string | undefined, query: Destination['query']): Destination {
+  return { route: 'SERIES', params: { seriesId: id, seriesTitle: slugify(title ?? '') }, query };
 }

@@ -1,25 +1,25 @@
 // The list an item stands in, and how it should begin, as query parameters.
 import { type ContentKind, isPlayable } from '../content/content-kind.ts';
-import type { LinkContext } from './link-shapes.ts';
+import type { LinkContext } from './link-types.ts';
 
-const listless: readonly ContentKind[] = ['dataFeed', 'sectionLink', 'watchlist'];
+const kindsWithoutList: readonly ContentKind[] = ['dataFeed', 'sectionLink', 'watchlist'];
 
 /** `owner` goes with a watchlist only; start and trailer with what can be played only. */
-export function contextQuery(kind: ContentKind, context: LinkContext = {}): Record<string, string> {
+export function buildContextQuery(kind: ContentKind, context: LinkContext = {}): Record<string, string> {
   const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = context;
   const list = { seasonId, seriesId, playlistId, watchlistId, owner: watchlistId ? owner : undefined };
-  const playback = { start: wholeSeconds(start), trailerFrom };
-  return present({
-    ...(listless.includes(kind) ? {} : list),
+  const playback = { start: formatSeconds(start), trailerFrom };
+  return omitEmpty({
+    ...(kindsWithoutList.includes(kind) ? {} : list),
     ...(isPlayable(kind) ? playback : {}),
   });
 }
 
-function wholeSeconds(start: number | undefined): string | undefined {
+function formatSeconds(start: number | undefined): string | undefined {
   return start !== undefined && Number.isFinite(start) && start >= 0 ? String(Math.floor(start)) : undefined;
 }
 
-function present(values: Record<string, string | undefined>): Record<string, string> {
+function omitEmpty(values: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

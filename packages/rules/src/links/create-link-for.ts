@@ -1,37 +1,40 @@
 // Where a card, a button or a row leads: the content's own page, unless access sends the viewer elsewhere.
 import type { Routes } from '../routes/create-routes.ts';
-import { contentTarget } from './content-target.ts';
-import { contextQuery } from './context-query.ts';
-import type { Link, LinkableContent, LinkOptions, Target } from './link-shapes.ts';
+import { resolveContentTarget } from './content-target.ts';
+import { buildContextQuery } from './context-query.ts';
+import type { Link, LinkableContent, LinkOptions, LinkTarget } from './link-types.ts';
 
 export type LinkFor = (content: LinkableContent, options: LinkOptions) => Link;
 
 /** `linkFor` on the routes of a program; only the path held in `from` needs them. */
 export function createLinkFor(hrefFor: Routes['hrefFor']): LinkFor {
   return (content, options) => {
-    const target = withContext(contentTarget(content, options), options);
+    const target = addContextQuery(resolveContentTarget(content, options), options);
     if (content.accessLevel === 'GRANTED_ON_SIGN_IN' && options.viewer.isGuest) {
       const from = hrefFor(target, { language: options.language });
       return { route: 'LOGIN', params: {}, query: { from }, state: { accessGrantedOnSignIn: true } };
     }
-    if (content.accessLevel === 'DENIED') return refused(target, options);
-    return linkTo(target);
+    if (content.accessLevel === 'DENIED') return linkToRefusal(target, options);
+    return toLink(target);
   };
 }
 
 /** Where a video would play, the refusal is explained; live pages and containers explain it themselves. */
-function refused(target: Target, { settings }: LinkOptions): Link {
-  if (target.route !== 'VOD' && target.route !== 'INTERSTITIAL') return linkTo(target);
-  if (settings.features.videoInterstitial) return linkTo({ ...target, route: 'INTERSTITIAL' });
-  return linkTo({ ...target, route: 'VOD', query: { ...target.query, showInterstitial: 'true' } });
+function linkToRefusal(target: LinkTarget, { settings }: LinkOptions): Link {
+  if (target.route !== 'VOD' && target.route !== 'INTERSTITIAL') return toLink(target);
+  if (settings.features.videoInterstitial) return toLink({ ...target, route: 'INTERSTITIAL' });
+  return toLink({ ...target, route: 'VOD', query: { ...target.query, showInterstitial: 'true' } });
 }
 
-function withContext(target: Target, { context }: LinkOptions): Target {
-  const query = { ...contextQuery(target.kind, context), ...target.query };
-  const isSelf = ([name, value]: [string, string]) => target.params[name] === value;
-  return { ...target, query: Object.fromEntries(Object.entries(query).filter((entry) => !isSelf(entry))) };
+function addContextQuery(target: LinkTarget, { context }: LinkOptions): LinkTarget {
+  const query = { ...buildContextQuery(target.kind, context), ...target.query };
+  const repeatsParam = ([name, value]: [string, string]) => target.params[name] === value;
+  return {
+    ...target,
+    query: Object.fromEntries(Object.entries(query).filter((entry) => !repeatsParam(entry))),
+  };
 }
 
-function linkTo({ route, params, query }: Target): Link {
+function toLink({ route, params, query }: LinkTarget): Link {
   return { route, params, query, state: null };
 }

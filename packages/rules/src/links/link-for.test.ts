@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hrefFor } from '../routes/all-routes.ts';
-import { linkFor } from './link-for.ts';
-import type { LinkableContent, LinkContext } from './link-shapes.ts';
+import { createLinkFor } from './create-link-for.ts';
+import type { LinkableContent, LinkContext } from './link-types.ts';
+
+const linkFor = createLinkFor(hrefFor);
 
 interface Setting {
   seriesInterstitial?: boolean;

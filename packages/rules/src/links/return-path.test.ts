@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { parseReturnPath } from './return-path.ts';
 
 test.each([
   ['/video/7/the-end?start=5#search', '/video/7/the-end?start=5#search'],
@@ -8,7 +8,7 @@ test.each([
   ['/search?next=https://elsewhere.example', '/search?next=https://elsewhere.example'],
   ['/%D8%A8%D8%AD%D8%AB', '/%D8%A8%D8%AD%D8%AB'],
 ])('%s is followed', (address, expected) => {
-  expect(returnPath(address)).toBe(expected);
+  expect(parseReturnPath(address)).toBe(expected);
 });
 
 describe('what leads elsewhere is refused', () => {
@@ -46,6 +46,6 @@ describe('what leads elsewhere is refused', () => {
     '#/home',
     '.',
   ])('%j', (address) => {
-    expect(returnPath(address)).toBeNull();
+    expect(parseReturnPath(address)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slug } from './slug.ts';
+import { slugify } from './slug.ts';
 
 test.each([
   ['The Long Way Home', 'the-long-way-home'],
@@ -24,15 +24,15 @@ test.each([
   [' - ', null],
   ['🎬', null],
 ])('"%s" becomes %s', (title, expected) => {
-  expect(slug(title)).toBe(expected);
+  expect(slugify(title)).toBe(expected);
 });
 
 test('a slug is its own slug, and fits a path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
-      const text = slug(title);
+      const text = slugify(title);
       if (text === null) return;
-      expect(slug(text)).toBe(text);
+      expect(slugify(text)).toBe(text);
       expect(text).not.toMatch(/--|[\s./?#%&]/u);
       expect(decodeURIComponent(encodeURIComponent(text))).toBe(text);
     }),

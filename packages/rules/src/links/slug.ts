@@ -2,7 +2,7 @@
  * The readable end of an address: lower case, spaces and dots become hyphens, symbols go, repeated hyphens
  * merge. Letters and digits of every script stay. Null when none is left.
  */
-export function slug(title: string): string | null {
+export function slugify(title: string): string | null {
   const text = title
     .toLowerCase()
     .replace(/[\s.]/gu, '-')

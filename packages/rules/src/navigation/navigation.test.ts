@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resetOnRouteChange } from './route-change.ts';
-import { offersSignUp, signInWay } from './sign-in-way.ts';
+import { getStateToReset } from './route-change.ts';
+import { canSignUp, chooseSignInMethod } from './sign-in-method.ts';
 
 describe('the sign-in button', () => {
   const elsewhere = 'https://id.example.com/';
@@ -10,7 +10,7 @@ describe('the sign-in button', () => {
     ['a captcha', null, true, { kind: 'page' }],
     ['neither', null, false, { kind: 'sidebar' }],
   ] as const)('with %s', (_name, externalUrl, captchaRequired, way) => {
-    expect(signInWay({ externalUrl, captchaRequired })).toEqual(way);
+    expect(chooseSignInMethod({ externalUrl, captchaRequired })).toEqual(way);
   });
 
   test.each([
@@ -19,14 +19,14 @@ describe('the sign-in button', () => {
     [false, true, false],
     [false, false, false],
   ])('sign-up: realm %s, provider %s → %s', (selfRegistration, providerAllows, offered) => {
-    expect(offersSignUp({ selfRegistration, providerAllows })).toBe(offered);
+    expect(canSignUp({ selfRegistration, providerAllowsSignUp: providerAllows })).toBe(offered);
   });
 });
 
 describe('a route change', () => {
   test('always begins anew with heroes, player, history, rankings, news, upcoming and the bar', () => {
     for (const to of ['HOME', 'VOD', 'SEARCH', null] as const) {
-      expect(resetOnRouteChange(to)).toEqual(
+      expect(getStateToReset(to)).toEqual(
         expect.arrayContaining([
           'hero',
           'heroes',
@@ -53,6 +53,6 @@ describe('a route change', () => {
     ['LOGIN', '', true],
     [null, '', true],
   ] as const)('to %s%s forgets the search: %s', (to, hash, forgets) => {
-    expect(resetOnRouteChange(to, hash).includes('search')).toBe(forgets);
+    expect(getStateToReset(to, hash).includes('search')).toBe(forgets);
   });
 });

@@ -1,6 +1,6 @@
 // What is forgotten on the way from one page to another.
-import { keepsSearch, SEARCH_HASH } from '../routes/page-kinds.ts';
-import type { RouteKey } from '../routes/table.ts';
+import { keepsSearch, SEARCH_HASH } from '../routes/route-kinds.ts';
+import type { RouteKey } from '../routes/route-table.ts';
 
 export type StateName =
   | 'hero'
@@ -13,7 +13,7 @@ export type StateName =
   | 'search'
   | 'navbar';
 
-const always: readonly StateName[] = [
+const alwaysReset: readonly StateName[] = [
   'hero',
   'heroes',
   'player',
@@ -28,7 +28,7 @@ const always: readonly StateName[] = [
  * Names of what begins anew on the page that is reached. A search stays on pages of content and of search, and
  * wherever it is open; `to` is null on a page that is none of ours.
  */
-export function resetOnRouteChange(to: RouteKey | null, hash = ''): readonly StateName[] {
-  const keeps = hash === SEARCH_HASH || (to !== null && keepsSearch(to));
-  return keeps ? always : [...always, 'search'];
+export function getStateToReset(to: RouteKey | null, hash = ''): readonly StateName[] {
+  const isSearchKept = hash === SEARCH_HASH || (to !== null && keepsSearch(to));
+  return isSearchKept ? alwaysReset : [...alwaysReset, 'search'];
 }

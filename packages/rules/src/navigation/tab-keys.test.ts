@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tabAt } from './tab-keys.ts';
+import { getTabForKey } from './tab-keys.ts';
 
-const whole = { count: 4, isRightToLeft: false, isPart: false };
+const whole = { count: 4, isRightToLeft: false, isPartial: false };
 const fromRight = { ...whole, isRightToLeft: true };
-const part = { ...whole, isPart: true };
+const part = { ...whole, isPartial: true };
 
 test.each([
   ['ArrowRight', 1, whole, 2],
@@ -20,5 +20,5 @@ test.each([
   ['ArrowDown', 2, whole, null],
   ['Enter', 2, whole, null],
 ])('%s on tab %i of %j leads to %s', (key, index, place, to) => {
-  expect(tabAt(key, { ...place, index })).toBe(to);
+  expect(getTabForKey(key, { ...place, index })).toBe(to);
 });

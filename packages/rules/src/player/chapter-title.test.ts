@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterTitle } from './chapter-title.ts';
+import { getChapterTitle } from './chapter-title.ts';
 
 const titles = { en: 'Arrival', ar: 'الوصول' };
 
@@ -11,5 +11,5 @@ test.each([
   ['for no language', { title: 'Llegada', titles }, undefined, 'Llegada'],
   ['by a name that every object has', { title: 'Llegada', titles }, 'constructor', 'Llegada'],
 ])('a chapter %s', (_, chapter, language, shown) => {
-  expect(chapterTitle(chapter, language)).toBe(shown);
+  expect(getChapterTitle(chapter, language)).toBe(shown);
 });

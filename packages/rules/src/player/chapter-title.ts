@@ -5,8 +5,8 @@ export interface NamedChapter {
 }
 
 /** What a chapter is called on a page in a language: the film's own words where it has none in that language. */
-export function chapterTitle({ title, titles }: NamedChapter, language: string | undefined): string {
+export function getChapterTitle({ title, titles }: NamedChapter, language: string | undefined): string {
   if (!titles || language === undefined) return title;
-  const named = (tag: string) => (Object.hasOwn(titles, tag) ? titles[tag] : undefined);
-  return named(language) ?? named(language.split('-', 1)[0] ?? language) ?? title;
+  const findTitle = (tag: string) => (Object.hasOwn(titles, tag) ? titles[tag] : undefined);
+  return findTitle(language) ?? findTitle(language.split('-', 1)[0] ?? language) ?? title;
 }

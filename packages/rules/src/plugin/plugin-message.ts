@@ -1,9 +1,9 @@
 // What a plugin in its frame may say to the page around it. Everything else is not heard.
-import type { RouteKey } from '../routes/table.ts';
+import type { RouteKey } from '../routes/route-table.ts';
 
 export const PLUGIN_PROTOCOL = 'matinee-plugin/1';
 
-export type PluginMessage =
+type PluginMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'resize'; readonly height: number }
   | {
@@ -17,7 +17,7 @@ export type PluginMessage =
 const pluginHeights = { least: 100, most: 4000 } as const;
 
 /** Pages that show something; none that signs in or out, pays or changes anything. */
-const reachable: ReadonlySet<string> = new Set<RouteKey>([
+const allowedRoutes: ReadonlySet<string> = new Set<RouteKey>([
   'HOME',
   'BROWSE',
   'LIVE',
@@ -48,25 +48,31 @@ export function readPluginMessage(data: unknown): PluginMessage | null {
   if (data.type === 'resize') return readResize(data.height);
   if (data.type !== 'navigate') return null;
   const { route, params = {}, query = {} } = data;
-  if (typeof route !== 'string' || !reachable.has(route) || !isTexts(params) || !isTexts(query)) return null;
+  if (
+    typeof route !== 'string' ||
+    !allowedRoutes.has(route) ||
+    !isStringRecord(params) ||
+    !isStringRecord(query)
+  )
+    return null;
   return { type: 'navigate', route: route as RouteKey, params, query };
 }
 
 function readResize(height: unknown): PluginMessage | null {
   if (typeof height !== 'number' || !Number.isFinite(height)) return null;
-  const { least, most } = pluginHeights;
-  return { type: 'resize', height: Math.round(Math.min(most, Math.max(least, height))) };
+  const { least: min, most: max } = pluginHeights;
+  return { type: 'resize', height: Math.round(Math.min(max, Math.max(min, height))) };
 }
 
-const mostTexts = 10;
-const longestText = 200;
+const MAX_ENTRIES = 10;
+const MAX_TEXT_LENGTH = 200;
 
-function isTexts(value: unknown): value is Record<string, string> {
+function isStringRecord(value: unknown): value is Record<string, string> {
   if (!isRecord(value)) return false;
   const entries = Object.values(value);
   return (
-    entries.length <= mostTexts &&
-    entries.every((text) => typeof text === 'string' && text.length <= longestText)
+    entries.length <= MAX_ENTRIES &&
+    entries.every((text) => typeof text === 'string' && text.length <= MAX_TEXT_LENGTH)
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalOf, formatPrice, lookUpPrice } from './price.ts';
+import { formatPrice, lookUpPrice, toDecimal } from './price.ts';
 
 const euro = { amount: 999, scale: 2, currency: 'EUR' };
 const dollar = { amount: 1099, scale: 2, currency: 'USD' };
@@ -24,13 +24,13 @@ describe('amount divided by ten to the power of scale, with scale decimals', () 
     [Number.MAX_SAFE_INTEGER, 2, '90071992547409.91'],
     [1, 20, '0.00000000000000000001'],
   ])('%s of scale %s is %s', (amount, scale, expected) => {
-    expect(decimalOf({ amount, scale })).toBe(expected);
+    expect(toDecimal({ amount, scale })).toBe(expected);
   });
 
   test('exactly: the digits are those of the amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 20 }), (amount, scale) => {
-        const text = decimalOf({ amount, scale });
+        const text = toDecimal({ amount, scale });
         expect(BigInt(text.replace('.', ''))).toBe(BigInt(amount));
         expect(text.split('.')[1]?.length ?? 0).toBe(scale);
       }),
@@ -38,9 +38,9 @@ describe('amount divided by ten to the power of scale, with scale decimals', () 
   });
 
   test('parts of minor units are an error', () => {
-    expect(() => decimalOf({ amount: 9.99, scale: 2 })).toThrow(RangeError);
-    expect(() => decimalOf({ amount: 1, scale: -1 })).toThrow(RangeError);
-    expect(() => decimalOf({ amount: 2 ** 53, scale: 2 })).toThrow(RangeError);
+    expect(() => toDecimal({ amount: 9.99, scale: 2 })).toThrow(RangeError);
+    expect(() => toDecimal({ amount: 1, scale: -1 })).toThrow(RangeError);
+    expect(() => toDecimal({ amount: 2 ** 53, scale: 2 })).toThrow(RangeError);
   });
 });
 

@@ -1,6 +1,6 @@
 // Money is whole minor units with their scale: no number here ever has a fraction.
 
-export interface Money {
+interface Money {
   /** Whole minor units: 999 of scale 2 is 9.99. */
   readonly amount: number;
   /** Decimals. */
@@ -9,7 +9,7 @@ export interface Money {
   readonly currency: string;
 }
 
-export interface PriceList {
+interface PriceList {
   readonly local?: Money | null;
   readonly default?: Money | null;
 }
@@ -23,7 +23,7 @@ export function lookUpPrice(prices: PriceList): Money | 0 {
  * `{ amount: 999, scale: 2 }` → `9.99`: amount divided by ten to the power of scale, with scale decimals, exactly.
  * @throws RangeError when amount is not a safe whole number or scale not a whole number from 0 to 20
  */
-export function decimalOf({ amount, scale }: Pick<Money, 'amount' | 'scale'>): `${number}` {
+export function toDecimal({ amount, scale }: Pick<Money, 'amount' | 'scale'>): `${number}` {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
   if (!Number.isInteger(scale) || scale < 0 || scale > 20) throw new RangeError(`${scale} is not a scale`);
   const digits = String(Math.abs(amount)).padStart(scale + 1, '0');
@@ -40,5 +40,5 @@ export function formatPrice(price: Money | 0, language: string): string {
     currency: price.currency,
     minimumFractionDigits: price.scale,
     maximumFractionDigits: price.scale,
-  }).format(decimalOf(price));
+  }).format(toDecimal(price));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFinished, progressFraction, resumePosition } from './progress.ts';
+import { getProgressFraction, getResumePosition, isFinished } from './progress.ts';
 
 const credits = (start: number) => [{ kind: 'credits', start }];
 
@@ -26,21 +26,21 @@ const cases: [string, number, number, { kind: string; start: number }[], boolean
 test.each(cases)('a title that is left %s', (_where, position, duration, markers, isOver, resumesAt) => {
   const finished = isFinished({ position, duration }, markers);
   expect(finished).toBe(isOver);
-  expect(resumePosition({ position, duration, finished })).toBe(resumesAt);
+  expect(getResumePosition({ position, duration, finished })).toBe(resumesAt);
 });
 
 test('what was kept as finished begins anew, wherever it was left', () => {
-  expect(resumePosition({ position: 600, duration: 3600, finished: true })).toBe(0);
+  expect(getResumePosition({ position: 600, duration: 3600, finished: true })).toBe(0);
 });
 
 test('whatever was reported, the bar and the resume point lie within the title', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (position, duration) => {
-      const fraction = progressFraction({ position, duration });
+      const fraction = getProgressFraction({ position, duration });
       expect(fraction).toBeGreaterThanOrEqual(0);
       expect(fraction).toBeLessThanOrEqual(1);
       const finished = isFinished({ position, duration }, []);
-      const start = resumePosition({ position, duration, finished });
+      const start = getResumePosition({ position, duration, finished });
       expect(start === 0 || (start >= 10 && start < duration)).toBe(true);
     }),
   );

@@ -1,12 +1,12 @@
 // Where to take up a title again. All values are seconds.
 
-export interface WatchPosition {
+interface WatchPosition {
   readonly position: number;
   readonly duration: number;
 }
 
 /** A position as it is kept: whether it was the end is decided once, when it is reported. */
-export interface KeptPosition extends WatchPosition {
+export interface SavedPosition extends WatchPosition {
   readonly finished: boolean;
 }
 
@@ -20,22 +20,22 @@ export function isFinished(
   { position, duration }: WatchPosition,
   skipMarkers: readonly { readonly kind: string; readonly start: number }[],
 ): boolean {
-  if (!isKnown(position, duration)) return false;
+  if (!isValid(position, duration)) return false;
   const credits = skipMarkers.find(({ kind, start }) => kind === 'credits' && start > 0);
   return position >= Math.min(duration * FINISHED_FRACTION, credits?.start ?? duration);
 }
 
 /** Seconds to resume at; 0 is from the start: barely begun, finished, or unknown. */
-export function resumePosition({ position, duration, finished }: KeptPosition): number {
-  if (finished || !isKnown(position, duration)) return 0;
+export function getResumePosition({ position, duration, finished }: SavedPosition): number {
+  if (finished || !isValid(position, duration)) return 0;
   return position < RESUME_MIN_SECONDS || position < duration * RESUME_MIN_FRACTION ? 0 : position;
 }
 
 /** Part of the title that is behind the viewer, from 0 to 1, for the bar on a card. */
-export function progressFraction({ position, duration }: WatchPosition): number {
-  return isKnown(position, duration) ? Math.min(1, position / duration) : 0;
+export function getProgressFraction({ position, duration }: WatchPosition): number {
+  return isValid(position, duration) ? Math.min(1, position / duration) : 0;
 }
 
-function isKnown(position: number, duration: number): boolean {
+function isValid(position: number, duration: number): boolean {
   return Number.isFinite(position) && Number.isFinite(duration) && position > 0 && duration > 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherSort, ratingWeight, titleLetter } from './rankings.ts';
+import { getTitleLetter, getWeightedRating, toggleSort } from './rankings.ts';
 
 describe('Ratings', () => {
   const ratings = {
@@ -17,7 +17,7 @@ describe('Ratings', () => {
     ['one one', 'ten ones'],
     ['one five', 'one one'],
   ] as const)('of %s stand before %s', (better, worse) => {
-    expect(ratingWeight(ratings[better])).toBeGreaterThan(ratingWeight(ratings[worse]));
+    expect(getWeightedRating(ratings[better])).toBeGreaterThan(getWeightedRating(ratings[worse]));
   });
 });
 
@@ -31,9 +31,9 @@ test.each([
   ['«Quoted»', '#'],
   ['', '#'],
 ])('%j stands under %s', (title, letter) => {
-  expect(titleLetter(title)).toBe(letter);
+  expect(getTitleLetter(title)).toBe(letter);
 });
 
 test('the order turns between places and titles', () => {
-  expect([otherSort('place'), otherSort('title')]).toEqual(['title', 'place']);
+  expect([toggleSort('place'), toggleSort('title')]).toEqual(['title', 'place']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReviewTooLong, REVIEW_TEXT_MAX, reviewText } from './review-text.ts';
+import { isReviewTooLong, MAX_REVIEW_LENGTH, normaliseReviewText } from './review-text.ts';
 
 const texts: [string, string, string][] = [
   ['plain words', 'A fine film.', 'A fine film.'],
@@ -17,17 +17,17 @@ const texts: [string, string, string][] = [
 
 describe('The text of a review', () => {
   test.each(texts)('with %s', (_what, typed, kept) => {
-    expect(reviewText(typed)).toBe(kept);
-    expect(reviewText(kept)).toBe(kept);
+    expect(normaliseReviewText(typed)).toBe(kept);
+    expect(normaliseReviewText(kept)).toBe(kept);
   });
 
   test('is too long from one sign more than the most', () => {
-    expect(isReviewTooLong('a'.repeat(REVIEW_TEXT_MAX))).toBe(false);
-    expect(isReviewTooLong('a'.repeat(REVIEW_TEXT_MAX + 1))).toBe(true);
+    expect(isReviewTooLong('a'.repeat(MAX_REVIEW_LENGTH))).toBe(false);
+    expect(isReviewTooLong('a'.repeat(MAX_REVIEW_LENGTH + 1))).toBe(true);
   });
 
   test('is measured as people count', () => {
-    expect(isReviewTooLong('👨‍👩‍👧'.repeat(REVIEW_TEXT_MAX))).toBe(false);
-    expect(isReviewTooLong('👨‍👩‍👧'.repeat(REVIEW_TEXT_MAX + 1))).toBe(true);
+    expect(isReviewTooLong('👨‍👩‍👧'.repeat(MAX_REVIEW_LENGTH))).toBe(false);
+    expect(isReviewTooLong('👨‍👩‍👧'.repeat(MAX_REVIEW_LENGTH + 1))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 // The routes in every language that has words of its own.
 import { createRoutes, type Routes } from './create-routes.ts';
-import { arPaths } from './words/ar.ts';
-import { emojiPaths } from './words/emoji.ts';
-import { esPaths } from './words/es.ts';
-import { ptPaths } from './words/pt.ts';
+import { arPaths } from './path-sets/ar.ts';
+import { emojiPaths } from './path-sets/emoji.ts';
+import { esPaths } from './path-sets/es.ts';
+import { ptPaths } from './path-sets/pt.ts';
 
 const routes: Routes = /* @__PURE__ */ createRoutes({
   es: esPaths,

@@ -1,11 +1,11 @@
 // Paths from keys and keys from paths, for the path sets that a program brings along.
-import { buildSegments, endsInOptional } from './build.ts';
-import { bestMatch, matchSegments, segmentsOf } from './match.ts';
-import { type PathSet, type PathSets, pathSetFor } from './path-sets.ts';
-import { hashString, type Query, queryString, splitAddress } from './query-string.ts';
+import { buildPathSegments, hasOptionalTail } from './build-path.ts';
+import { matchSegments, selectBestMatch, splitPath } from './match-path.ts';
+import { findPathSet, type PathSet, type PathSets } from './path-sets/path-set.ts';
+import { buildHash, buildQueryString, type Query, splitUrl } from './query-string.ts';
 import type { LooseParams, RouteArguments } from './route-params.ts';
-import type { RouteKey } from './table.ts';
-import { type RouteTemplate, templatesIn, type Variant, variantsIn } from './variants.ts';
+import type { RouteKey } from './route-table.ts';
+import { groupVariants, listTemplates, type RouteTemplate, type RouteVariant } from './route-variants.ts';
 
 export interface PathOptions {
   /** Language of the path; the default paths without it. */
@@ -52,35 +52,36 @@ export interface Routes {
 }
 
 /** Routes for some languages: a browser bundle brings only its own, the server all. */
-export function createRoutes(sets: PathSets): Routes {
-  const compiled = new Map<PathSet | undefined, ReadonlyMap<number, readonly Variant[]>>();
+export function createRoutes(pathSets: PathSets): Routes {
+  const compiled = new Map<PathSet | undefined, ReadonlyMap<number, readonly RouteVariant[]>>();
 
-  const variantsOf = (set: PathSet | undefined) => {
-    const known = compiled.get(set) ?? variantsIn(set);
-    compiled.set(set, known);
-    return known;
+  const getVariants = (pathSet: PathSet | undefined) => {
+    const variants = compiled.get(pathSet) ?? groupVariants(pathSet);
+    compiled.set(pathSet, variants);
+    return variants;
   };
 
   const build = (key: RouteKey, params: LooseParams, { language, query, hash }: PathOptions): string => {
-    const set = pathSetFor(sets, language);
-    const isOurs = (path: readonly string[]) => matchSegments(path, variantsOf(set))?.variant.key === key;
-    const addressOf = (path: readonly string[]) =>
-      `/${path.map(encodeURIComponent).join('/')}${queryString(query)}${hashString(hash)}`;
-    const whole = buildSegments(key, params, set);
-    if (isOurs(whole)) return addressOf(whole);
-    const shorter = whole.slice(0, -1);
-    if (endsInOptional(key) && isOurs(shorter)) return addressOf(shorter);
-    throw new RangeError(`/${whole.join('/')} is not a path of route ${key}`);
+    const pathSet = findPathSet(pathSets, language);
+    const resolvesToRoute = (path: readonly string[]) =>
+      matchSegments(path, getVariants(pathSet))?.variant.key === key;
+    const toHref = (path: readonly string[]) =>
+      `/${path.map(encodeURIComponent).join('/')}${buildQueryString(query)}${buildHash(hash)}`;
+    const segments = buildPathSegments(key, params, pathSet);
+    if (resolvesToRoute(segments)) return toHref(segments);
+    const withoutTail = segments.slice(0, -1);
+    if (hasOptionalTail(key) && resolvesToRoute(withoutTail)) return toHref(withoutTail);
+    throw new RangeError(`/${segments.join('/')} is not a path of route ${key}`);
   };
 
   const matchPath: Routes['matchPath'] = (pathname, { languages }) => {
-    const segments = segmentsOf(pathname);
-    if (!segments) return null;
-    const wanted = languages.map((language) => ({ language, set: pathSetFor(sets, language) }));
-    wanted.push({ language: languages[0] ?? 'en', set: undefined });
-    const match = bestMatch(
-      wanted.flatMap(({ language, set }) => {
-        const found = matchSegments(segments, variantsOf(set));
+    const requestedSegments = splitPath(pathname);
+    if (!requestedSegments) return null;
+    const candidates = languages.map((language) => ({ language, set: findPathSet(pathSets, language) }));
+    candidates.push({ language: languages[0] ?? 'en', set: undefined });
+    const match = selectBestMatch(
+      candidates.flatMap(({ language, set: pathSet }) => {
+        const found = matchSegments(requestedSegments, getVariants(pathSet));
         return found ? [{ ...found, language }] : [];
       }),
     );
@@ -91,9 +92,9 @@ export function createRoutes(sets: PathSets): Routes {
     pathFor: (key, ...[params, options]) => build(key, params ?? {}, options ?? {}),
     hrefFor: ({ route, params, query }, options) => build(route, params, { ...options, query }),
     matchPath,
-    routeTemplates: (language) => templatesIn(pathSetFor(sets, language)),
+    routeTemplates: (language) => listTemplates(findPathSet(pathSets, language)),
     switchLanguagePath: (address, language, options) => {
-      const { pathname, rest } = splitAddress(address);
+      const { pathname, rest } = splitUrl(address);
       const match = matchPath(pathname, options);
       return match && build(match.key, match.params, { language }) + rest;
     },

@@ -4,7 +4,7 @@ type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** `?a=1&b=2`, in the order given, without the absent ones; empty when nothing is left. */
-export function queryString(query: Query | undefined): string {
+export function buildQueryString(query: Query | undefined): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== null && value !== undefined) search.append(name, String(value));
@@ -14,13 +14,13 @@ export function queryString(query: Query | undefined): string {
 }
 
 /** `#search` for `search` and for `#search`. */
-export function hashString(hash: string | undefined): string {
+export function buildHash(hash: string | undefined): string {
   if (!hash || hash === '#') return '';
   return hash.startsWith('#') ? hash : `#${hash}`;
 }
 
 /** Cuts an address into its path and whatever follows it. */
-export function splitAddress(address: string): { pathname: string; rest: string } {
+export function splitUrl(address: string): { pathname: string; rest: string } {
   const end = address.search(/[?#]/);
   return end === -1
     ? { pathname: address, rest: '' }

@@ -1,5 +1,5 @@
 // The parameters of a route, read from its template by the compiler.
-import type { defaultPaths, RouteKey } from './table.ts';
+import type { defaultPaths, RouteKey } from './route-table.ts';
 
 export type ParamValue = string | number;
 

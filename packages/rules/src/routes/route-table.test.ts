@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { matchPath, pathFor, routeTemplates } from './all-routes.ts';
 import { createRoutes } from './create-routes.ts';
+import { arPaths } from './path-sets/ar.ts';
+import { emojiPaths } from './path-sets/emoji.ts';
+import { esPaths } from './path-sets/es.ts';
+import { ptPaths } from './path-sets/pt.ts';
+import { parseTemplate, toRouterPath } from './path-template.ts';
 import type { LooseParams } from './route-params.ts';
-import { defaultPaths, type RouteKey } from './table.ts';
-import { parseTemplate, toRouterPath } from './template.ts';
-import { routeKeys } from './variants.ts';
-import { arPaths } from './words/ar.ts';
-import { emojiPaths } from './words/emoji.ts';
-import { esPaths } from './words/es.ts';
-import { ptPaths } from './words/pt.ts';
+import { defaultPaths, type RouteKey } from './route-table.ts';
+import { routeKeys } from './route-variants.ts';
 
 const fixedWords = new Set(
   Object.entries(defaultPaths)
     .filter(([key]) => !key.startsWith('ADMIN_'))
     .flatMap(([, template]) => parseTemplate(template))
-    .flatMap((part) => (part.kind === 'word' ? [part.word] : []))
+    .flatMap((part) => (part.kind === 'literal' ? [part.text] : []))
     .concat('forgot-password'),
 );
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { videoPageRequest } from './video-page.ts';
+import { readVideoPageParams } from './video-page.ts';
 
 const read = (params: Record<string, string>, query: string) =>
-  videoPageRequest(params, new URLSearchParams(query));
+  readVideoPageParams(params, new URLSearchParams(query));
 
 test('event, season and playlist come from the path or from the query, the path first', () => {
   expect(read({ eventId: '1' }, 'eventId=2&seasonId=3&playlistId=4')).toMatchObject({

@@ -1,7 +1,7 @@
 // What the address of a video page asks for.
 import type { LooseParams } from './route-params.ts';
 
-export interface VideoPageRequest {
+export interface VideoPageParams {
   readonly eventId: string | null;
   readonly seasonId: string | null;
   readonly seriesId: string | null;
@@ -15,7 +15,7 @@ export interface VideoPageRequest {
 }
 
 /** Reads each value from the path, else from the query. The start may be named `start` or `progress`. */
-export function videoPageRequest(params: LooseParams, query: URLSearchParams): VideoPageRequest {
+export function readVideoPageParams(params: LooseParams, query: URLSearchParams): VideoPageParams {
   const read = (name: string): string | null => {
     const value = params[name];
     return (value === null || value === undefined ? query.get(name) : String(value)) || null;
@@ -27,12 +27,12 @@ export function videoPageRequest(params: LooseParams, query: URLSearchParams): V
     playlistId: read('playlistId'),
     watchlistId: read('watchlistId'),
     owner: read('owner'),
-    start: secondsFrom(query.get('start') ?? query.get('progress')),
+    start: parseSeconds(query.get('start') ?? query.get('progress')),
     trailerFrom: read('trailerFrom'),
     showInterstitial: query.get('showInterstitial') === 'true',
   };
 }
 
-function secondsFrom(text: string | null): number | null {
+function parseSeconds(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

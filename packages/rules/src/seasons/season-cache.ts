@@ -1,8 +1,8 @@
 // The seasons of a series that are at hand: a window on all of them, in their order, that grows at both ends. Whether
 // there are more on a side is read from what came from that side alone: a full page means that there may be.
-import { pageSizes } from '../layout/page-sizes.ts';
+import { pageSizes } from '../paging/page-sizes.ts';
 
-export interface CachedSeason {
+interface CachedSeason {
   readonly id: string;
   readonly episodeCount: number;
 }
@@ -13,25 +13,25 @@ export interface SeasonCache<S extends CachedSeason> {
   readonly hasAfter: boolean;
 }
 
-export interface SeasonsBeside<S extends CachedSeason> {
+interface AdjacentSeasons<S extends CachedSeason> {
   readonly precedingSeasons: readonly S[];
   readonly followingSeasons: readonly S[];
 }
 
 /** From the first page of a series. */
 export function initialiseSeasons<S extends CachedSeason>(page: readonly S[]): SeasonCache<S> {
-  return { seasons: withEpisodes(page), hasBefore: false, hasAfter: isFull(page) };
+  return { seasons: dropEmptySeasons(page), hasBefore: false, hasAfter: isFull(page) };
 }
 
 /** Around the selected season, which stays even when it has no episodes: somebody is looking at it. */
 export function setAdjacentSeasons<S extends CachedSeason>(
   selected: S,
-  { precedingSeasons, followingSeasons }: SeasonsBeside<S>,
+  { precedingSeasons, followingSeasons }: AdjacentSeasons<S>,
 ): SeasonCache<S> {
-  const before = withEpisodes(precedingSeasons);
-  const after = withEpisodes(followingSeasons);
+  const before = dropEmptySeasons(precedingSeasons);
+  const after = dropEmptySeasons(followingSeasons);
   return {
-    seasons: without(before, [selected]).concat(selected, without(after, [selected])),
+    seasons: excludeKnown(before, [selected]).concat(selected, excludeKnown(after, [selected])),
     hasBefore: isFull(precedingSeasons),
     hasAfter: isFull(followingSeasons),
   };
@@ -45,7 +45,7 @@ export function appendSeasons<S extends CachedSeason>(
   const { seasons } = cache;
   return {
     ...cache,
-    seasons: [...seasons, ...without(withEpisodes(page), seasons)],
+    seasons: [...seasons, ...excludeKnown(dropEmptySeasons(page), seasons)],
     hasAfter: isFull(page),
   };
 }
@@ -58,7 +58,7 @@ export function prependSeasons<S extends CachedSeason>(
   const { seasons } = cache;
   return {
     ...cache,
-    seasons: [...without(withEpisodes(page), seasons), ...seasons],
+    seasons: [...excludeKnown(dropEmptySeasons(page), seasons), ...seasons],
     hasBefore: isFull(page),
   };
 }
@@ -67,11 +67,11 @@ function isFull(page: readonly unknown[]): boolean {
   return page.length >= pageSizes.seasons;
 }
 
-function withEpisodes<S extends CachedSeason>(page: readonly S[]): S[] {
+function dropEmptySeasons<S extends CachedSeason>(page: readonly S[]): S[] {
   return page.filter(({ episodeCount }) => episodeCount > 0);
 }
 
-function without<S extends CachedSeason>(page: readonly S[], known: readonly S[]): S[] {
+function excludeKnown<S extends CachedSeason>(page: readonly S[], known: readonly S[]): S[] {
   const ids = new Set(known.map(({ id }) => id));
   return page.filter(({ id }) => !ids.has(id));
 }

@@ -31,10 +31,10 @@ interface RealmFeatures {
 type TopBarLayout = 'top' | 'top-left' | 'hamburger' | 'sidebar';
 
 /** What seasons are chosen by where a page is wide; a narrow column has a dropdown. */
-export const seasonPickerLooks = ['tabs', 'pills', 'dropdown'] as const;
-type SeasonPickerLook = (typeof seasonPickerLooks)[number];
+export const seasonPickerVariants = ['tabs', 'pills', 'dropdown'] as const;
+type SeasonPickerVariant = (typeof seasonPickerVariants)[number];
 
-export interface RealmSettings {
+interface RealmSettings {
   readonly name: string;
   readonly theme: ThemeColours;
   /** Names of font families. */
@@ -45,7 +45,7 @@ export interface RealmSettings {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
   readonly topBarLayout: TopBarLayout;
-  readonly seasonPicker: SeasonPickerLook;
+  readonly seasonPicker: SeasonPickerVariant;
   /** Origins of pages that may embed and control the player; exact, no wildcards. */
   readonly bridgeOrigins: readonly string[];
   /** Seconds of live television that can be rewound. */

@@ -1,4 +1,4 @@
-export type StorageKeyName =
+type StorageKeyName =
   | 'authToken'
   | 'refreshToken'
   | 'selectedLanguage'
@@ -15,6 +15,6 @@ export type StorageKeyName =
  * Name of a value in the browser's storage; realms on one origin do not see each other's, and what belongs to one of
  * those who share a browser has their profile in it.
  */
-export function storageKey(realm: string, name: StorageKeyName, profile?: string): string {
+export function getStorageKey(realm: string, name: StorageKeyName, profile?: string): string {
   return [realm, name, profile].filter((part) => part !== undefined).join('.');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockIn, formatText, type TextFormat, zonedMoment } from './format-text.ts';
+import { formatLocalisedText, formatText, getZonedInstant, type TextFormat } from './format-text.ts';
 
 const shown = (value: string, format: TextFormat, language = 'en', zone: string | null = 'Europe/Madrid') =>
   formatText({ value, format }, language, zone).replace(/\u202f/g, ' ');
@@ -55,16 +55,16 @@ describe('a text block', () => {
 describe('texts in several languages', () => {
   test('are taken in the first language that has one, and written as the reader writes', () => {
     const texts = { en: 'Soon', es: { value: '2027-03-01', format: 'date' } } as const;
-    expect(blockIn(texts, ['es', 'en'], null)).toBe('1 de marzo de 2027');
-    expect(blockIn(texts, ['ar', 'en'], null)).toBe('Soon');
-    expect(blockIn(texts, ['ar'], null)).toBeUndefined();
-    expect(blockIn(undefined, ['en'], null)).toBeUndefined();
+    expect(formatLocalisedText(texts, ['es', 'en'], null)).toBe('1 de marzo de 2027');
+    expect(formatLocalisedText(texts, ['ar', 'en'], null)).toBe('Soon');
+    expect(formatLocalisedText(texts, ['ar'], null)).toBeUndefined();
+    expect(formatLocalisedText(undefined, ['en'], null)).toBeUndefined();
   });
 
   test('need no translation when they have a format', () => {
     const texts = { value: '2027-03-01', format: 'short-month' } as const;
-    expect(blockIn(texts, ['en'], null)).toBe('Mar 1, 2027');
-    expect(blockIn(texts, ['es', 'en'], null)).toBe('1 mar 2027');
+    expect(formatLocalisedText(texts, ['en'], null)).toBe('Mar 1, 2027');
+    expect(formatLocalisedText(texts, ['es', 'en'], null)).toBe('1 mar 2027');
   });
 });
 
@@ -79,5 +79,5 @@ test.each([
   ['one text', 'Soon', false],
   ['nothing', undefined, false],
 ] as const)('whether the words of %s differ from zone to zone', (_name, texts, differ) => {
-  expect(zonedMoment(texts, ['es', 'en']) !== undefined).toBe(differ);
+  expect(getZonedInstant(texts, ['es', 'en']) !== undefined).toBe(differ);
 });

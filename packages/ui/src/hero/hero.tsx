@@ -1,6 +1,6 @@
 // The banner at the top of a page: one picture, one thing to do next. The first hero is the largest paint of a page,
 // so its picture is asked for early and shown without a fade.
-import { isPictureMirrored } from '@matinee/rules';
+import { shouldMirrorImage } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Picture, pictureAddress, pictureSet } from '../artwork/artwork.tsx';
 import { placeholderImage } from '../artwork/placeholder.ts';
@@ -134,7 +134,7 @@ function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
   const { didError, watch } = usePictureFault(picture.url);
   const placeholder = placeholderImage(picture.placeholder);
   const mirrored = directions.filter((direction) =>
-    isPictureMirrored(picture.focus?.x, { direction, alignmentHorizontal: horizontal }),
+    shouldMirrorImage(picture.focus?.x, { direction, alignmentHorizontal: horizontal }),
   );
   return (
     <picture

@@ -1,6 +1,13 @@
 // The cards of a row. Only those that can be seen, and a column on each side, are made; the others are space, so that a
 // row of five hundred costs what a row of ten does. A card that has the focus stays, wherever the row is scrolled to.
-import { cardScales, cardState, grownCard, isHighlighted, madeItems, placeOf } from '@matinee/rules';
+import {
+  cardScales,
+  getCardState,
+  getCell,
+  getWindowedItems,
+  isHighlighted,
+  scaleCard,
+} from '@matinee/rules';
 import {
   type CSSProperties,
   type ReactNode,
@@ -99,12 +106,12 @@ export function RailTrack(props: RailTrackProps) {
   const grown = active && growthOf(active.index, active.by === 'mouse' && preview !== undefined);
 
   function growthOf(index: number, isHovered: boolean) {
-    const place = placeOfColumn(placeOf(index, rows).column);
+    const place = placeOfColumn(getCell(index, rows).column);
     if (!place) return null;
     const scale = isHovered ? cardScales.hover : cardScales.carousel;
     const { cardWidth, numberWidth, viewport } = place.sizes;
     const picture = { start: place.start + numberWidth, width: cardWidth - numberWidth };
-    return { ...grownCard({ ...picture, viewport, scale, margin }), isHovered, scale };
+    return { ...scaleCard({ ...picture, viewport, scale, margin }), isHovered, scale };
   }
 
   const move = (direction: 1 | -1) => {
@@ -137,7 +144,7 @@ export function RailTrack(props: RailTrackProps) {
         style={
           {
             '--columns': Math.ceil(count / rows),
-            ...(grown && { '--before': `${grown.before}px`, '--after': `${grown.after}px` }),
+            ...(grown && { '--before': `${grown.shiftBefore}px`, '--after': `${grown.shiftAfter}px` }),
           } as CSSProperties
         }
         onScroll={() => {
@@ -158,9 +165,9 @@ export function RailTrack(props: RailTrackProps) {
           focusAlong(event, { count, rows, reach });
         }}
       >
-        {madeItems(count, rows, inView, kept).map((index) => {
-          const { column, row } = placeOf(index, rows);
-          const state = cardState(index, { ...view, loading: index >= known });
+        {getWindowedItems(count, rows, inView, kept).map((index) => {
+          const { column, row } = getCell(index, rows);
+          const state = getCardState(index, { ...view, loading: index >= known });
           return (
             <li
               key={index}
@@ -186,7 +193,7 @@ export function RailTrack(props: RailTrackProps) {
               '--start': `${grown.start}px`,
               '--grown': `${grown.width}px`,
               '--growth': grown.scale,
-              '--row': placeOf(active.index, rows).row,
+              '--row': getCell(active.index, rows).row,
             } as CSSProperties
           }
           onWheel={(event) => {

@@ -1,6 +1,6 @@
 // A row of cards that scrolls sideways: by touch, by wheel, by its arrows, or along with the focus. A row that is far
 // from the screen has its heading and its height, and nothing else.
-import type { RowCards } from '@matinee/rules';
+import type { CardLayout } from '@matinee/rules';
 import { useCallback, useId, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './rail.module.css';
@@ -8,7 +8,7 @@ import { RailHead, type RailHeadProps } from './rail-head.tsx';
 import { RailTrack, type RailTrackProps } from './rail-track.tsx';
 
 export interface RailProps extends RailHeadProps, Omit<RailTrackProps, 'rows' | 'look' | 'onHighlight'> {
-  cards: RowCards;
+  cards: CardLayout;
   /** `inline`: the words stand beside the cards where there is room. */
   size?: 'normal' | 'large' | 'inline' | undefined;
   rows?: 1 | 2 | undefined;

@@ -1,6 +1,6 @@
 // Follows which columns of a row can be seen. While scrolling it reads how far the row is scrolled and nothing else:
 // sizes are measured when the row, or its window, gets another size.
-import { type ColumnRange, columnCount, resizeDebounceMs, visibleColumns } from '@matinee/rules';
+import { type ColumnRange, countColumns, getVisibleColumns, resizeDebounceMs } from '@matinee/rules';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isFirstScreenOver } from '../artwork/first-screen.ts';
 import { followSize } from '../size/follow-size.ts';
@@ -109,7 +109,7 @@ export function useVisibleColumns(
     turn();
     const seen = follow();
     if (!seen) return;
-    const screens = (columnCount(known, rows) - 1 - seen.last) / (seen.last - seen.first + 1);
+    const screens = (countColumns(known, rows) - 1 - seen.last) / (seen.last - seen.first + 1);
     if (screens < screensAhead) onNearEnd?.();
   }, [turn, follow, known, rows, onNearEnd]);
 
@@ -141,15 +141,15 @@ function numberWidthOf({ firstElementChild: card }: HTMLElement): number {
 function columnsInView(sizes: RailSizes, at: number, count: number, rows: 1 | 2): ColumnsInView {
   const { viewport, cardWidth, gap, gutter } = sizes;
   const from = Math.max(0, at - gutter);
-  const visible = visibleColumns({
+  const visible = getVisibleColumns({
     count,
     rows,
-    scrolled: from,
+    scrollOffset: from,
     viewport: at - gutter + viewport - from,
     cardWidth,
     gap,
   });
-  const whole = columnCount(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
+  const whole = countColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
   return { ...visible, before: at > 4, after: at + viewport < whole - 4 };
 }
 

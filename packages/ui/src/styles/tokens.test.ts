@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import {
   cardWidths,
-  columnsFor,
-  deviceClass,
-  gutterFor,
+  getColumnCount,
+  getDeviceClass,
+  getGutter,
+  getTopBarHeight,
   mobileCardImage,
-  topBarHeightFor,
   transitionMs,
 } from '@matinee/rules';
 import fc from 'fast-check';
@@ -59,9 +59,9 @@ const window = fc.record({
 test('gutter and top bar are those of the device class, in windows of any size', () => {
   fc.assert(
     fc.property(window, (size) => {
-      const device = deviceClass(size);
+      const device = getDeviceClass(size);
       const { '--gutter': gutter, '--bar-height': bar } = valuesAt(size);
-      expect([gutter, bar]).toEqual([`${gutterFor(device)}px`, `${topBarHeightFor(device)}px`]);
+      expect([gutter, bar]).toEqual([`${getGutter(device)}px`, `${getTopBarHeight(device)}px`]);
     }),
     { numRuns: 500 },
   );
@@ -70,7 +70,7 @@ test('gutter and top bar are those of the device class, in windows of any size',
 test('a grid has the columns of the rules, in windows of any size', () => {
   fc.assert(
     fc.property(window, (size) => {
-      expect(valuesAt(size)['--grid-columns']).toBe(String(columnsFor(size.width)));
+      expect(valuesAt(size)['--grid-columns']).toBe(String(getColumnCount(size.width)));
     }),
     { numRuns: 500 },
   );
@@ -79,7 +79,7 @@ test('a grid has the columns of the rules, in windows of any size', () => {
 test('only televisions have larger letters', () => {
   fc.assert(
     fc.property(window, (size) => {
-      expect('font-size' in valuesAt(size)).toBe(deviceClass(size) === 'tv');
+      expect('font-size' in valuesAt(size)).toBe(getDeviceClass(size) === 'tv');
     }),
   );
 });

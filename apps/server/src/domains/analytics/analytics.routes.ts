@@ -1,5 +1,5 @@
 // Takes what browsers tell of what people do. Who they are comes from their token, and only their role is kept.
-import { analyticsUserType, hasOptedOut } from '@matinee/rules';
+import { getUserType, hasOptedOut } from '@matinee/rules';
 import {
   addressKey,
   type CallContext,
@@ -44,7 +44,7 @@ export function analyticsHandlers(
       const viewer =
         !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
       const { showTitles } = featuresOf(realm);
-      const role = analyticsUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
+      const role = getUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
       const told = body.events.map(({ age, event, userType }): KeptEvent => {
         const at = now.subtract({ milliseconds: age });
         // Nobody gains by having been a guest; who signed in since then was one.
@@ -66,7 +66,7 @@ export function analyticsHandlers(
   };
 }
 
-const guest = analyticsUserType(null);
+const guest = getUserType(null);
 
 /** The title that an event is about must be one of the realm's; a link to a section is known by the section. */
 function titleIdOf({ event }: KeptEvent): string[] {

@@ -1,24 +1,24 @@
 // Row → contract shape. A text that there is not in a language of the viewer is shown in another.
 import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import { artworkUrl } from '../titles/index.ts';
 import type { FeedRow, ItemRow, WholeItemRow } from './news.queries.ts';
 
 type Languages = readonly string[];
 
 export function presentFeed({ name, titles }: FeedRow, languages: Languages): NewsFeed {
-  return { feedName: name, title: textIn(titles, languages) ?? name };
+  return { feedName: name, title: pickText(titles, languages) ?? name };
 }
 
 export function presentCard(row: ItemRow, languages: Languages): NewsCard {
-  const summary = textIn(row.summaries, languages);
+  const summary = pickText(row.summaries, languages);
   const { picture } = row;
   return {
     id: row.public_id,
     type: 'DATA_FEED',
     feedName: row.feed_name,
-    feedTitle: textIn(row.feed_titles, languages) ?? row.feed_name,
-    title: textIn(row.titles, languages) ?? '',
+    feedTitle: pickText(row.feed_titles, languages) ?? row.feed_name,
+    title: pickText(row.titles, languages) ?? '',
     ...(summary && { description: summary }),
     publishedAt: row.published,
     ...(picture && {

@@ -1,6 +1,6 @@
 // Input of `putSection`, and the parts of it that are stored as JSON.
 import type { Artwork, ContentType, Link } from '@matinee/contract';
-import type { BlockTexts, BucketType, TextBlock } from '@matinee/rules';
+import type { BucketType, LocalisedText, TextBlock } from '@matinee/rules';
 import type { PerLanguage } from '../titles/index.ts';
 
 /** Texts of heroes, rows and buttons may be dates or languages, which every reader sees in their own words. */
@@ -19,7 +19,7 @@ interface Sides {
 
 /** Without a text a button is labelled "watch now". */
 export interface StageButtonData {
-  text?: BlockTexts;
+  text?: LocalisedText;
   link: Link;
 }
 
@@ -78,7 +78,7 @@ export interface RowData {
   metadataDisplayMode?: 'below' | 'over' | 'active';
   playlistImageType?: 'title' | 'poster';
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
-  descriptions?: BlockTexts;
+  descriptions?: LocalisedText;
   background?: RowBackground;
   primaryCta?: StageButtonData;
   secondaryCta?: StageButtonData;
@@ -96,7 +96,7 @@ export interface NewBucket extends Omit<RowData, 'hideMetadata'>, Partial<Pick<R
   publicId?: string;
   exid: string;
   type?: BucketType;
-  names: BlockTexts;
+  names: LocalisedText;
   source: { kind: 'list'; items: readonly number[] } | Exclude<BucketSource, { kind: 'list' }>;
 }
 

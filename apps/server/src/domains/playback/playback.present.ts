@@ -1,7 +1,7 @@
 // Stream metadata from the package's index: addresses below /media, each with the token it needs.
 import type { StreamMetadata } from '@matinee/contract';
 import type { PackageIndex } from '@matinee/media';
-import { chapterTitle } from '@matinee/rules';
+import { getChapterTitle } from '@matinee/rules';
 import { dashEntry, hlsEntry } from './delivery/manifests.ts';
 import type { SignedToken } from './tokens.ts';
 
@@ -56,7 +56,7 @@ export function presentStream({
     },
     skipMarkers,
     annotations: index.chapters.map(({ title, titles, start, thumbnail }) => ({
-      title: chapterTitle({ title, titles }, language),
+      title: getChapterTitle({ title, titles }, language),
       start,
       ...(thumbnail && { thumbnailUrl: address(thumbnail.dir, thumbnail.file) }),
     })),

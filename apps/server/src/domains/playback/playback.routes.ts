@@ -1,6 +1,6 @@
 // The way to a stream: decide, give an address that proves the decision, and there the addresses of the media.
 import type { PlaybackDetails } from '@matinee/contract';
-import { decideAccess, playbackOutcome } from '@matinee/rules';
+import { decideAccess, decidePlayback } from '@matinee/rules';
 import { type CallContext, type Handlers, type Refusal, refuse } from '../../platform/http/index.ts';
 import { licencesByKey } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
@@ -42,7 +42,7 @@ export function playbackHandlers({
     const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
     if (!facts) return refuse('notFound');
     const decision = decideAccess(facts.content, accessViewer(viewer), now.epochMilliseconds);
-    const outcome = playbackOutcome(decision.level, facts.onlinePlayback);
+    const outcome = decidePlayback(decision.level, facts.onlinePlayback);
     if (outcome === 'refused') {
       const { level: accessLevel, reasons } = decision;
       return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, facts)) });

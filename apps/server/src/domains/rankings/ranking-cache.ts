@@ -1,5 +1,5 @@
 // A ranking is counted at most once a minute per realm.
-import { RANKED_DAYS, RANKED_MOST, type RankingTab, ratingWeight } from '@matinee/rules';
+import { getWeightedRating, MAX_RANKED_TITLES, RANKING_PERIOD_DAYS, type RankingTab } from '@matinee/rules';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
@@ -36,19 +36,19 @@ const count: Readonly<
   Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<Ranked[]>>
 > = {
   watched: async (executor, realmId, now) => {
-    const since = now.subtract({ hours: RANKED_DAYS * 24 });
-    return people(await mostWatched(executor, { realmId, limit: RANKED_MOST, since }));
+    const since = now.subtract({ hours: RANKING_PERIOD_DAYS * 24 });
+    return people(await mostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, since }));
   },
-  kept: async (executor, realmId) => people(await mostKept(executor, { realmId, limit: RANKED_MOST })),
+  kept: async (executor, realmId) => people(await mostKept(executor, { realmId, limit: MAX_RANKED_TITLES })),
   rated: async (executor, realmId) => {
     const titles = await ratedTitles(executor, realmId);
     return titles
       .map((title) => ({
         contentId: title.contentId,
         figure: title.sum / title.count,
-        worth: ratingWeight(title),
+        worth: getWeightedRating(title),
       }))
       .sort((one, other) => other.worth - one.worth || other.contentId - one.contentId)
-      .slice(0, RANKED_MOST);
+      .slice(0, MAX_RANKED_TITLES);
   },
 };

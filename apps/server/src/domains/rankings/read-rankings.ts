@@ -1,6 +1,6 @@
 // A page of a ranking: titles in the order that is asked for, each with its place, and what there is to narrow it by.
 import type { RankedCard, Rankings } from '@matinee/contract';
-import { type RankingSort, type RankingTab, textIn, titleLetter } from '@matinee/rules';
+import { getTitleLetter, pickText, type RankingSort, type RankingTab } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { DealCards, DealtCards, GenresOf } from '../titles/index.ts';
 import { orderBy, type Place, readPlace, writePlace } from './place-in-ranking.ts';
@@ -47,18 +47,18 @@ export async function readRankings(
   const byName = (one: string, other: string) => collator.compare(one, other);
   const order = orderBy(sort, byName);
   const rest = placed
-    .filter(({ title }) => !letter || titleLetter(title) === titleLetter(letter))
+    .filter(({ title }) => !letter || getTitleLetter(title) === getTitleLetter(letter))
     .filter((one) => !after || (order(one, after) > 0 && one.card.id !== after.publicId))
     .sort(order);
   const page = rest.slice(0, rpp);
   const last = rest.length > rpp ? page.at(-1) : undefined;
   return {
     tab,
-    letters: [...new Set(placed.map(({ title }) => titleLetter(title)))].sort(byName),
+    letters: [...new Set(placed.map(({ title }) => getTitleLetter(title)))].sort(byName),
     filters: [...new Set(seen.flatMap(genresIn))]
       .flatMap((id) => {
         const key = keyOf(id);
-        return key === undefined ? [] : { key, name: textIn(genres.get(id)?.names, languages) ?? key };
+        return key === undefined ? [] : { key, name: pickText(genres.get(id)?.names, languages) ?? key };
       })
       .sort((one, other) => byName(one.name, other.name)),
     contentList: page.map(({ card }) => card),

@@ -1,6 +1,6 @@
 // Settings → what running pages may know of them. Licences, hosts and origins stay here.
 import type { MenuItem, Realm } from '@matinee/contract';
-import { defaultRealmSettings, textIn } from '@matinee/rules';
+import { defaultRealmSettings, pickText } from '@matinee/rules';
 import { createMemo, defineMemo } from '../../platform/cache/index.ts';
 import type { RealmContext } from '../../platform/http/index.ts';
 import type { RealmPictures } from './realm.queries.ts';
@@ -39,8 +39,8 @@ export function presentRealm(
 function presentConsents({ settings }: RealmContext, languages: readonly string[]): Realm['consents'] {
   return settings.consents.map((consent) => ({
     ...consent,
-    label: textIn(consent.label, languages) ?? '',
-    text: textIn(consent.text, languages) ?? '',
+    label: pickText(consent.label, languages) ?? '',
+    text: pickText(consent.text, languages) ?? '',
   }));
 }
 
@@ -75,7 +75,7 @@ export function presentMenu(
   const items = settings.menu.filter(({ platforms }) => platforms.includes(platform));
   return items.map(({ id, label, link, placement, isDefault }) => ({
     id,
-    label: textIn(label, languages) ?? id,
+    label: pickText(label, languages) ?? id,
     link,
     placement,
     isDefault,

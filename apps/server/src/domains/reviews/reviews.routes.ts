@@ -1,5 +1,5 @@
 // Reviews of titles: who may read, write and take them away.
-import { isReviewTooLong, reviewText, shownActions } from '@matinee/rules';
+import { isReviewTooLong, normaliseReviewText, selectVisibleActions } from '@matinee/rules';
 import type { Clock } from '../../platform/clock/index.ts';
 import {
   type CallContext,
@@ -38,7 +38,7 @@ export function reviewHandlers(
     if (!content || !title) return refuse('notFound');
     const features = featuresOf(realm);
     const facts = { isGuest, features, title, profileKind: profile.kind };
-    if (shownActions(['reviewFormSubmit'], facts).length > 0)
+    if (selectVisibleActions(['reviewFormSubmit'], facts).length > 0)
       return { contentId: content.id, profileId: profile.id };
     if (title.accessLevel !== 'GRANTED') return refuse('accessDenied');
     return refuse(profile.kind === 'child' || !features.reviews ? 'forbidden' : 'notFound');
@@ -51,7 +51,7 @@ export function reviewHandlers(
       const { db, realm, now } = ctx;
       const found = await reviewable(ctx, params.contentId);
       if (isRefusal(found)) return found;
-      const text = reviewText(body.text);
+      const text = normaliseReviewText(body.text);
       if (isReviewTooLong(text)) return refuse('reviewTooLong');
       const wait = writes.take(String(found.profileId));
       if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });

@@ -1,5 +1,5 @@
 import type { ErrorAnswer, Review, ReviewList, Tokens } from '@matinee/contract';
-import { REVIEW_TEXT_MAX } from '@matinee/rules';
+import { MAX_REVIEW_LENGTH } from '@matinee/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -138,7 +138,7 @@ describe('A review', () => {
     const hostile = '<script>alert(1)</script>\u202e\u200b "\'); DROP TABLE review; --';
     const { body } = await post(film.publicId, { token }, { rating: 2, text: hostile });
     expect(body.text).toBe('<script>alert(1)</script> "\'); DROP TABLE review; --');
-    const long = { rating: 2, text: 'é'.repeat(REVIEW_TEXT_MAX + 1) };
+    const long = { rating: 2, text: 'é'.repeat(MAX_REVIEW_LENGTH + 1) };
     expect(await refused(film.publicId, { token }, long)).toEqual([400, 'reviewTooLong']);
   });
 

@@ -1,5 +1,5 @@
 // How much a list and a profile can hold.
-import { WATCHLIST_TITLES_MAX, WATCHLISTS_MAX } from '@matinee/rules';
+import { MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from '@matinee/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -31,13 +31,13 @@ async function fill(listId: string, count: number) {
 test('A list holds so many titles and no more; one that goes makes room', { timeout: 60_000 }, async () => {
   const me = await service.person();
   const { id } = await calls.create(me);
-  await fill(id, WATCHLIST_TITLES_MAX - 1);
+  await fill(id, MAX_WATCHLIST_TITLES - 1);
   const [one, two] = (await calls.titles(2)) as unknown as [Titles[0], Titles[0]];
   const over = await calls.add(me, id, [one, two]);
   expect([over.status, over.body.code, over.body.params]).toEqual([
     409,
     'watchlistFull',
-    { most: WATCHLIST_TITLES_MAX },
+    { most: MAX_WATCHLIST_TITLES },
   ]);
   const atOnce = await Promise.all([one, two].map((title) => calls.add(me, id, [title])));
   expect(atOnce.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -54,7 +54,7 @@ test('A profile has so many lists and no more, however many it makes or keeps at
   const first = await calls.create(me, 'First', shared);
   await sql`insert into watchlist (public_id, realm_id, profile_id, name, created_at, updated_at)
     select 'many-' || n, realm_id, profile_id, name, created_at, updated_at
-    from watchlist, generate_series(1, ${WATCHLISTS_MAX - 2}::int) n where public_id = ${first.id}`.execute(
+    from watchlist, generate_series(1, ${MAX_WATCHLISTS - 2}::int) n where public_id = ${first.id}`.execute(
     service.services.db,
   );
   const asMe = { ...shared, token: me.authorisationToken };
@@ -64,7 +64,7 @@ test('A profile has so many lists and no more, however many it makes or keeps at
   const answers = await Promise.all([make(), save(), make(), make()]);
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused.map(({ body }) => [body.code, body.params])).toEqual(
-    Array(3).fill(['tooManyWatchlists', { most: WATCHLISTS_MAX }]),
+    Array(3).fill(['tooManyWatchlists', { most: MAX_WATCHLISTS }]),
   );
   const gone = `${lists}/${first.id}/${first.ownerExternalId}`;
   expect((await service.ask(gone, { ...asMe, method: 'DELETE' })).status).toBe(204);

@@ -1,14 +1,14 @@
 // Pages as entries of the site map: one entry a page and language, each naming all the others.
 import {
-  contentTarget,
+  type AlternateUrls,
+  buildAlternateUrls,
   defaultPaths,
   hrefFor,
-  isListedRoute,
+  isIndexableRoute,
   matchPath,
-  type PageAddresses,
-  pageAddresses,
   type RouteKey,
   type RouteTarget,
+  resolveContentTarget,
 } from '@matinee/rules';
 import type { SitemapItemLoose } from 'sitemap';
 import type { ListedNews } from '../../domains/news/index.ts';
@@ -29,7 +29,7 @@ const everyFeature = { seriesInterstitial: false, videoInterstitial: false };
 
 /** Where a title lives; undefined when this service has no page for it. */
 function targetOf({ publicId, type }: ListedTitle, { keys, settings }: Site): RouteTarget | undefined {
-  const { route, params } = contentTarget(
+  const { route, params } = resolveContentTarget(
     { id: publicId, type },
     {
       settings: { features: { ...settings.features, ...everyFeature } } as never,
@@ -37,7 +37,7 @@ function targetOf({ publicId, type }: ListedTitle, { keys, settings }: Site): Ro
       language: settings.defaultLanguage,
     },
   );
-  return keys.has(route) && isListedRoute(route) ? { route, params } : undefined;
+  return keys.has(route) && isIndexableRoute(route) ? { route, params } : undefined;
 }
 
 function entries(
@@ -46,12 +46,12 @@ function entries(
   factsIn: (language: string) => Partial<SitemapItemLoose>,
 ): SitemapItemLoose[] {
   const absolute = (path: string) => site.origin + path;
-  const addresses: PageAddresses = pageAddresses({ hrefFor, matchPath }, target, site.settings);
+  const addresses: AlternateUrls = buildAlternateUrls({ hrefFor, matchPath }, target, site.settings);
   const links = [
-    ...addresses.languages.map(({ language, address }) => ({ lang: language, url: absolute(address) })),
-    { lang: 'x-default', url: absolute(addresses.everybody) },
+    ...addresses.languages.map(({ language, url: address }) => ({ lang: language, url: absolute(address) })),
+    { lang: 'x-default', url: absolute(addresses.defaultUrl) },
   ];
-  return addresses.languages.map(({ language, address }) => ({
+  return addresses.languages.map(({ language, url: address }) => ({
     url: absolute(address),
     links,
     ...factsIn(language),
@@ -61,7 +61,8 @@ function entries(
 /** Pages without parameters, and the pages of heroes and rows. Home once: its two addresses show the same. */
 export function fixedEntries(site: Site, sections: readonly string[]): SitemapItemLoose[] {
   const fixed = (Object.keys(defaultPaths) as RouteKey[]).filter(
-    (key) => site.keys.has(key) && isListedRoute(key) && key !== 'ROOT' && !defaultPaths[key].includes('{'),
+    (key) =>
+      site.keys.has(key) && isIndexableRoute(key) && key !== 'ROOT' && !defaultPaths[key].includes('{'),
   );
   const targets: RouteTarget[] = fixed.map((route) => ({ route, params: {} }));
   if (site.keys.has('SECTION')) {

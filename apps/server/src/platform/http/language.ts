@@ -1,5 +1,5 @@
 // Which of the realm's languages a client gets, best first.
-import { languageChain, negotiateLanguage } from '@matinee/rules';
+import { getLanguageFallbacks, negotiateLanguage } from '@matinee/rules';
 import { createMemo, defineMemo } from '../cache/index.ts';
 import type { RealmContext } from './call-context.ts';
 
@@ -22,6 +22,6 @@ export function languagesFor(
   return languageChains.getOrCreate(realm, key, () => {
     const { languages: supported, defaultLanguage } = realm.settings;
     const setting = { supported, default: defaultLanguage };
-    return languageChain(requested ?? negotiateLanguage(acceptLanguage, setting), setting);
+    return getLanguageFallbacks(requested ?? negotiateLanguage(acceptLanguage, setting), setting);
   });
 }

@@ -1,7 +1,7 @@
 // What a change of the page does to what is remembered: a search that is over is forgotten, and what other pages showed
 // is asked for anew when somebody comes back. They still show it until the answer is there. The bar closes whenever
 // somebody goes anywhere, be it to where they are.
-import { type RouteKey, resetOnRouteChange, type StateName } from '@matinee/rules';
+import { getStateToReset, type RouteKey, type StateName } from '@matinee/rules';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -45,7 +45,7 @@ export function NavigationEffects({ to }: { to: RouteKey | null }) {
     seen.current = address;
     const { current, previous } = readGlobalState(queryClient, locationsState);
     writeGlobalState(queryClient, locationsState, { current: address, previous: stays ? previous : current });
-    if (!isFirst && !stays) reset(queryClient, resetOnRouteChange(to, hash));
+    if (!isFirst && !stays) reset(queryClient, getStateToReset(to, hash));
   }, [queryClient, to, address, hash, stays]);
   const lastKey = useRef(key);
   useEffect(() => {

@@ -1,10 +1,10 @@
 // The part of the head that people never see: where the page is found in each language, how a link to it looks, what
 // it is about. Made on the server only; after the first page nobody reads it.
 import {
+  buildAlternateUrls,
   hrefFor,
-  isListedRoute,
+  isIndexableRoute,
   matchPath,
-  pageAddresses,
   type RouteKey,
   type RouteTarget,
 } from '@matinee/rules';
@@ -38,20 +38,20 @@ const longestDescription = 300;
 export function renderMetaTags(shown: RenderedPage): MetaTags {
   const { key, params, status, origin, environment, facts } = shown;
   if (!key || status !== 200 || facts.isClosed) return nothingToFind;
-  const isListed = isListedRoute(key);
+  const isListed = isIndexableRoute(key);
   // What people share among themselves: shown to who has the link, found by nobody else.
   if (!isListed && facts.title === undefined) return nothingToFind;
   const { realm, language } = environment;
   const target = facts.target ?? { route: key, params };
-  const addresses = pageAddresses({ hrefFor, matchPath }, target, realm);
-  const own = addresses.languages.find((one) => one.language === language)?.address ?? addresses.everybody;
+  const addresses = buildAlternateUrls({ hrefFor, matchPath }, target, realm);
+  const own = addresses.languages.find((one) => one.language === language)?.url ?? addresses.defaultUrl;
   const absolute = (path: string) => origin + path;
   const title = facts.title === undefined ? shown.title : escapeText(facts.title);
   const description = facts.description && escapeText(shorten(facts.description));
   const found = [
     link('canonical', absolute(own)),
-    ...addresses.languages.map((one) => link('alternate', absolute(one.address), one.language)),
-    link('alternate', absolute(addresses.everybody), 'x-default'),
+    ...addresses.languages.map((one) => link('alternate', absolute(one.url), one.language)),
+    link('alternate', absolute(addresses.defaultUrl), 'x-default'),
   ];
   const head = [
     ...(isListed ? found : [notListed]),

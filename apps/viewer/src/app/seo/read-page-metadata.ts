@@ -1,6 +1,6 @@
 // What each kind of page says of itself, from the answers that its markup was made of.
 import type { Card, ContentGrid, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
-import { contentTarget, type RouteKey, type RouteTarget, videoPageRequest } from '@matinee/rules';
+import { type RouteKey, type RouteTarget, readVideoPageParams, resolveContentTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
 import { homeQuery, sectionQuery } from '../../entities/section/section-query.ts';
@@ -68,7 +68,7 @@ const section: FactsOf = ({ environment, queryClient, args }) => {
 };
 
 const video: FactsOf = ({ environment, queryClient, args }) => {
-  const { eventId } = videoPageRequest(args.params, args.search);
+  const { eventId } = readVideoPageParams(args.params, args.search);
   const found = queryClient.getQueryData<Video>(videoQuery(environment, eventId ?? '').queryKey);
   if (!found) return undefined;
   const target = videoTarget(found.id);
@@ -140,7 +140,7 @@ const playlist: FactsOf = ({ environment, queryClient, args }) => {
   const target: RouteTarget = { route: 'PLAYLIST', params: { playlistId } };
   const settings = { ...realm, features: { ...realm.features, videoInterstitial: false } };
   const pathOf = ({ id, type }: Card) =>
-    paths.hrefFor(contentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
+    paths.hrefFor(resolveContentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
   return {
     target,
     title: found.title,

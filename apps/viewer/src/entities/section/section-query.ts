@@ -1,7 +1,7 @@
 // The page of heroes and rows, and more of it.
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
-import { itemCount, rowCards } from '@matinee/rules';
+import { chooseCardLayout, countRowItems } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** Rows and cards that the document carries whole; the rest is asked for when it comes near. */
@@ -79,8 +79,8 @@ export function trimSection(section: Section): Section {
 function cardsInDocument({ type, rowTypeData, contentList }: Bucket, index: number): number {
   if (type === 'EPG') return contentList.length;
   if (index >= documentRows) return 0;
-  const isWide = rowCards({ type, ...rowTypeData }).kind === 'card';
-  return itemCount(rowTypeData.rowCount, isWide ? documentCards.wide : documentCards.narrow);
+  const isWide = chooseCardLayout({ type, ...rowTypeData }).kind === 'card';
+  return countRowItems(rowTypeData.rowCount, isWide ? documentCards.wide : documentCards.narrow);
 }
 
 function trimBucket(bucket: Bucket, count: number): Bucket {
@@ -98,7 +98,7 @@ function trimCard(card: Card, { type, rowTypeData }: Bucket): Card {
   return {
     ...rest,
     genres: genres?.slice(0, 1),
-    ...(rowCards({ type, ...rowTypeData }).shape === 'poster'
+    ...(chooseCardLayout({ type, ...rowTypeData }).shape === 'poster'
       ? { poster: poster ?? thumbnail }
       : { thumbnail: thumbnail ?? poster }),
     ...(type === 'CONTENT_HIGHLIGHT' && { description }),

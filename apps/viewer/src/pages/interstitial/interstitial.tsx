@@ -1,5 +1,5 @@
 // A title before it plays: what it is, and either the way to play it or what is missing.
-import { listContext, videoPageRequest } from '@matinee/rules';
+import { getListContext, readVideoPageParams } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
@@ -21,7 +21,7 @@ export function InterstitialPage() {
   const params = useParams();
   const { eventId = '' } = params;
   const { search } = useLocation();
-  const context = listContext(videoPageRequest(params, new URLSearchParams(search)));
+  const context = getListContext(readVideoPageParams(params, new URLSearchParams(search)));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
   if (isNotFound(error)) return <NotFound />;
   if (!video && error)

@@ -1,7 +1,7 @@
 // The page of a live event, from long before it until long after. What can be watched is on the page of a video: a
 // premiere that has begun, and what is left of an event that is over.
 import type { LiveEvent } from '@matinee/contract';
-import { type LinkContext, placeInFilm, slug, videoPageRequest } from '@matinee/rules';
+import { type LinkContext, readVideoPageParams, slugify, wrapPosition } from '@matinee/rules';
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -53,7 +53,7 @@ export function LivePage() {
     <TitleActions
       title={event}
       actions={['watchlist', 'share']}
-      path={paths.route('LIVE', { eventId: event.id, eventTitle: slug(event.title) })}
+      path={paths.route('LIVE', { eventId: event.id, eventTitle: slugify(event.title) })}
     />
   );
   return (
@@ -76,12 +76,12 @@ function contextOf(
   search: string,
   event: LiveEvent | undefined,
 ): LinkContext {
-  const asked = videoPageRequest(params, new URLSearchParams(search));
+  const asked = readVideoPageParams(params, new URLSearchParams(search));
   const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = asked;
   const list = { seasonId, seriesId, playlistId, watchlistId, owner, trailerFrom };
   return {
     ...Object.fromEntries(Object.entries(list).filter(([, value]) => value !== null)),
-    ...(start !== null && { start: placeInFilm(start, event?.duration) }),
+    ...(start !== null && { start: wrapPosition(start, event?.duration) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { returnPath } from '@matinee/rules';
+import { parseReturnPath } from '@matinee/rules';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useDefaultPage } from '../../entities/menu/default-page.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
@@ -16,7 +16,7 @@ export function LoginPage() {
   const home = useDefaultPage();
   const query = new URLSearchParams(location.search);
   const { email, accessGrantedOnSignIn } = stateOf(location.state);
-  const back = authProvider ? (returnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
+  const back = authProvider ? (parseReturnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
   return (
     <AuthLayout
       title={label('signIn')}

@@ -1,4 +1,4 @@
-import { slug } from '@matinee/rules';
+import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
@@ -25,7 +25,7 @@ export function PlaylistPage() {
   if (!playlist) return <ListSkeleton layout="rows" />;
   const { id, title } = playlist;
   const hrefOf = (lastSeen?: string) =>
-    paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) }, { query: { lastSeen } });
+    paths.route('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) }, { query: { lastSeen } });
   const actions = (
     <TitleActions
       title={{ ...playlist, type: 'PLAYLIST' }}

@@ -1,5 +1,5 @@
 // The search as a page of its own. Its address carries what is asked for, so that it can be kept and shared.
-import { searchWords } from '@matinee/rules';
+import { normaliseQuery } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -59,7 +59,7 @@ function takeUp(queryClient: QueryClient, search: string): boolean {
 
 function askedNow(queryClient: QueryClient): SearchParams {
   const { value, refines } = readGlobalState(queryClient, searchState);
-  return { query: searchWords(value), refines };
+  return { query: normaliseQuery(value), refines };
 }
 
 const isSame = ({ query, refines }: SearchParams, other: SearchParams) =>

@@ -1,4 +1,4 @@
-import { slug } from '@matinee/rules';
+import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { seasonQuery } from '../../entities/series/series-query.ts';
@@ -23,19 +23,19 @@ export function SeasonPage() {
       asked={asked}
       shown={({ series, season }) => {
         const { seriesId, title } = series;
-        const ofSeries = paths.route('SERIES', { seriesId, seriesTitle: slug(title) });
+        const ofSeries = paths.route('SERIES', { seriesId, seriesTitle: slugify(title) });
         const back = <BackLink href={ofSeries} />;
         if (!season) return { title: { id: seriesId, type: 'SERIES', title }, path: ofSeries, back };
         return {
           title: { id: season.id, type: 'SEASON', title: `${title}: ${season.title}` },
-          path: paths.route('SEASON', { seasonId: season.id, seasonTitle: slug(season.title) }),
+          path: paths.route('SEASON', { seasonId: season.id, seasonTitle: slugify(season.title) }),
           back,
         };
       }}
       turnedTo={seasonId}
       isLater={start !== null}
       hrefOf={({ id, title }, lastSeen) =>
-        paths.route('SEASON', { seasonId: id, seasonTitle: slug(title) }, { query: { lastSeen } })
+        paths.route('SEASON', { seasonId: id, seasonTitle: slugify(title) }, { query: { lastSeen } })
       }
     />
   );

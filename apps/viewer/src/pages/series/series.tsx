@@ -1,4 +1,4 @@
-import { slug } from '@matinee/rules';
+import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { seriesQuery } from '../../entities/series/series-query.ts';
@@ -22,7 +22,7 @@ export function SeriesPage() {
       asked={asked}
       shown={({ series: { seriesId: id, title } }) => ({
         title: { id, type: 'SERIES', title },
-        path: paths.route('SERIES', { seriesId: id, seriesTitle: slug(title) }),
+        path: paths.route('SERIES', { seriesId: id, seriesTitle: slugify(title) }),
       })}
       turnedTo={seasonId ?? undefined}
       isLater={start !== null}

@@ -1,6 +1,6 @@
 // A trailer in the player, and the way to what it is about.
 import type { Series, Trailer, Video } from '@matinee/contract';
-import { videoPageRequest } from '@matinee/rules';
+import { readVideoPageParams } from '@matinee/rules';
 import { Button, ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const { search } = useLocation();
   const back = useBackNavigation();
   const targets = useCardLinks();
-  const request = videoPageRequest(params, new URLSearchParams(search));
+  const request = readVideoPageParams(params, new URLSearchParams(search));
   const { eventId, start } = request;
   const isAboutSeries = titleId === request.seriesId;
   const isPreparing = (trailers: readonly Trailer[] | undefined) =>

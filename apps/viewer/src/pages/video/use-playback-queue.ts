@@ -1,11 +1,11 @@
 // What stands before and after a video: in the list that it is watched in, else among the episodes of its series.
 import type { Card, Video } from '@matinee/contract';
 import {
+  findPreviousInQueue,
+  getQueueSource,
   type LinkContext,
-  type PlayingList,
-  playingList,
-  previousInTurn,
-  type videoPageRequest,
+  type QueueSource,
+  type readVideoPageParams,
 } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { nextInListQuery } from '../../features/watch/api/next-in-list.ts';
@@ -24,14 +24,14 @@ export interface PlaybackQueue {
   contextTo: (other: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;
 }
 
-const nowhere: PlayingList = { kind: 'playlist', playlistId: '' };
+const nowhere: QueueSource = { kind: 'playlist', playlistId: '' };
 
 export function usePlaybackQueue(
-  request: ReturnType<typeof videoPageRequest>,
+  request: ReturnType<typeof readVideoPageParams>,
   video: Video | undefined,
 ): PlaybackQueue {
   const environment = useEnvironment();
-  const list = playingList(request);
+  const list = getQueueSource(request);
   const { data: place, isLoading: isFinding } = useQuery({
     ...nextInListQuery(environment, list ?? nowhere, request.eventId ?? ''),
     enabled: list !== null,
@@ -43,7 +43,7 @@ export function usePlaybackQueue(
     ...previousInListQuery(environment, list ?? nowhere, here),
     enabled: isFurther,
   });
-  const previousInList = isFurther ? further : previousInTurn(here.id, here.preceding);
+  const previousInList = isFurther ? further : findPreviousInQueue(here.id, here.preceding);
   const episode = isInList || isFinding ? undefined : video;
   const previousEpisode = usePreviousEpisode(episode);
   return {
@@ -58,6 +58,6 @@ export function usePlaybackQueue(
   };
 }
 
-function contextOf({ kind: _, ...context }: PlayingList): LinkContext {
+function contextOf({ kind: _, ...context }: QueueSource): LinkContext {
   return context;
 }

@@ -1,6 +1,6 @@
 import type { Video } from '@matinee/contract';
 import { preloadPlayerEngine } from '@matinee/player/preload';
-import { videoPageRequest } from '@matinee/rules';
+import { readVideoPageParams } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { seriesQuery } from '../../entities/series/series-query.ts';
 import { preloadStream } from '../../entities/stream/preload-stream.ts';
@@ -12,10 +12,10 @@ import { getStartPosition } from '../../features/watch/state/resume-position.ts'
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const trailerFromOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).trailerFrom;
+const trailerFromOf = ({ params, search }: PageArguments) => readVideoPageParams(params, search).trailerFrom;
 /** An address with a place among the reviews, or with their beginning. */
 const showsReviews = (args: PageArguments) => args.search.has('lastSeen') && trailerFromOf(args) === null;
-const idOf = ({ params, search }: PageArguments) => videoPageRequest(params, search).eventId ?? '';
+const idOf = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
 
 async function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
   if (args.search.get('showInterstitial') === 'true') return;
@@ -26,7 +26,7 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
       queryClient.fetchQuery(videoQuery(environment, id)),
     ]);
     const { audioLanguage = null, subtitleLanguage = null } = readPreferences(environment.realm.key);
-    const { start } = videoPageRequest(args.params, args.search);
+    const { start } = readVideoPageParams(args.params, args.search);
     const startAt = getStartPosition(video, start).at;
     preloadStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });
   } catch {
@@ -40,7 +40,7 @@ const isToPlay = ({ accessLevel, contentContext, media }: Video) =>
 
 export const videoPage: Page = {
   queries: (environment, args) => {
-    const { trailerFrom, seriesId } = videoPageRequest(args.params, args.search);
+    const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
     // A trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
     const video = videoQuery(environment, trailerFrom ?? idOf(args));

@@ -1,5 +1,5 @@
 import type { Card } from '@matinee/contract';
-import { videoPageRequest } from '@matinee/rules';
+import { readVideoPageParams } from '@matinee/rules';
 import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -32,7 +32,7 @@ export { readyReviews } from '../../features/reviews/components/title-reviews.ts
 export function VideoPage() {
   const params = useParams();
   const { search } = useLocation();
-  const { trailerFrom } = videoPageRequest(params, new URLSearchParams(search));
+  const { trailerFrom } = readVideoPageParams(params, new URLSearchParams(search));
   return trailerFrom === null ? <WholeVideo /> : <TrailerPage titleId={trailerFrom} />;
 }
 
@@ -43,7 +43,7 @@ function WholeVideo() {
   const location = useLocation();
   const navigate = useNavigate();
   const targets = useCardLinks();
-  const request = videoPageRequest(params, new URLSearchParams(location.search));
+  const request = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
   const { isFinding, next, previous, following, contextTo } = usePlaybackQueue(request, video);
   // One object as long as neither changes: a player starts anew with another one.

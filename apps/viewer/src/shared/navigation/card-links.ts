@@ -1,6 +1,6 @@
 // Where a title leads, for the person who looks.
 import type { ButtonContent, Card, Link } from '@matinee/contract';
-import { type LinkContext, type LinkOptions, type Link as Place, stageTarget } from '@matinee/rules';
+import { type LinkContext, type LinkOptions, type Link as Place, resolveEditorialLink } from '@matinee/rules';
 import { useMemo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSession } from '../session/session.ts';
@@ -37,9 +37,13 @@ export function useCardLinks(): CardLinks {
     return {
       ofTitle: (title, context) => inside(paths.linkFor(title, { ...options, context })),
       ofLink(link, about) {
-        const target = stageTarget(link, { linkFor: paths.linkFor, options, ...(about && { about }) });
+        const target = resolveEditorialLink(link, {
+          linkFor: paths.linkFor,
+          linkOptions: options,
+          ...(about && { content: about }),
+        });
         if (!target) return null;
-        if (target.kind === 'outside') return { href: target.url, grantedOnSignIn: false, outside: true };
+        if (target.kind === 'external') return { href: target.url, grantedOnSignIn: false, outside: true };
         if (!offers(target.link.route)) return null;
         try {
           return inside(target.link);

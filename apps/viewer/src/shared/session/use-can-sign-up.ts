@@ -1,9 +1,9 @@
-import { offersSignUp } from '@matinee/rules';
+import { canSignUp } from '@matinee/rules';
 import { useEnvironment } from '../environment/environment.ts';
 
 /** Whether somebody can make an account here. */
 export function useCanSignUp(): boolean {
   const { features, externalSignIn } = useEnvironment().realm;
   const providerAllows = externalSignIn?.allowsSignUp ?? true;
-  return offersSignUp({ selfRegistration: features.selfRegistration, providerAllows });
+  return canSignUp({ selfRegistration: features.selfRegistration, providerAllowsSignUp: providerAllows });
 }

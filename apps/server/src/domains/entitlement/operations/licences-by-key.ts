@@ -1,5 +1,5 @@
 import type { Licence } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import { selectLicences } from '../entitlement.queries.ts';
 
@@ -14,7 +14,7 @@ export async function licencesByKey(
     const row = rows.find((licence) => licence.key === key);
     if (!row) return [];
     const text = (field: 'name' | 'description') =>
-      textIn(
+      pickText(
         Object.fromEntries(Object.entries(row.texts).map(([code, texts]) => [code, texts[field]])),
         languages,
       ) ?? '';

@@ -1,6 +1,6 @@
 // A new account, with the consents that the realm asks for. What its person had as a guest goes over to it.
 import type { RealmFile } from '@matinee/contract';
-import { offersSignUp, textIn } from '@matinee/rules';
+import { canSignUp, pickText } from '@matinee/rules';
 import { type CallContext, idempotent, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import { isEmailAddress } from '../email-address.ts';
@@ -26,7 +26,8 @@ export async function signUp(
   const { realm, now } = ctx;
   const { selfRegistration } = featuresOf(realm);
   const providerAllows = realm.settings.externalSignIn?.allowsSignUp ?? true;
-  if (!offersSignUp({ selfRegistration, providerAllows })) return refuse('selfRegistrationOff');
+  if (!canSignUp({ selfRegistration, providerAllowsSignUp: providerAllows }))
+    return refuse('selfRegistrationOff');
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');
   const weakness = await findPasswordWeakness(form.password, [form.username, form.name]);
   if (weakness) return refuse('weakPassword', { ...weakness });
@@ -63,7 +64,11 @@ function wordedAnswers({ realm, languages, language }: CallContext, { consentAns
   return consentAnswers.flatMap(({ fieldName, answer }) => {
     const term = realm.settings.consents.find((consent) => consent.fieldName === fieldName);
     if (!term) return [];
-    const wording = { language, label: textIn(term.label, languages), text: textIn(term.text, languages) };
+    const wording = {
+      language,
+      label: pickText(term.label, languages),
+      text: pickText(term.text, languages),
+    };
     return [{ fieldName, answer, wording }];
   });
 }

@@ -1,5 +1,5 @@
 // What playback needs to know of an event that is live.
-import { eventPhase, type ProtectedContent } from '@matinee/rules';
+import { getEventPhase, type ProtectedContent } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import { artworkUrl, protectedContent } from '../../titles/index.ts';
 import { selectEvent } from '../live.queries.ts';
@@ -23,7 +23,7 @@ export async function findRunningPremiere(
     startsAt: event.starts_at.epochMilliseconds,
     endsAt: event.ends_at.epochMilliseconds,
   };
-  if (eventPhase(times, now.epochMilliseconds) !== 'live') return undefined;
+  if (getEventPhase(times, now.epochMilliseconds) !== 'live') return undefined;
   return {
     content: protectedContent(event),
     thumbnailUrl: event.thumbnail && `${artworkUrl(event.thumbnail)}/1280.jpg`,

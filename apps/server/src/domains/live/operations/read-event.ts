@@ -1,6 +1,6 @@
 // An event for its page: what it shows while it runs, what its channel shows, and what is left of it afterwards.
 import type { Card, LiveEvent } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { comingProgrammes } from '../../epg/index.ts';
 import { type DealCards, findContainer, type LicencesByKey } from '../../titles/index.ts';
@@ -33,8 +33,8 @@ export async function readEvent(
   const vod = contentContext === 'ENDED' ? firstOf(dealt.cards(vodsOf(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
   const film = hasStream && event.premiere_id !== null ? dealt.card(event.premiere_id) : undefined;
-  const competition = textIn(event.facts.competition, languages);
-  const venue = textIn(event.facts.venue, languages);
+  const competition = pickText(event.facts.competition, languages);
+  const venue = pickText(event.facts.venue, languages);
   return {
     ...rest,
     ...facts,

@@ -1,5 +1,5 @@
 import type { LiveToast } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import type { EventHub } from '../../../platform/events/index.ts';
 
 /** Events of a realm as they go live, in the words of a viewer, for as long as somebody looks. */
@@ -9,7 +9,7 @@ export async function* watchLive(
 ): AsyncGenerator<LiveToast> {
   for await (const { payload } of events.stream({ types: ['LiveEventStarted'], realmId, signal })) {
     const { contentId, titles, thumbnailUrl, videoId } = payload;
-    const title = textIn(titles, languages) ?? Object.values(titles)[0] ?? '';
+    const title = pickText(titles, languages) ?? Object.values(titles)[0] ?? '';
     yield { id: contentId, title, thumbnailUrl, ...(videoId && { videoId }) };
   }
 }

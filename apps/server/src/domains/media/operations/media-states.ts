@@ -1,6 +1,6 @@
 // What the pages of titles show of their media.
 
-import { chapterTitle, type NamedChapter } from '@matinee/rules';
+import { getChapterTitle, type NamedChapter } from '@matinee/rules';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { MediaState } from '../media.events.ts';
@@ -68,7 +68,7 @@ export async function mediaStatesOf(
       audioLanguages: known(row.audio_languages),
       subtitleLanguages: known(row.text_languages),
       annotations: (row.chapters ?? []).map((chapter) => ({
-        title: chapterTitle(chapter, languages[0]),
+        title: getChapterTitle(chapter, languages[0]),
         start: chapter.start,
       })),
     });

@@ -1,6 +1,6 @@
 // What the id of a grid names.
 import type { ContentType } from '@matinee/contract';
-import { blockIn, textIn } from '@matinee/rules';
+import { formatLocalisedText, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { labelsFor } from '../../realm/index.ts';
 import type { GenresOf } from '../../titles/index.ts';
@@ -33,13 +33,18 @@ const builtIn: Readonly<Record<string, (ctx: CallContext) => FoundGrid>> = {
 const byPrefix: Readonly<Record<string, Find>> = {
   async bucket({ db, realm, languages }, name) {
     const bucket = await selectBucketById(db, { realmId: realm.id, publicId: name });
-    return bucket && { title: blockIn(bucket.names, languages, null) ?? bucket.exid, ...wholeOf(bucket) };
+    return (
+      bucket && {
+        title: formatLocalisedText(bucket.names, languages, null) ?? bucket.exid,
+        ...wholeOf(bucket),
+      }
+    );
   },
 
   async genre({ db, realm, languages }, name, genresOf) {
     const genre = [...(await genresOf(db, realm.id)).values()].find(({ key }) => key === name);
     return (
-      genre && { title: textIn(genre.names, languages) ?? name, rule: { ...everything, genres: [name] } }
+      genre && { title: pickText(genre.names, languages) ?? name, rule: { ...everything, genres: [name] } }
     );
   },
 
@@ -83,7 +88,7 @@ function namedGrid({ realm, languages }: CallContext, key: string): FoundGrid | 
   if (!grid) return undefined;
   const { types = gridTypes, genre, tag, access, sort } = grid;
   return {
-    title: textIn(grid.title, languages) ?? key,
+    title: pickText(grid.title, languages) ?? key,
     rule: { types, genres: genre === undefined ? [] : [genre], tag, access, sort },
   };
 }

@@ -1,5 +1,5 @@
 import type { Browse, ContentType } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { presentArtwork } from '../../titles/index.ts';
 import type { ChoicesOf } from './choice-cache.ts';
@@ -14,7 +14,7 @@ export async function readBrowse(choicesOf: ChoicesOf, ctx: CallContext): Promis
   });
   const genres = rows
     .filter(({ kind }) => kind === 'genre')
-    .map((row) => ({ key: row.key, name: textIn(row.names, languages) ?? row.key, ...choice(row) }));
+    .map((row) => ({ key: row.key, name: pickText(row.names, languages) ?? row.key, ...choice(row) }));
   return {
     genres: genres.sort((one, other) => one.name.localeCompare(other.name, language)),
     types: rows

@@ -1,6 +1,6 @@
 // A page as one viewer sees it: what everybody shares of it, and what is their own.
 import type { Section } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import {
   type CardRow,
@@ -56,7 +56,7 @@ export async function readSection(
   const last = rows.at(-1);
   return {
     section: stage.key,
-    title: textIn(stage.title, ctx.languages) ?? stage.key,
+    title: pickText(stage.title, ctx.languages) ?? stage.key,
     heroes: stage.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, dealt), frame)),
     buckets: rows.flatMap((row) => {
       const ofFeed = news.get(row.id);

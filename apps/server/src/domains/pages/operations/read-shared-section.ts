@@ -1,7 +1,7 @@
 // What a page holds for everybody who reads the same languages: its rows, the titles that come first in each, and what
 // their cards need. Nothing in it depends on who asks.
 import type { Link } from '@matinee/contract';
-import { itemCount } from '@matinee/rules';
+import { countRowItems } from '@matinee/rules';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { type CardRow, selectCards } from '../../titles/index.ts';
 import { titlesOfButton } from '../present/button.present.ts';
@@ -38,7 +38,7 @@ const rowsAtOnce = 20;
 const cardsAtOnce = 10;
 
 export function firstPageSize({ rowData }: BucketRow): number {
-  return itemCount(rowData.rowCount, cardsAtOnce);
+  return countRowItems(rowData.rowCount, cardsAtOnce);
 }
 
 /** Null when there is no such page. */

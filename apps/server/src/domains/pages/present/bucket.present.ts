@@ -1,6 +1,6 @@
 // A row of a page and its first cards → contract shape.
 import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
-import { blockIn } from '@matinee/rules';
+import { formatLocalisedText } from '@matinee/rules';
 import { type DealtCards, largestUrl, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
@@ -17,7 +17,7 @@ export function presentBucket(
   frame: ButtonFrame,
 ): Bucket[] {
   if (contentList.length === 0 && row.type !== 'EPG') return [];
-  const name = blockIn(row.names, frame.languages, null) ?? row.exid;
+  const name = formatLocalisedText(row.names, frame.languages, null) ?? row.exid;
   return [
     {
       bucketId: row.publicId,
@@ -41,7 +41,7 @@ function presentRowData(
   frame: ButtonFrame,
 ): RowTypeData {
   const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...plain } = rowData;
-  const description = blockIn(descriptions, frame.languages, null);
+  const description = formatLocalisedText(descriptions, frame.languages, null);
   const holdsPlaylists =
     source.kind === 'rule'
       ? source.type === 'PLAYLIST'

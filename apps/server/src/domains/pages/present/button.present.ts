@@ -1,6 +1,6 @@
 // What editors wrote on a button → contract shape, with the title that it is about.
 import type { ButtonContent, Card, Link, StageButton } from '@matinee/contract';
-import { blockIn, linkSubject } from '@matinee/rules';
+import { formatLocalisedText, getLinkSubject } from '@matinee/rules';
 import type { NamedTitle } from '../queries/section.queries.ts';
 import type { StageButtonData } from '../section-input.ts';
 import { presentMoments } from './times.present.ts';
@@ -17,10 +17,10 @@ export function presentButton(
   { text, link: written }: StageButtonData,
   { languages, named, card }: ButtonFrame,
 ): StageButton {
-  const ctaText = blockIn(text, languages, null);
+  const ctaText = formatLocalisedText(text, languages, null);
   const first = named.get(watchedList(written)?.id ?? '')?.video;
   const link = first ? { ...written, videoIds: [first.publicId] } : written;
-  const subject = first?.id ?? named.get(linkSubject(link)?.id ?? '')?.id;
+  const subject = first?.id ?? named.get(getLinkSubject(link)?.id ?? '')?.id;
   const about = subject === undefined ? undefined : card(subject);
   return {
     ...(ctaText && { ctaText }),
@@ -48,7 +48,7 @@ function contentOf(card: Card): ButtonContent {
 
 /** Public ids of what there is to know of a button. */
 export function titlesOfButton(link: Link): string[] {
-  return [watchedList(link)?.id, linkSubject(link)?.id].filter((id) => id !== undefined);
+  return [watchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 
 /** The list that a link begins to play, unless the editors said with which title. */

@@ -1,6 +1,6 @@
 // What stands on a page, its heroes and rows, and the titles that they name.
 
-import type { BlockTexts, BucketType } from '@matinee/rules';
+import type { BucketType, LocalisedText } from '@matinee/rules';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed, isVisible, type PerLanguage } from '../../titles/index.ts';
 import type { BucketSource, HeroData, RowData } from '../section-input.ts';
@@ -11,7 +11,7 @@ export interface BucketRow {
   position: number;
   exid: string;
   type: BucketType;
-  names: BlockTexts;
+  names: LocalisedText;
   rowData: RowData;
   source: BucketSource;
 }

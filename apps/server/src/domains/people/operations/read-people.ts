@@ -1,6 +1,6 @@
 // The people of a realm: all by name, and one with their titles.
 import type { PersonCard, PersonKind, PersonList, PersonPage } from '@matinee/contract';
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { cutPage, type DealCards, presentArtwork, readItemCursor, writeCursor } from '../../titles/index.ts';
 import {
@@ -62,12 +62,12 @@ export async function readPerson(
   const items = await selectCreditedTitles(db, list);
   const { ids, paging } = cutPage(items, { size, seen: after?.n ?? 0 });
   const dealt = await deal(ctx, { ids });
-  const text = textIn(row.texts, languages) ?? '';
+  const text = pickText(row.texts, languages) ?? '';
   return {
     ...presentPerson(row, languages),
     text: text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
     facts: row.facts.flatMap(({ name, value }) => {
-      const words = { name: textIn(name, languages), value: textIn(value, languages) };
+      const words = { name: pickText(name, languages), value: pickText(value, languages) };
       return words.name && words.value ? [{ name: words.name, value: words.value }] : [];
     }),
     contentList: dealt.cards(ids),
@@ -76,7 +76,7 @@ export async function readPerson(
 }
 
 function presentPerson(row: PersonRow, languages: readonly string[]): PersonCard {
-  const note = textIn(row.notes, languages);
+  const note = pickText(row.notes, languages);
   return {
     id: row.public_id,
     name: row.name,

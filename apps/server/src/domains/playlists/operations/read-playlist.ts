@@ -1,6 +1,6 @@
 // A playlist with a page of its titles, how many there are and how long they are together.
 import type { Playlist } from '@matinee/contract';
-import { hrefFor, slug } from '@matinee/rules';
+import { hrefFor, slugify } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { creditsOf } from '../../people/index.ts';
 import { featuresOf } from '../../realm/index.ts';
@@ -67,5 +67,5 @@ export async function readPlaylist(
 
 /** In the words that every language knows. */
 function pathOf(playlistId: string, title: string): string {
-  return hrefFor({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slug(title) } });
+  return hrefFor({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slugify(title) } });
 }

@@ -1,7 +1,7 @@
 // The texts of the interface: built in per language, replaced by the realm's own where it has some. A key that a
 // language lacks comes from the next language of the chain, and at last from English.
 import { readFileSync } from 'node:fs';
-import { languageChain } from '@matinee/rules';
+import { getLanguageFallbacks } from '@matinee/rules';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import type { RealmContext } from '../../../platform/http/index.ts';
 
@@ -36,7 +36,7 @@ function merge({ settings }: RealmContext, languages: readonly string[]): Record
 
 /** `pt-BR` has the texts of `pt`. */
 function builtInFor(code: string): Messages {
-  const [nearest] = languageChain(code, { supported: builtInLanguages, default: '' });
+  const [nearest] = getLanguageFallbacks(code, { supported: builtInLanguages, default: '' });
   return builtIn.get(nearest ?? '') ?? {};
 }
 

@@ -1,7 +1,7 @@
 // Everything that is wrong with a realm file, at once, each with its place and a sentence. The rules that tie two
 // settings together are looked at even when the shape is wrong elsewhere, so that nobody repairs a file in rounds.
 import { realmFile } from '@matinee/contract';
-import { shippedFaces } from '@matinee/rules';
+import { bundledFonts } from '@matinee/rules';
 import { fieldOf, isRecord, listIn, recordIn } from './file-parts.ts';
 import { faultsOfShape, type RealmFault } from './shape-faults.ts';
 import { writtenPageFaults } from './written-page-faults.ts';
@@ -52,7 +52,7 @@ function unknownConsent(file: unknown): RealmFault[] {
 
 /** A family that comes from nowhere would be another one on every machine, and nobody would be told. */
 function unknownFaces(file: unknown): RealmFault[] {
-  const known: readonly string[] = shippedFaces;
+  const known: readonly string[] = bundledFonts;
   return ['display', 'text'].flatMap((use) => {
     const family = fieldOf(fieldOf(file, 'fonts'), use);
     return typeof family !== 'string' || known.includes(family)

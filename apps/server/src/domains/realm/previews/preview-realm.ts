@@ -1,6 +1,6 @@
 // A realm file that nobody has applied, as pages would be told of it.
 import { type Preview, realmFile } from '@matinee/contract';
-import { languageChain, textIn } from '@matinee/rules';
+import { getLanguageFallbacks, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../../platform/http/index.ts';
 import { labelsFor } from '../labels/label-sets.ts';
 import { faultsOf } from '../operations/realm-faults.ts';
@@ -25,7 +25,7 @@ export function previewRealm(
   if (faults.length > 0 || !read.success) return { faults, languages: [] };
   const settings = read.data;
   const realm: RealmContext = { id: present.id, key: present.key, version: present.version, settings };
-  const languages = languageChain(language ?? settings.defaultLanguage, {
+  const languages = getLanguageFallbacks(language ?? settings.defaultLanguage, {
     supported: settings.languages,
     default: settings.defaultLanguage,
   });
@@ -45,7 +45,7 @@ export function previewRealm(
     },
     plugins: settings.plugins.map(({ id, title, height, html, url }) => ({
       id,
-      title: textIn(title, languages) ?? id,
+      title: pickText(title, languages) ?? id,
       height,
       ...(html !== undefined && { html }),
       ...(url !== undefined && { url }),

@@ -1,4 +1,4 @@
-import { textIn } from '@matinee/rules';
+import { pickText } from '@matinee/rules';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import { type Handlers, type RealmContext, refuse } from '../../../platform/http/index.ts';
 import { frameAddress } from './plugin-frames.ts';
@@ -10,7 +10,7 @@ export function writtenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'>
       const page = realm.settings.externalPages.find(({ id }) => id === params.pageId);
       if (!page) return refuse('notFound');
       const { id, url } = page;
-      const title = textIn(page.title, languages) ?? id;
+      const title = pickText(page.title, languages) ?? id;
       return url === undefined ? { id, title, text: textOf(page, languages) } : { id, title, url };
     },
 
@@ -18,7 +18,7 @@ export function writtenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'>
       const plugin = realm.settings.plugins.find(({ id }) => id === params.id);
       if (!plugin) return refuse('notFound');
       const { id, height, url } = plugin;
-      return { id, title: textIn(plugin.title, languages) ?? id, url: url ?? frameAddress(id), height };
+      return { id, title: pickText(plugin.title, languages) ?? id, url: url ?? frameAddress(id), height };
     },
   };
 }
@@ -36,5 +36,5 @@ const texts = createMemo<Page, ReturnType<typeof richText>>(
 );
 
 function textOf(page: Page, languages: readonly string[]) {
-  return texts.getOrCreate(page, languages.join(), () => richText(textIn(page.text, languages) ?? ''));
+  return texts.getOrCreate(page, languages.join(), () => richText(pickText(page.text, languages) ?? ''));
 }

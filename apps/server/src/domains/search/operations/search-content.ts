@@ -1,6 +1,6 @@
 // Finds titles for a query: matches are ranked, then grouped, counted, narrowed and dealt as cards.
 import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract';
-import { searchWords, textIn } from '@matinee/rules';
+import { normaliseQuery, pickText } from '@matinee/rules';
 import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards, GenresOf } from '../../titles/index.ts';
 import { enough, type Found, findMatches } from './find-matches.ts';
@@ -30,7 +30,7 @@ export async function searchContent(
   asked: SearchAsked,
 ): Promise<SearchResult | Refusal> {
   const { db, realm, now, languages } = ctx;
-  const query = searchWords(asked.query);
+  const query = normaliseQuery(asked.query);
   const after = asked.lastSeen === undefined ? null : await readPlace(db, realm.id, asked.lastSeen);
   if (after === undefined || (after && !asked.type)) {
     return refuse('badRequest', undefined, ['query.lastSeen: not a place among the titles of a type']);
@@ -95,7 +95,7 @@ function genreRefine(matches: readonly Found[], genres: Genres, languages: reado
   for (const id of matches.flatMap((match) => match.genres)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const values = [...counts].flatMap(([id, count]) => {
     const genre = genres.get(id);
-    return genre ? [{ value: genre.key, text: textIn(genre.names, languages) ?? genre.key, count }] : [];
+    return genre ? [{ value: genre.key, text: pickText(genre.names, languages) ?? genre.key, count }] : [];
   });
   return { name: 'genre', values: values.sort((one, other) => other.count - one.count) };
 }

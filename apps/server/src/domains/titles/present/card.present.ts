@@ -1,6 +1,6 @@
 // Row → card. What is absent is left out, so that a page of cards stays small.
 import type { Artwork, Card, ContentType, ProgrammingInfo, WatchProgress } from '@matinee/contract';
-import { type AccessDecision, textIn } from '@matinee/rules';
+import { type AccessDecision, pickText } from '@matinee/rules';
 import type { ArtworkRow, CardRow } from '../queries/card.queries.ts';
 import type { GenreRow } from '../queries/genre.queries.ts';
 import { presentEvent } from './event.present.ts';
@@ -22,7 +22,7 @@ export function presentCard(
   row: CardRow,
   { languages, genres, decide, progress, favourites, programming, now }: CardFrame,
 ): Card {
-  const names = (row.genre_ids ?? []).flatMap((id) => textIn(genres.get(id)?.names, languages) ?? []);
+  const names = (row.genre_ids ?? []).flatMap((id) => pickText(genres.get(id)?.names, languages) ?? []);
   const watched = progress.get(row.id);
   return {
     // A link to a section is known by the section that it leads to.

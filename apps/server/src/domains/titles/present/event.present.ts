@@ -1,6 +1,6 @@
 // What a card shows of a live event at one moment.
 import type { Card, PremiereRelease } from '@matinee/contract';
-import { type EventPhase, eventPhase } from '@matinee/rules';
+import { type EventPhase, getEventPhase } from '@matinee/rules';
 
 /** As the database writes it into JSON: instants are texts. */
 export interface EventRow {
@@ -22,7 +22,7 @@ export function contextOf({ startsAt, endsAt }: Times, now: Temporal.Instant) {
     startsAt: Temporal.Instant.from(startsAt).epochMilliseconds,
     endsAt: Temporal.Instant.from(endsAt).epochMilliseconds,
   };
-  return contexts[eventPhase(times, now.epochMilliseconds)];
+  return contexts[getEventPhase(times, now.epochMilliseconds)];
 }
 
 export function presentEvent(event: EventRow, now: Temporal.Instant) {

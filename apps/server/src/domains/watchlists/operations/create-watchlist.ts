@@ -1,5 +1,5 @@
 import type { WatchlistSummary } from '@matinee/contract';
-import { hasRoom, WATCHLISTS_MAX } from '@matinee/rules';
+import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
 import {
   type CallContext,
   idempotent,
@@ -32,7 +32,7 @@ export async function createWatchlist(
     { ...body, profile: profile.publicId },
     async (trx) => {
       const held = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId: profile.id });
-      if (!hasRoom(held, 1, WATCHLISTS_MAX)) return refuse('tooManyWatchlists', { most: WATCHLISTS_MAX });
+      if (!fitsLimit(held, 1, MAX_WATCHLISTS)) return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
       const publicId = newId<'watchlist'>();
       await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });
       await tellOfList(trx, ctx, publicId);

@@ -1,6 +1,6 @@
 // The title that a list begins to play with, for buttons of pages: the one that the list's own button begins with. Lists
 // that are not there for who asks are left out.
-import { firstInTurn, pageSizes } from '@matinee/rules';
+import { findFirstInQueue, pageSizes } from '@matinee/rules';
 import { isRefusal } from '../../../platform/http/index.ts';
 import type { WatchlistFirsts } from '../../pages/index.ts';
 import type { DealCards } from '../../titles/index.ts';
@@ -19,7 +19,7 @@ export function createWatchlistFirsts(deal: DealCards): WatchlistFirsts {
     const dealt = await deal(ctx, { ids: [...items.values()].flat() });
     return new Map(
       [...items].flatMap(([listId, ids]) => {
-        const first = firstInTurn(
+        const first = findFirstInQueue(
           ids.flatMap((key) => {
             const card = dealt.card(key);
             return card ? { ...card, key } : [];

@@ -1,5 +1,5 @@
 import type { WatchlistSummary } from '@matinee/contract';
-import { hasRoom, WATCHLISTS_MAX } from '@matinee/rules';
+import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
 import { transaction } from '../../../platform/database/index.ts';
 import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { DealCards } from '../../titles/index.ts';
@@ -25,7 +25,7 @@ export async function saveWatchlist(
   const refusal = await transaction(db, async (trx) => {
     if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return refuse('notFound');
     const held = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
-    if (!hasRoom(held, 1, WATCHLISTS_MAX)) return refuse('tooManyWatchlists', { most: WATCHLISTS_MAX });
+    if (!fitsLimit(held, 1, MAX_WATCHLISTS)) return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
     await keepWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
     await tellOfList(trx, ctx, list.public_id);
     return undefined;

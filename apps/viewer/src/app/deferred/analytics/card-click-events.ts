@@ -1,5 +1,5 @@
 // Tells of the cards that are followed, wherever they stand.
-import { cardClickProperties } from '@matinee/rules';
+import { buildCardClickProperties } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToCardClicks } from '../../../shared/analytics/card-clicks.ts';
 import { trackEvent } from '../../../shared/analytics/track-event.ts';
@@ -16,6 +16,6 @@ export function trackCardClicks(queryClient: QueryClient, features: { readonly s
     if (!found) return;
     const { card, group, index } = found;
     const where = { gridPosition: place ?? index, groupId: group.id, groupName: heading ?? group.name };
-    trackEvent({ name: 'cardClick', properties: cardClickProperties(card, where, features) }, at);
+    trackEvent({ name: 'cardClick', properties: buildCardClickProperties(card, where, features) }, at);
   });
 }

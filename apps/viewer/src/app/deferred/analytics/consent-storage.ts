@@ -1,9 +1,9 @@
 // What somebody has answered in this browser when asked whether what they do may be told.
-import { storageKey } from '@matinee/rules';
+import { getStorageKey } from '@matinee/rules';
 
 export function readConsent(realm: string): boolean | null {
   try {
-    const kept = window.localStorage.getItem(storageKey(realm, 'analyticsConsent'));
+    const kept = window.localStorage.getItem(getStorageKey(realm, 'analyticsConsent'));
     return kept === null ? null : kept === 'yes';
   } catch {
     return null;
@@ -12,7 +12,7 @@ export function readConsent(realm: string): boolean | null {
 
 export function saveConsent(realm: string, answer: boolean): void {
   try {
-    window.localStorage.setItem(storageKey(realm, 'analyticsConsent'), answer ? 'yes' : 'no');
+    window.localStorage.setItem(getStorageKey(realm, 'analyticsConsent'), answer ? 'yes' : 'no');
   } catch {
     // A browser that stores nothing is asked again on the next page.
   }

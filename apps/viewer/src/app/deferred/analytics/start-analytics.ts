@@ -1,7 +1,7 @@
 // Begins to tell what people do, as far as the operator, the person and the browser want it told. Loaded after the
 // page has come to rest.
 import type { Client } from '@matinee/client';
-import { analyticsUserType, hasOptedOut, trackingFor } from '@matinee/rules';
+import { decideTracking, getUserType, hasOptedOut } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { clearCardClicks } from '../../../shared/analytics/card-clicks.ts';
 import { onConsentRequest } from '../../../shared/analytics/consent-request.ts';
@@ -21,7 +21,7 @@ export function startAnalytics(
   let sender: Sender | undefined;
   const begin = () => {
     if (!sender) trackCardClicks(queryClient, realm.features);
-    sender ??= createSender(client, () => analyticsUserType(getUser(queryClient)), term !== undefined);
+    sender ??= createSender(client, () => getUserType(getUser(queryClient)), term !== undefined);
     subscribeToEvents(sender.add);
   };
   // What was done before somebody agreed, or was not sent when they take it back, is never told.
@@ -40,11 +40,11 @@ export function startAnalytics(
       else end();
     });
   };
-  const tracking = trackingFor({
-    collect,
-    asksConsent: term !== undefined,
+  const tracking = decideTracking({
+    isEnabled: collect,
+    requiresConsent: term !== undefined,
     consent: readConsent(realm.key),
-    optedOut,
+    isOptedOut: optedOut,
   });
   if (tracking === 'on') begin();
   else end();

@@ -1,7 +1,7 @@
 // A programme of the guide, a link to where its channel is watched. Where it opens its details here, the link is for those
 // without scripts.
 import type { Card, Programme } from '@matinee/contract';
-import { opensProgramme } from '@matinee/rules';
+import { canOpenProgramme } from '@matinee/rules';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -30,7 +30,7 @@ export function ProgrammeButton(props: ProgrammeButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const target = ofTitle(channel);
   const { epgPlayback } = realm.features;
-  const isOpening = opensProgramme({ accessLevel: channel.accessLevel, epgPlayback });
+  const isOpening = canOpenProgramme({ accessLevel: channel.accessLevel, epgPlayback });
   return (
     <>
       <a

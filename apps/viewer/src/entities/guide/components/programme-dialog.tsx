@@ -1,6 +1,6 @@
 // The details of a programme, and the two ways to play it: from where the channel is, or from its beginning.
 import type { Card, Programme } from '@matinee/contract';
-import { eventPhase, type ProgrammePlay, playsFrom, programmePlay } from '@matinee/rules';
+import { chooseProgrammeStart, getEventPhase, getProgrammeOffset, type ProgrammeStart } from '@matinee/rules';
 import { Button, ButtonLink, ButtonRow, Dialog, Notice, usePictureFault } from '@matinee/ui';
 import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -42,7 +42,7 @@ export function ProgrammeDialog({ programme, channel, zone, onClose }: Programme
   );
 }
 
-const words: Record<ProgrammePlay, string> = {
+const words: Record<ProgrammeStart, string> = {
   fromLive: 'playFromLive',
   fromBeginning: 'playFromBeginning',
 };
@@ -52,16 +52,16 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
   const { ofTitle } = useCardLinks();
   const now = useCurrentTime(lookEveryMs);
   const times = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
-  if (now === null || eventPhase(times, now) !== 'live') return null;
+  if (now === null || getEventPhase(times, now) !== 'live') return null;
   const { accessLevel, eventStartDate } = channel;
   const { epgPlaybackContentStatus } = programme;
-  const play = programmePlay({
+  const play = chooseProgrammeStart({
     accessLevel,
     epgPlaybackContentStatus,
     epgPlayback: realm.features.epgPlayback,
   });
   const isClosed = play.disabled || channel.eventId === undefined;
-  const order: ProgrammePlay[] =
+  const order: ProgrammeStart[] =
     play.primary === 'fromLive' ? ['fromLive', 'fromBeginning'] : ['fromBeginning', 'fromLive'];
   return (
     <>
@@ -76,7 +76,7 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
               </Button>
             );
           }
-          const start = playsFrom(way, {
+          const start = getProgrammeOffset(way, {
             programmeStartsAt: times.startsAt,
             streamStartsAt: eventStartDate === undefined ? now : Date.parse(eventStartDate),
             now,

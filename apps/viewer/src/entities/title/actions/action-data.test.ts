@@ -1,11 +1,11 @@
 import { composedActionData } from '@matinee/contract';
-import { actionDataOf } from '@matinee/rules';
+import { buildActionData } from '@matinee/rules';
 import { expect, test } from 'vitest';
 
 test('what an action is told of a title is what the contract says', () => {
   const title = { id: '7', type: 'SEASON_VIDEO', title: 'Pilot', seriesTitle: 'Coast', favourite: true };
   const trailers = [{ id: '8', title: 'One', accessLevel: 'GRANTED' }];
   const told = { universalLink: 'https://video.example/video/7/pilot', showTitles: true };
-  const data = actionDataOf({ ...title, trailers }, told);
+  const data = buildActionData({ ...title, trailers }, told);
   expect(composedActionData.strict().parse(data)).toEqual(data);
 });

@@ -1,6 +1,6 @@
 // The way into a list: its first title, in its list.
 import type { Card } from '@matinee/contract';
-import { type LinkContext, lockBadge } from '@matinee/rules';
+import { getLockBadge, type LinkContext } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
@@ -8,7 +8,7 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 export function PlayListButton({ first, context }: { first: Card; context: LinkContext }) {
   const { label } = useEnvironment();
   const target = useCardLinks().ofTitle(first, { direct: true, ...context });
-  const lock = lockBadge(first.accessLevel);
+  const lock = getLockBadge(first.accessLevel);
   return (
     <ButtonLink
       look="call"

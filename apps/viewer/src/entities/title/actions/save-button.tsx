@@ -1,6 +1,6 @@
 // A button of editors that keeps a title in place of leading to it. Its place is only there for who may keep it.
 import type { StageButton } from '@matinee/contract';
-import { keepingOf } from '@matinee/rules';
+import { getSaveAction } from '@matinee/rules';
 import { Button, MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from '../../../shared/ui/action-button.module.css';
@@ -13,7 +13,7 @@ export interface SaveButtonProps {
 }
 
 export default function SaveButton({ button: { link, content, ctaText }, look }: SaveButtonProps) {
-  const action = keepingOf(link);
+  const action = getSaveAction(link);
   if (!content || !action) return null;
   const shared = { title: content, text: ctaText, look };
   return action === 'favourites' ? <Favourite {...shared} /> : <AddToWatchlistButton {...shared} />;

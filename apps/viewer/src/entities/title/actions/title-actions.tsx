@@ -1,6 +1,6 @@
 // The buttons under a title, as far as they are for whoever looks and for this title.
 import type { Card, Trailer } from '@matinee/contract';
-import { type ComposedAction, type LinkContext, shownActions, trailerToPlay } from '@matinee/rules';
+import { type ComposedAction, type LinkContext, selectTrailer, selectVisibleActions } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -58,7 +58,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
       />
     ),
   };
-  return shownActions(actions, { isGuest, features: realm.features, title }).map((action) => (
+  return selectVisibleActions(actions, { isGuest, features: realm.features, title }).map((action) => (
     <Fragment key={action}>{buttons[action]()}</Fragment>
   ));
 }
@@ -67,7 +67,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
 function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
   const { label } = useEnvironment();
   const targets = useCardLinks();
-  const trailer = trailerToPlay(title.trailers);
+  const trailer = selectTrailer(title.trailers);
   if (!trailer) return null;
   const { href, grantedOnSignIn } = targets.ofTitle(
     { ...trailer, type: 'VIDEO' },

@@ -1,8 +1,8 @@
 // What the address of a trailer says it is about.
 import type { Card } from '@matinee/contract';
-import { kindOf, type LinkContext } from '@matinee/rules';
+import { type LinkContext, toContentKind } from '@matinee/rules';
 
 /** A series is named as such, so that its trailer's page knows what to ask for. */
 export function createTrailerLink({ id, type }: Pick<Card, 'id' | 'type'>): LinkContext {
-  return kindOf(type) === 'series' ? { trailerFrom: id, seriesId: id } : { trailerFrom: id };
+  return toContentKind(type) === 'series' ? { trailerFrom: id, seriesId: id } : { trailerFrom: id };
 }

@@ -1,6 +1,6 @@
 // What the actions of a title are about, gathered when one is pressed: only then the page's address is asked for.
 import type { Card, ComposedActionData, Trailer } from '@matinee/contract';
-import { actionDataOf, slug } from '@matinee/rules';
+import { buildActionData, slugify } from '@matinee/rules';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export type ActionSubject = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 'seriesTitle'> & {
@@ -11,8 +11,8 @@ export type ActionSubject = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | '
 export function useActionData(subject: ActionSubject, path?: string): () => ComposedActionData {
   const { paths, realm } = useEnvironment();
   return () => {
-    const shared = path ?? paths.route('VOD', { eventId: subject.id, eventTitle: slug(subject.title) });
+    const shared = path ?? paths.route('VOD', { eventId: subject.id, eventTitle: slugify(subject.title) });
     const universalLink = new URL(shared, window.location.origin).href;
-    return actionDataOf(subject, { universalLink, showTitles: realm.features.showTitles });
+    return buildActionData(subject, { universalLink, showTitles: realm.features.showTitles });
   };
 }

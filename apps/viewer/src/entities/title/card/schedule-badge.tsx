@@ -1,6 +1,6 @@
 // That a title is live, or when it begins: by the server's word at first, then by the clock, for as long as the page is open.
 import type { Card } from '@matinee/contract';
-import { standingOf } from '@matinee/rules';
+import { getLiveStatus } from '@matinee/rules';
 import { Badge } from '@matinee/ui';
 import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
@@ -18,7 +18,7 @@ export function ScheduleBadge({ title }: { title: Card & { startDate: string } }
     ...(displayLiveBadge && { live: true }),
     ...(endDate && { endDate: Date.parse(endDate) }),
   };
-  const standing = now === null ? contentContext : standingOf(content, now);
+  const standing = now === null ? contentContext : getLiveStatus(content, now);
   if (standing === 'LIVE') return <Badge look="alert">{label('live')}</Badge>;
   if (standing !== 'UPCOMING') return null;
   return (

@@ -1,6 +1,12 @@
 // A title of the catalogue as a card of the design system.
 import type { Card as Title } from '@matinee/contract';
-import { type LinkContext, lockBadge, positionIcon, progressFraction, type RowCards } from '@matinee/rules';
+import {
+  type CardLayout,
+  getLockBadge,
+  getPositionIcon,
+  getProgressFraction,
+  type LinkContext,
+} from '@matinee/rules';
 import { Card, type CardWords } from '@matinee/ui';
 import { memo } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -13,7 +19,7 @@ export interface TitleCardProps {
   targets: CardLinks;
   title: Title;
   shape: 'landscape' | 'poster';
-  kind?: RowCards['kind'] | undefined;
+  kind?: CardLayout['kind'] | undefined;
   /** `entry`: one of two rows, which has a small picture on phones. */
   size?: 'normal' | 'large' | 'entry' | undefined;
   /** 1 for the first of a numbered row. */
@@ -27,7 +33,7 @@ export interface TitleCardProps {
   facts?: string | undefined;
 }
 
-const sizes: Record<RowCards['kind'], string> = {
+const sizes: Record<CardLayout['kind'], string> = {
   card: '(max-width: 900px) 216px, (max-width: 1920px) 320px, 420px',
   poster: '(max-width: 900px) 140px, (max-width: 1920px) 220px, 290px',
   playlist: '(max-width: 900px) 180px, (max-width: 1920px) 260px, 340px',
@@ -43,9 +49,9 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
   const { label, realm } = useEnvironment();
   const target = targets.ofTitle(title, context);
-  const lock = lockBadge(title.accessLevel);
+  const lock = getLockBadge(title.accessLevel);
   const { watchProgress } = title;
-  const fraction = watchProgress ? progressFraction(watchProgress) : 0;
+  const fraction = watchProgress ? getProgressFraction(watchProgress) : 0;
   return (
     <Card
       id={title.id}
@@ -66,14 +72,14 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
           ? { fraction, label: label('watchedPart', { percent: Math.round(fraction * 100) }) }
           : undefined
       }
-      position={position === undefined ? undefined : positionIcon(position)}
+      position={position === undefined ? undefined : getPositionIcon(position)}
       words={realm.features.showTitles || title.type === 'SECTION_LINK' ? words : 'none'}
     />
   );
 });
 
 function sizesOf(
-  kind: RowCards['kind'],
+  kind: CardLayout['kind'],
   shape: TitleCardProps['shape'],
   size: TitleCardProps['size'],
 ): string {

@@ -1,6 +1,6 @@
 // The still of a title in a list: whether it is closed to whoever looks, and how much of it they have watched.
 import type { Card } from '@matinee/contract';
-import { lockBadge, progressFraction } from '@matinee/rules';
+import { getLockBadge, getProgressFraction } from '@matinee/rules';
 import { Artwork, Badge, Icon, VisuallyHidden } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -17,7 +17,7 @@ export interface EntryImageProps {
 
 export function EntryImage({ title, sizes, loading, bare, children }: EntryImageProps) {
   const label = useLabel();
-  const lock = lockBadge(title.accessLevel);
+  const lock = getLockBadge(title.accessLevel);
   const percent = watchedPercent(title);
   return (
     <Artwork
@@ -51,5 +51,5 @@ export function WatchedPart({ title }: { title: EntryImageProps['title'] }) {
 }
 
 function watchedPercent({ watchProgress }: EntryImageProps['title']): number {
-  return watchProgress ? Math.round(progressFraction(watchProgress) * 100) : 0;
+  return watchProgress ? Math.round(getProgressFraction(watchProgress) * 100) : 0;
 }

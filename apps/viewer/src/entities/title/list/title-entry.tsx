@@ -2,7 +2,7 @@
 // those who listen; its target covers the whole entry.
 
 import type { Card } from '@matinee/contract';
-import { type LinkContext, lockBadge, positionIcon } from '@matinee/rules';
+import { getLockBadge, getPositionIcon, type LinkContext } from '@matinee/rules';
 import { classNames, Icon, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -38,8 +38,8 @@ export function TitleEntry({
   const { label } = useEnvironment();
   const id = useId();
   const target = useCardLinks().ofTitle(title, context);
-  const lock = lockBadge(title.accessLevel);
-  const icon = position === undefined ? null : positionIcon(position);
+  const lock = getLockBadge(title.accessLevel);
+  const icon = position === undefined ? null : getPositionIcon(position);
   return (
     <li className={classNames(styles.entry, position !== undefined && styles.placed)}>
       <div className={styles.frame}>

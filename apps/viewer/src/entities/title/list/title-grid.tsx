@@ -1,6 +1,6 @@
 // Titles in a grid, as the pages of grids show them.
 import type { ContentGrid, GridCard } from '@matinee/contract';
-import { releaseDate } from '@matinee/rules';
+import { getReleaseDate } from '@matinee/rules';
 import { Grid, GridPlaces, gridPictureSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -35,7 +35,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
   return (
     <CardGrid name={name} items={items} list={list} hrefOf={hrefOf}>
       {(title, index) => {
-        const date = dated ? releaseDate(title) : null;
+        const date = dated ? getReleaseDate(title) : null;
         return (
           <TitleCard
             title={title}

@@ -1,5 +1,5 @@
 import type { Playlist } from '@matinee/contract';
-import { firstInTurn, lockBadge, slug } from '@matinee/rules';
+import { findFirstInQueue, getLockBadge, slugify } from '@matinee/rules';
 import { Artwork, Badge, ButtonLink } from '@matinee/ui';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
 import { TitleActions } from '../../../entities/title/actions/title-actions.tsx';
@@ -21,9 +21,9 @@ export function PanelHeader({ playlist, heading }: PanelHeaderProps) {
   const { label, language, paths } = useEnvironment();
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
   const { socialSharingDetail: shared } = playlist;
-  const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slug(title) });
-  const lock = lockBadge(accessLevel);
-  const first = firstInTurn(playlist.vods);
+  const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
+  const lock = getLockBadge(accessLevel);
+  const first = findFirstInQueue(playlist.vods);
   const facts = [
     label('titlesCount', { count: vodCount }),
     duration > 0 && formatDuration(language, duration),

@@ -1,6 +1,6 @@
 // A playlist: what it is, and its titles one below the other.
 import type { Playlist } from '@matinee/contract';
-import { firstInTurn } from '@matinee/rules';
+import { findFirstInQueue } from '@matinee/rules';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
@@ -28,7 +28,7 @@ const early = 4;
 export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
-  const first = firstInTurn(titles);
+  const first = findFirstInQueue(titles);
   const extent = [
     label('titlesCount', { count: playlist.vodCount }),
     ...(playlist.duration > 0 ? [formatDuration(language, playlist.duration)] : []),

@@ -1,6 +1,6 @@
 // Which ranking, of which genre, under which letter and in which order. Everything is a link: a choice has an address.
 import type { Rankings } from '@matinee/contract';
-import { otherSort, rankingTabs, shownActions } from '@matinee/rules';
+import { rankingTabs, selectVisibleActions, toggleSort } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
@@ -22,7 +22,7 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
   });
   const tabs = rankingTabs.filter((tab) => tab !== 'rated' || realm.features.reviews);
   const { letters = [], filters = [] } = first ?? {};
-  const actions = shownActions(['toggleFilter', 'toggleSort'], { isGuest, features: realm.features });
+  const actions = selectVisibleActions(['toggleFilter', 'toggleSort'], { isGuest, features: realm.features });
   return (
     <div className={styles.bar}>
       <LinkTabs
@@ -58,7 +58,7 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
         {actions.includes('toggleSort') && (
           <a
             className={styles.tool}
-            href={hrefOf({ sort: otherSort(chosen.sort) })}
+            href={hrefOf({ sort: toggleSort(chosen.sort) })}
             data-stays
             data-focus-item
           >

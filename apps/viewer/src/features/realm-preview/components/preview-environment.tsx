@@ -1,7 +1,7 @@
 // Everything that components ask their surroundings for, made from a draft: settings, words, paths, menus, and who is
 // looking. Nothing of it reaches the page around.
 import type { Preview, SessionUser } from '@matinee/contract';
-import { arPaths, directionOf, esPaths, type PathSet, primaryLanguage, ptPaths } from '@matinee/rules';
+import { arPaths, esPaths, getDirection, getPrimaryLanguage, type PathSet, ptPaths } from '@matinee/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { menuQuery, platforms } from '../../../entities/menu/menu-query.ts';
@@ -45,9 +45,9 @@ export function PreviewEnvironment({ shown, isSignedIn, children }: PreviewEnvir
       ...outer,
       realm: facts,
       language,
-      direction: directionOf(language),
+      direction: getDirection(language),
       label: createLabel(language, compileMessages(labels.translations)),
-      paths: createPaths(language, words[primaryLanguage(language)] ?? null),
+      paths: createPaths(language, words[getPrimaryLanguage(language)] ?? null),
     };
   }, [outer, realm, labels]);
   // One for all drafts: whoever is drawn below goes on listening to the first one there was.

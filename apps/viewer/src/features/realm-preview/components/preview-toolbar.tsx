@@ -1,5 +1,5 @@
 // For whom, and on how wide a screen, a draft is shown.
-import { languageName } from '@matinee/rules';
+import { getLanguageName } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './preview-workbench.module.css';
@@ -36,7 +36,7 @@ export function PreviewToolbar({ look, languages, onChange }: PreviewToolbarProp
       <SelectField
         label={label('language')}
         value={look.language}
-        options={languages.map((code) => ({ value: code, text: languageName(code) }))}
+        options={languages.map((code) => ({ value: code, text: getLanguageName(code) }))}
         onChange={(language) => change({ language })}
       />
       <SelectField

@@ -1,6 +1,6 @@
 // Where a draft is written and seen: the editors at the side, the draft in a window of the width that is chosen.
 import type { Preview, PreviewStart } from '@matinee/contract';
-import { directionOf, faceTokens } from '@matinee/rules';
+import { getDirection, getFontTokens } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -99,8 +99,8 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
             title={title}
             width={look.width}
             language={shownLanguage}
-            direction={look.direction === 'auto' ? directionOf(shownLanguage) : look.direction}
-            tokens={{ ...shownRealm.tokens, ...faceTokens(shownRealm.fonts) }}
+            direction={look.direction === 'auto' ? getDirection(shownLanguage) : look.direction}
+            tokens={{ ...shownRealm.tokens, ...getFontTokens(shownRealm.fonts) }}
           >
             {scenery}
           </DeviceFrame>

@@ -1,5 +1,5 @@
 // The settings that are tried most, by their names in the realm file. Everything else is in the JSON.
-import { defaultRealmSettings, seasonPickerLooks, shippedFaces } from '@matinee/rules';
+import { bundledFonts, defaultRealmSettings, seasonPickerVariants } from '@matinee/rules';
 import { Checkbox, SelectField, TextField } from '@matinee/ui';
 import type { Draft } from '../state/use-draft.ts';
 import styles from './preview-workbench.module.css';
@@ -31,7 +31,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
       <SelectField
         label="seasonPicker"
         value={String(value.seasonPicker ?? 'tabs')}
-        options={seasonPickerLooks.map((picker) => ({ value: picker, text: `seasonPicker: ${picker}` }))}
+        options={seasonPickerVariants.map((picker) => ({ value: picker, text: `seasonPicker: ${picker}` }))}
         onChange={(picker) => set(['seasonPicker'], picker)}
       />
       <fieldset className={styles.colours}>
@@ -54,7 +54,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
             key={use}
             label={use}
             value={String(read('fonts')[use] ?? defaultRealmSettings.fonts[use])}
-            options={shippedFaces.map((family) => ({ value: family, text: `${use}: ${family}` }))}
+            options={bundledFonts.map((family) => ({ value: family, text: `${use}: ${family}` }))}
             onChange={(family) =>
               set(['fonts'], { ...defaultRealmSettings.fonts, ...read('fonts'), [use]: family })
             }

@@ -1,5 +1,5 @@
 // A draft as text. It lives in this tab and nowhere else, and outlives a reload.
-import { storageKey } from '@matinee/rules';
+import { getStorageKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -17,7 +17,7 @@ export interface Draft {
 
 /** `name`: draft of what; `saved`: what it begins from. */
 export function useDraft(realm: string, name: string, saved: unknown): Draft {
-  const key = `${storageKey(realm, 'previewDraft')}.${name}`;
+  const key = `${getStorageKey(realm, 'previewDraft')}.${name}`;
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => setOwn(read(key)), [key]);
   const text = own ?? JSON.stringify(saved ?? {}, null, 2);

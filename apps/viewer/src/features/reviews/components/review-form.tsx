@@ -1,6 +1,6 @@
 // Stars and words, checked before they are sent. What was typed stays when it could not be sent.
 import type { Review } from '@matinee/contract';
-import { isReviewTooLong, REVIEW_TEXT_MAX, reviewRatings, reviewText } from '@matinee/rules';
+import { isReviewTooLong, MAX_REVIEW_LENGTH, normaliseReviewText, reviewRatings } from '@matinee/rules';
 import { Button, ButtonRow, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
 import { useId, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -23,7 +23,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
   const [typed, setTyped] = useState(initial?.text ?? '');
   const [asksRating, setAsksRating] = useState(false);
   const faultId = useId();
-  const text = reviewText(typed);
+  const text = normaliseReviewText(typed);
   const isTooLong = isReviewTooLong(text);
   return (
     <form
@@ -63,13 +63,13 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
       </fieldset>
       <TextArea
         label={label('reviewText')}
-        hint={label('reviewTextHint', { count: REVIEW_TEXT_MAX })}
+        hint={label('reviewTextHint', { count: MAX_REVIEW_LENGTH })}
         name="text"
         rows={4}
         dir="auto"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        {...(isTooLong && { fault: label('reviewTooLong', { count: REVIEW_TEXT_MAX }) })}
+        {...(isTooLong && { fault: label('reviewTooLong', { count: MAX_REVIEW_LENGTH }) })}
       />
       {Boolean(error) && <p className={styles.fault}>{getErrorText(error, label).text}</p>}
       <ButtonRow>

@@ -1,6 +1,6 @@
 // What people say of a title: how it was rated, one's own words, and those of others.
 import type { Card } from '@matinee/contract';
-import { shownActions } from '@matinee/rules';
+import { selectVisibleActions } from '@matinee/rules';
 import { Skeleton } from '@matinee/ui';
 import { useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -31,7 +31,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
   const heading = useId();
   const list = usePagedList(reviewsQuery(environment, title.id, start));
   const facts = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
-  const actions = shownActions(['reviewFormSubmit', 'signIn'], facts);
+  const actions = selectVisibleActions(['reviewFormSubmit', 'signIn'], facts);
   const first = list.pages?.[0];
   const reviews = uniqueById((list.pages ?? []).flatMap((page) => page.reviews));
   return (

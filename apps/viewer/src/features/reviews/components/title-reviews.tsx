@@ -1,7 +1,7 @@
 // The place of reviews on the page of a title: asked for once somebody comes near it. Without scripts a link leads to the
 // page with them.
 import type { Card } from '@matinee/contract';
-import { slug } from '@matinee/rules';
+import { slugify } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -25,7 +25,7 @@ export function TitleReviews({ title }: { title: Card }) {
   const { box, isNear } = useOnceNearViewport('10%', asked !== null);
   if (!realm.features.reviews) return null;
   const hrefOf = (lastSeen: string) =>
-    paths.route('VOD', { eventId: title.id, eventTitle: slug(title.title) }, { query: { lastSeen } });
+    paths.route('VOD', { eventId: title.id, eventTitle: slugify(title.title) }, { query: { lastSeen } });
   const Shown = known ?? Later;
   return (
     <div ref={box}>

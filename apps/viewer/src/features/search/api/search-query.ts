@@ -1,5 +1,5 @@
 import type { Paging, SearchResult } from '@matinee/contract';
-import { searchWords } from '@matinee/rules';
+import { normaliseQuery } from '@matinee/rules';
 import type { Search } from '../../../shared/navigation/search-state.ts';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
@@ -43,7 +43,7 @@ export function searchQuery(
 /** What the address of the page says. */
 export function parseSearchParams(search: URLSearchParams): SearchParams {
   const [type, genre, start] = ['type', 'genre', 'lastSeen'].map((name) => search.get(name) || undefined);
-  const query = searchWords(search.get('query') ?? '');
+  const query = normaliseQuery(search.get('query') ?? '');
   // One type alone goes on.
   return { query, refines: { type, genre, start: type && start } };
 }

@@ -1,5 +1,5 @@
 // What somebody looked for on this device. It is kept nowhere else, and nobody else who comes here sees it.
-import { addRecentSearch, storageKey } from '@matinee/rules';
+import { addRecentSearch, getStorageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
@@ -9,8 +9,8 @@ const none: readonly string[] = [];
 export function useRecentSearches() {
   const { realm } = useEnvironment();
   const { user, isGuest } = useSession();
-  const everybodys = storageKey(realm.key, 'recentSearches');
-  const key = storageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
+  const everybodys = getStorageKey(realm.key, 'recentSearches');
+  const key = getStorageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
   const [known, setKnown] = useState({ key: '', recent: none });
   // The server knows nothing of them: the page begins without.
   useEffect(() => {

@@ -1,5 +1,5 @@
 // What is asked for while somebody types: not every letter, and never the answer to an older question.
-import { searchDelay, searchWords } from '@matinee/rules';
+import { getSearchDelay, normaliseQuery } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -16,11 +16,11 @@ export function useSearch() {
   const [value, setValue] = useState(state.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again when the shared state has changed
   useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);
-  const wanted = searchWords(value);
+  const wanted = normaliseQuery(value);
   // What was found before is shown at once to somebody who comes back to it.
   const [query, setQuery] = useState(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(wanted), searchDelay(wanted));
+    const timer = setTimeout(() => setQuery(wanted), getSearchDelay(wanted));
     return () => clearTimeout(timer);
   }, [wanted]);
   const isAsked = query !== '';
@@ -44,7 +44,7 @@ export function useSearch() {
   const choose = useCallback(
     (words: string) => {
       type(words);
-      setQuery(searchWords(words));
+      setQuery(normaliseQuery(words));
     },
     [type],
   );

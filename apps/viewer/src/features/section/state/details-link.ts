@@ -1,15 +1,15 @@
 import type { Card } from '@matinee/contract';
-import { kindOf, slug } from '@matinee/rules';
+import { slugify, toContentKind } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
 /** The page that describes a title before playback: the series of an episode, the interstitial of a film. */
 export function detailsHref({ id, type, title, seriesId, seasonId }: Card, paths: Paths): string | null {
-  const kind = kindOf(type);
+  const kind = toContentKind(type);
   if (kind === 'seasonVideo' && seriesId) {
     return paths.hrefFor({ route: 'SERIES', params: { seriesId }, query: { ...(seasonId && { seasonId }) } });
   }
   if (kind === 'video') {
-    return paths.hrefFor({ route: 'INTERSTITIAL', params: { eventId: id, eventTitle: slug(title) } });
+    return paths.hrefFor({ route: 'INTERSTITIAL', params: { eventId: id, eventTitle: slugify(title) } });
   }
   return null;
 }

@@ -1,6 +1,6 @@
 // The channels of a row with their current and next programmes, refetched when a programme ends.
 import type { Bucket, Card } from '@matinee/contract';
-import { bucketPageSize, changesAt } from '@matinee/rules';
+import { bucketPageSize, getNextScheduleChange } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { fetchBucketPage } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -47,6 +47,6 @@ function refetchDelay(channels: readonly Card[]): number {
     current: info?.currentProgramme,
     next: info?.nextProgramme,
   }));
-  const change = changesAt(programmes, now) ?? now + maxIntervalMs;
+  const change = getNextScheduleChange(programmes, now) ?? now + maxIntervalMs;
   return Math.min(maxIntervalMs, Math.max(minIntervalMs, change - now + clockToleranceMs));
 }

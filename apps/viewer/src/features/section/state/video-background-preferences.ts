@@ -1,6 +1,6 @@
 // Whether video backgrounds play, and with sound, as the viewer chose in this browser.
 import type { BackgroundPreferences } from '@matinee/rules';
-import { storageKey } from '@matinee/rules';
+import { getStorageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';
 
 const defaultPreferences: BackgroundPreferences = {
@@ -43,4 +43,4 @@ function save(realm: string, preferences: BackgroundPreferences): void {
   }
 }
 
-const preferencesKey = (realm: string) => storageKey(realm, 'movingBackground');
+const preferencesKey = (realm: string) => getStorageKey(realm, 'movingBackground');

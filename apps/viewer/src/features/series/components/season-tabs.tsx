@@ -1,6 +1,6 @@
 // Seasons as tabs over their episodes. Arrows go from tab to tab and a press opens one: what a tab shows is on its way for
 // a moment, so it does not come by itself.
-import { tabAt } from '@matinee/rules';
+import { getTabForKey } from '@matinee/rules';
 import type { KeyboardEvent } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { SeasonChoices, type SeasonChoicesProps } from './season-choices.tsx';
@@ -20,7 +20,7 @@ export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panel'
     }
     const isRightToLeft = list.matches(':dir(rtl)');
     const isPart = hasBefore || hasAfter;
-    const to = tabAt(event.key, { index, count: tabs.length, isRightToLeft, isPart });
+    const to = getTabForKey(event.key, { index, count: tabs.length, isRightToLeft, isPartial: isPart });
     if (to === null) return;
     event.preventDefault();
     tabs[to]?.focus({ preventScroll: true });

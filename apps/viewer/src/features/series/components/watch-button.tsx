@@ -1,5 +1,5 @@
 import type { Card } from '@matinee/contract';
-import { lockBadge, resumePosition } from '@matinee/rules';
+import { getLockBadge, getResumePosition } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
@@ -9,12 +9,12 @@ export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
   const target = useCardLinks().ofTitle(episode, { direct: true, seasonId, seriesId });
-  const lock = lockBadge(accessLevel);
+  const lock = getLockBadge(accessLevel);
   const place = {
     season: episodeInformation?.seasonNumber ?? 1,
     episode: episodeInformation?.episodeNumber ?? 1,
   };
-  const goesOn = watchProgress !== undefined && resumePosition(watchProgress) > 0;
+  const goesOn = watchProgress !== undefined && getResumePosition(watchProgress) > 0;
   const words = goesOn ? label('continueEpisode', place) : label('watchEpisode', place);
   return (
     <ButtonLink

@@ -1,22 +1,22 @@
 // Where somebody goes after signing in or up. Addresses from the query are followed only inside the product.
-import { defaultPaths, type RouteKey, returnPath } from '@matinee/rules';
+import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
 /** `entryPage` first, then `from`, then `home`: where people land who want nothing in particular. */
 export function getPageAfterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {
-  const from = returnPath(query.get('from'));
+  const from = parseReturnPath(query.get('from'));
   const entryPage = query.get('entryPage');
   // A page may be named by the key of its route.
   const key = entryPage?.toUpperCase();
   if (!entryPage || key === 'LOGIN') return from ?? home;
   const carried = {
     licences: query.get('licences'),
-    redirectTo: returnPath(query.get('redirectTo')),
+    redirectTo: parseReturnPath(query.get('redirectTo')),
     from,
   };
   if (key === 'PURCHASE') return paths.route('PURCHASE', {}, { query: carried });
   if (key === 'SIGNUP') return paths.route('SIGNUP', {}, { query: carried });
-  return returnPath(entryPage) ?? pageOfKey(entryPage, paths) ?? from ?? home;
+  return parseReturnPath(entryPage) ?? pageOfKey(entryPage, paths) ?? from ?? home;
 }
 
 /** Of a route that needs no parameters. */

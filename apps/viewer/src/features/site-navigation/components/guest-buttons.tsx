@@ -1,5 +1,5 @@
 // Sign-in and sign-up for guests, side by side where there is room, otherwise behind a person icon.
-import { signInWay } from '@matinee/rules';
+import { chooseSignInMethod } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
@@ -42,7 +42,7 @@ interface SignInButtonProps {
 function SignInButton({ from, isAuthPage, className, label, children }: SignInButtonProps) {
   const { realm, paths } = useEnvironment();
   const { open, toggle } = useNavbar();
-  const method = signInWay({
+  const method = chooseSignInMethod({
     externalUrl: realm.externalSignIn?.url ?? null,
     captchaRequired: realm.features.captchaRequired,
   });

@@ -1,5 +1,5 @@
 // The languages of the realm, each by its native name.
-import { languageName, languageParam } from '@matinee/rules';
+import { getLanguageName, LANGUAGE_PARAM } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
@@ -33,7 +33,7 @@ export function LanguageLinks() {
     return (
       <MenuItem key={code}>
         <a
-          href={`${href}${href.includes('?') ? '&' : '?'}${languageParam}=${code}`}
+          href={`${href}${href.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${code}`}
           lang={code}
           hrefLang={code}
           className={styles.nativeName}
@@ -42,7 +42,7 @@ export function LanguageLinks() {
           data-focus-item
           onClick={onPlainClick(() => selectLanguage(code))}
         >
-          {languageName(code)}
+          {getLanguageName(code)}
         </a>
       </MenuItem>
     );

@@ -1,6 +1,6 @@
 // Changes the language: stores it in the browser and in a cookie for the server, then loads the page by its
 // localised path.
-import { storageKey } from '@matinee/rules';
+import { getStorageKey } from '@matinee/rules';
 
 const yearSeconds = 31_536_000;
 const loadLocalisedPath = () => import('./localised-path.ts');
@@ -31,7 +31,7 @@ export async function changeLanguage({ realm, from, to, address }: LanguageChang
 
 function storeLanguage(realm: string, language: string): void {
   try {
-    window.localStorage.setItem(storageKey(realm, 'selectedLanguage'), language);
+    window.localStorage.setItem(getStorageKey(realm, 'selectedLanguage'), language);
   } catch {
     // The cookie alone is enough.
   }

@@ -1,5 +1,5 @@
 // The path of the same page in another language.
-import { arPaths, createRoutes, esPaths, languageParam, ptPaths } from '@matinee/rules';
+import { arPaths, createRoutes, esPaths, LANGUAGE_PARAM, ptPaths } from '@matinee/rules';
 
 const routes = createRoutes({ ar: arPaths, es: esPaths, pt: ptPaths });
 
@@ -10,6 +10,6 @@ export function localisePath(address: string, from: string, to: string): string 
   if (search === undefined) return path;
   const query = new URLSearchParams(search);
   // A language parameter would override the new language.
-  query.delete(languageParam);
+  query.delete(LANGUAGE_PARAM);
   return query.size > 0 ? `${path}?${query}` : path;
 }

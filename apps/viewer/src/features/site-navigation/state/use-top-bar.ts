@@ -1,5 +1,5 @@
 // Whether the top bar is visible, from the scroll position of its page.
-import { initialTopBar, scrollTopBar, timerMs } from '@matinee/rules';
+import { initialTopBar, reduceTopBar, timerMs } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface TopBarState {
@@ -19,7 +19,7 @@ export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       timer = undefined;
-      state = scrollTopBar(state, page.scrollY);
+      state = reduceTopBar(state, page.scrollY);
       const next = { hidden: state.hidden, solid: state.offset > solidFromPx };
       setAppearance((current) =>
         current.hidden === next.hidden && current.solid === next.solid ? current : next,

@@ -1,6 +1,6 @@
 // The titles on both sides of one in a list, and the way along them until one plays.
 import type { Card } from '@matinee/contract';
-import { type PlayingList, pageSizes } from '@matinee/rules';
+import { pageSizes, type QueueSource } from '@matinee/rules';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 interface AdjacentTitles {
@@ -13,7 +13,7 @@ export type FetchAdjacent = (title: string, size: number) => Promise<AdjacentTit
 
 export function createFetchAdjacent(
   { caller }: RequestContext,
-  list: PlayingList,
+  list: QueueSource,
   signal: AbortSignal,
 ): FetchAdjacent {
   return async (title, size) => {

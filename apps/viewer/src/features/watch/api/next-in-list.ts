@@ -1,7 +1,7 @@
 // What comes after a title where it is watched as part of a list.
 import { CallError } from '@matinee/client';
 import type { Card } from '@matinee/contract';
-import { nextInTurn, type PlayingList, pageSizes } from '@matinee/rules';
+import { findNextInQueue, pageSizes, type QueueSource } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
@@ -15,7 +15,7 @@ export interface ListPosition {
   following: readonly Card[];
 }
 
-export function nextInListQuery(asking: RequestContext, list: PlayingList, videoId: string) {
+export function nextInListQuery(asking: RequestContext, list: QueueSource, videoId: string) {
   return pageQuery<ListPosition>({
     queryKey: ['after', list, videoId, asking.language],
     queryFn: ({ signal }) => findPlace(asking, list, videoId, signal),
@@ -24,7 +24,7 @@ export function nextInListQuery(asking: RequestContext, list: PlayingList, video
 
 async function findPlace(
   asking: RequestContext,
-  list: PlayingList,
+  list: QueueSource,
   videoId: string,
   signal: AbortSignal,
 ): Promise<ListPosition> {
@@ -46,7 +46,7 @@ export async function findNext(
 ): Promise<ListPosition> {
   const { preceding, following } = await besideOf(videoId, pageSizes.adjacentItems);
   const next = await findInPages(following, {
-    find: (titles) => nextInTurn(videoId, titles),
+    find: (titles) => findNextInQueue(videoId, titles),
     more: async (titles) => (await besideOf(titles.at(-1)?.id ?? videoId, size)).following,
     size,
   });

@@ -1,7 +1,7 @@
 // What comes before a title where it is watched as part of a list. Mostly it is among the nearest, which are known; what
 // is further away is asked for by itself, so that what comes next never waits for it, and not for ever.
 import type { Card } from '@matinee/contract';
-import { type PlayingList, pageSizes, previousInTurn } from '@matinee/rules';
+import { findPreviousInQueue, pageSizes, type QueueSource } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
@@ -16,10 +16,10 @@ interface Here {
 
 /** The nearest before it do not play, and there are more. */
 export function isBeyondAdjacent({ id, preceding }: Here): boolean {
-  return preceding.length === pageSizes.adjacentItems && previousInTurn(id, preceding) === null;
+  return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;
 }
 
-export function previousInListQuery(asking: RequestContext, list: PlayingList, here: Here) {
+export function previousInListQuery(asking: RequestContext, list: QueueSource, here: Here) {
   return pageQuery<Card | null>({
     queryKey: ['after', list, here.id, asking.language, 'previous'],
     queryFn: ({ signal }) =>
@@ -33,7 +33,7 @@ export function findPrevious(
   size: number,
 ): Promise<Card | null> {
   return findInPages(preceding, {
-    find: (titles) => previousInTurn(id, titles),
+    find: (titles) => findPreviousInQueue(id, titles),
     more: async (titles) => (await besideOf(titles[0]?.id ?? id, size)).preceding,
     size,
     most: mostAnswers,

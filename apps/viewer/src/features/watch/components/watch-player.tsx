@@ -2,7 +2,7 @@
 import type { Client } from '@matinee/client';
 import type { Card, StreamMetadata, Video } from '@matinee/contract';
 import { createPlayerStore, Player } from '@matinee/player';
-import { leadsToPrevious, playsInTurn } from '@matinee/rules';
+import { isQueuePlayable, shouldPlayPrevious } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createPlayerLabels, createPlayerSource } from '../../../entities/stream/player-props.ts';
@@ -82,7 +82,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
       onProgress={keeping?.onProgress}
       onEnded={() => {
         // What is closed to whoever watches waits for them to ask.
-        if (store.get().autoAdvance && video.next && playsInTurn(video.next)) onNext?.();
+        if (store.get().autoAdvance && video.next && isQueuePlayable(video.next)) onNext?.();
       }}
       onRetry={() =>
         void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })
@@ -91,7 +91,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
       offer={offers ? { text: label('startOver'), onTake: startOver } : undefined}
       next={video.next && { title: video.next.title }}
       onNext={onNext}
-      previous={previous ? { title: previous.title, leadsFrom: leadsToPrevious } : undefined}
+      previous={previous ? { title: previous.title, leadsFrom: shouldPlayPrevious } : undefined}
       onPrevious={onPrevious}
     />
   );

@@ -1,5 +1,5 @@
 import type { Card, Video } from '@matinee/contract';
-import { previousInTurn } from '@matinee/rules';
+import { findPreviousInQueue } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { streamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -12,5 +12,5 @@ export function usePreviousEpisode(video: Video | undefined): Card | null {
   const stream = useQuery({ ...streamQuery(environment, id), enabled: false });
   const isWanted = video?.seasonId !== undefined && stream.data !== undefined;
   const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isWanted });
-  return data ? previousInTurn(id, data.precedingVods) : null;
+  return data ? findPreviousInQueue(id, data.precedingVods) : null;
 }

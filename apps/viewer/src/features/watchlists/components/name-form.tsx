@@ -1,5 +1,5 @@
 // A name for a list, checked before it is sent.
-import { isWatchlistNameTooLong, WATCHLIST_NAME_MAX, watchlistName } from '@matinee/rules';
+import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseWatchlistName } from '@matinee/rules';
 import { Button, ButtonRow, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -19,9 +19,9 @@ export interface NameFormProps {
 export function NameForm({ initial = '', action, busy = false, fault, onSave, children }: NameFormProps) {
   const { label } = useEnvironment();
   const [typed, setTyped] = useState(initial);
-  const name = watchlistName(typed);
+  const name = normaliseWatchlistName(typed);
   const shown = isWatchlistNameTooLong(name)
-    ? label('watchlistNameTooLong', { count: WATCHLIST_NAME_MAX })
+    ? label('watchlistNameTooLong', { count: MAX_WATCHLIST_NAME_LENGTH })
     : fault;
   return (
     <form

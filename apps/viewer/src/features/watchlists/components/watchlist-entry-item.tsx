@@ -1,6 +1,6 @@
 // One title of a list; in one's own with a grip to move it by and a button to take it away.
 import type { WatchlistEntry } from '@matinee/contract';
-import { lockBadge } from '@matinee/rules';
+import { getLockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { memo } from 'react';
 import { formatTitleFacts } from '../../../entities/title/card/title-facts.ts';
@@ -34,7 +34,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
 }: WatchlistEntryItemProps) {
   const { label } = useEnvironment();
   const target = useCardLinks().ofTitle(entry, context);
-  const lock = lockBadge(entry.accessLevel);
+  const lock = getLockBadge(entry.accessLevel);
   const facts = [formatTitleFacts(entry, label), lock && label(lock)];
   return (
     <>

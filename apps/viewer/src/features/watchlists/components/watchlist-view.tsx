@@ -1,5 +1,5 @@
 // One list: its titles, and what whoever looks may do with it.
-import { firstInTurn } from '@matinee/rules';
+import { findFirstInQueue } from '@matinee/rules';
 import { ButtonLink, Notice, Panel } from '@matinee/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,7 +33,7 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const { pages } = list;
   const entries = useMemo(() => entriesOf({ pages: pages ?? [] }), [pages]);
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
-  const opening = firstInTurn(entries);
+  const opening = findFirstInQueue(entries);
   const play = opening && <PlayListButton first={opening} context={context} />;
   const isOwn = first.ownership === 'owned';
   const isToChange = isOwn && start === null;

@@ -1,14 +1,14 @@
 // What is said of a change of a list that was not made.
 import { CallError } from '@matinee/client';
-import { WATCHLIST_NAME_MAX, WATCHLIST_TITLES_MAX, WATCHLISTS_MAX } from '@matinee/rules';
+import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from '@matinee/rules';
 import { getErrorText } from '../../../shared/errors/error-text.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
 const known: Readonly<Record<string, [label: string, most?: number]>> = {
   duplicatedItem: ['watchlistDuplicate'],
-  watchlistNameTooLong: ['watchlistNameTooLong', WATCHLIST_NAME_MAX],
-  watchlistFull: ['watchlistFull', WATCHLIST_TITLES_MAX],
-  tooManyWatchlists: ['watchlistsTooMany', WATCHLISTS_MAX],
+  watchlistNameTooLong: ['watchlistNameTooLong', MAX_WATCHLIST_NAME_LENGTH],
+  watchlistFull: ['watchlistFull', MAX_WATCHLIST_TITLES],
+  tooManyWatchlists: ['watchlistsTooMany', MAX_WATCHLISTS],
   notFound: ['watchlistGone'],
 };
 

@@ -1,6 +1,6 @@
 // Says that what is playing is a premiere, while it lasts.
 import type { PremiereRelease } from '@matinee/contract';
-import { premiereModal } from '@matinee/rules';
+import { getPremiereModalState } from '@matinee/rules';
 import { Button, Dialog } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
@@ -44,7 +44,7 @@ function usePremiereDue({ scheduledAt, endsAt }: PremiereRelease, openedAt: numb
   const [now, setNow] = useState(Date.now);
   const start = Date.parse(scheduledAt);
   const duration = (Date.parse(endsAt) - start) / 1000;
-  const { shown, changesAt } = premiereModal({ scheduledAt: start, duration, openedAt }, now);
+  const { isOpen: shown, changesAt } = getPremiereModalState({ scheduledAt: start, duration, openedAt }, now);
   useEffect(() => {
     if (changesAt === null) return;
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, changesAt - Date.now()));

@@ -1,7 +1,7 @@
 // The buttons of heroes and rows. A button without a target is hidden; a button that stores a title loads its
 // code only for viewers who may use it.
 import type { StageButton } from '@matinee/contract';
-import { isPlayable, keepingOf, kindOf, shownActions } from '@matinee/rules';
+import { getSaveAction, isPlayable, selectVisibleActions, toContentKind } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
@@ -27,7 +27,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
     { button: secondary, look: 'quiet' as const },
   ];
   return buttons.map(({ button, look }) => {
-    const saveAction = button && keepingOf(button.link);
+    const saveAction = button && getSaveAction(button.link);
     if (saveAction) {
       const text = button.ctaText || label(saveAction === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
       // Reserves the space of the lazy button.
@@ -38,8 +38,8 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
       );
       return (
         button.content &&
-        shownActions([saveAction], { isGuest, features: realm.features, title: button.content }).length >
-          0 && (
+        selectVisibleActions([saveAction], { isGuest, features: realm.features, title: button.content })
+          .length > 0 && (
           <Suspense key={look} fallback={placeholder}>
             {isHydrated ? <SaveButton button={button} look={look} /> : placeholder}
           </Suspense>
@@ -65,7 +65,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
 
 function iconOf({ link }: StageButton): IconName | undefined {
   if (link.type || link.videoIds) return 'play';
-  const kind = link.event && kindOf(link.event.type);
+  const kind = link.event && toContentKind(link.event.type);
   if (!kind) return undefined;
   return isPlayable(kind) ? 'play' : 'info';
 }

@@ -1,6 +1,6 @@
 // The heroes of a section, one at a time. Only the video background of the current one plays.
 import type { Hero as HeroData } from '@matinee/contract';
-import { heroBackgroundMode } from '@matinee/rules';
+import { chooseHeroBackgroundMode } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
@@ -44,7 +44,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   if (!hero) return null;
   const { background, heroComponentsDisplay: display } = hero;
   const { animatedBackground } = background;
-  const mode = isMotionAllowed ? heroBackgroundMode(animatedBackground, preferences) : 'none';
+  const mode = isMotionAllowed ? chooseHeroBackgroundMode(animatedBackground, preferences) : 'none';
   return (
     <div className={styles.header}>
       <Hero

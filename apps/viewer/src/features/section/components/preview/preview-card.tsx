@@ -1,7 +1,13 @@
 // The larger card shown on hover: the same image, more text and one or two actions. It is for the mouse only;
 // keyboard and screen reader users have the card itself, which leads to the same pages.
 import type { Card } from '@matinee/contract';
-import { isPlayable, kindOf, lockBadge, progressFraction, shownActions } from '@matinee/rules';
+import {
+  getLockBadge,
+  getProgressFraction,
+  isPlayable,
+  selectVisibleActions,
+  toContentKind,
+} from '@matinee/rules';
 import { Artwork, Badge, Icon } from '@matinee/ui';
 import { FavouriteButton } from '../../../../entities/title/actions/favourite-button.tsx';
 import { hasSchedule, ScheduleBadge } from '../../../../entities/title/card/schedule-badge.tsx';
@@ -22,13 +28,14 @@ export interface PreviewCardProps {
 export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const { label, language, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
-  const canSave = shownActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
+  const canSave =
+    selectVisibleActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
   const target = targets.ofTitle(title);
   const granted = target.grantedOnSignIn || undefined;
-  const lock = lockBadge(title.accessLevel);
-  const canPlay = isPlayable(kindOf(title.type) ?? 'video');
+  const lock = getLockBadge(title.accessLevel);
+  const canPlay = isPlayable(toContentKind(title.type) ?? 'video');
   const infoHref = canPlay ? detailsHref(title, paths) : null;
-  const watched = title.watchProgress ? progressFraction(title.watchProgress) : 0;
+  const watched = title.watchProgress ? getProgressFraction(title.watchProgress) : 0;
   const length = title.duration ? formatDuration(language, title.duration) : undefined;
   const facts = [formatTitleFacts(title, label), length].filter(Boolean).join(' · ');
   return (

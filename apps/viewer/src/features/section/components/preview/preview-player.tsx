@@ -1,7 +1,7 @@
 // Plays a title behind a hero while the hero is in the viewport, muted unless the viewer turned the sound on.
 // Errors are ignored: the image stays.
 import { createPlayerStore, Player } from '@matinee/player';
-import { movingPart } from '@matinee/rules';
+import { selectBackgroundClip } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPlayerLabels, createPlayerSource } from '../../../../entities/stream/player-props.ts';
@@ -27,7 +27,10 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
   const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isInViewport || isStarted });
   const [isVisible, setShown] = useState(false);
   const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
-  const { from, until } = useMemo(() => movingPart(stream?.skipMarkers ?? []), [stream]);
+  const { start: from, end: until } = useMemo(
+    () => selectBackgroundClip(stream?.skipMarkers ?? []),
+    [stream],
+  );
   const source = useMemo(
     () => stream && { ...createPlayerSource({ id, title: '' }, stream), storyboard: null, startAt: from },
     [id, stream, from],

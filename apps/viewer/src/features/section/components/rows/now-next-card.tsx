@@ -1,6 +1,6 @@
 // The card of a channel: its logo over the current programme, the progress, and the next programme.
 import type { Card, Programme } from '@matinee/contract';
-import { nowAndNext } from '@matinee/rules';
+import { selectNowAndNext } from '@matinee/rules';
 import { Artwork, Icon } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
@@ -14,7 +14,7 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
   const { label, language } = useEnvironment();
   const zone = useTimeZone();
   const info = channel.programmingInfo;
-  const { current, next } = nowAndNext(
+  const { current, next } = selectNowAndNext(
     { current: info?.currentProgramme, next: info?.nextProgramme },
     now ?? Date.now(),
   );

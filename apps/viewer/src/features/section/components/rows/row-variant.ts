@@ -1,5 +1,5 @@
 import type { Bucket } from '@matinee/contract';
-import { rowCards } from '@matinee/rules';
+import { chooseCardLayout } from '@matinee/rules';
 import type { RailProps } from '@matinee/ui';
 import type { Environment } from '../../../../shared/environment/environment.ts';
 
@@ -16,7 +16,7 @@ export function rowVariant(
   features: Features,
 ): Omit<RowVariant, 'labels'> {
   const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
-  const cards = rowCards({ type, ...rowTypeData });
+  const cards = chooseCardLayout({ type, ...rowTypeData });
   const featured = rowType === 'featured';
   const isLarge = cards.kind !== 'section' && (featured || type === 'CONTENT_HIGHLIGHT');
   const inlineSize = rowType === 'inline' ? 'inline' : undefined;
@@ -40,7 +40,7 @@ function textLines(
 ): 'two' | 'many' | 'none' {
   if (type === 'EPG_NOW_NEXT') return 'many';
   const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
-  const cards = rowCards({ type, ...rowTypeData });
+  const cards = chooseCardLayout({ type, ...rowTypeData });
   if (!showTitles || hideMetadata || metadataDisplayMode !== 'below' || cards.shape === 'poster')
     return 'none';
   if (cards.kind === 'section') return 'none';

@@ -1,5 +1,5 @@
 import type { Bucket, Card } from '@matinee/contract';
-import { opensProgramme } from '@matinee/rules';
+import { canOpenProgramme } from '@matinee/rules';
 import { type CardWords, isRowOfEntries, Rail } from '@matinee/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
@@ -72,7 +72,7 @@ export function WindowedRow({
   const { epgPlayback } = useEnvironment().realm.features;
   // A channel that cannot be opened gets no preview.
   const cannotOpen = ({ type, accessLevel }: Card) =>
-    type === 'EPG' && !opensProgramme({ accessLevel, epgPlayback });
+    type === 'EPG' && !canOpenProgramme({ accessLevel, epgPlayback });
   if (places === 0 && !failed) return null;
   // Cards of sections already show everything, and large cards are large enough.
   const hasPreview = kind !== 'section' && size !== 'large' && !cards.some(cannotOpen);

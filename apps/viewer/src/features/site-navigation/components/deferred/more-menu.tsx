@@ -1,5 +1,5 @@
 // The "more" menu below its button in the bar.
-import { resizeDebounceMs, shiftIntoView } from '@matinee/rules';
+import { getShiftIntoViewport, resizeDebounceMs } from '@matinee/rules';
 import { useDismiss } from '@matinee/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavbar } from '../../state/navbar.ts';
@@ -40,8 +40,8 @@ function useShiftIntoViewport(root: RefObject<HTMLElement | null>): void {
       if (!menu) return;
       menu.style.translate = '';
       const { left, width } = menu.getBoundingClientRect();
-      const room = menu.ownerDocument.documentElement.clientWidth;
-      menu.style.translate = `${shiftIntoView({ start: left, size: width, room })}px`;
+      const viewport = menu.ownerDocument.documentElement.clientWidth;
+      menu.style.translate = `${getShiftIntoViewport({ start: left, size: width, viewport })}px`;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const debouncedShift = () => {

@@ -1,0 +1,25 @@
+// Which checks run where. A title is as closed on its card as at its key, so that no door is the weak one.
+
+import type { AccessCheck } from './access-types.ts';
+import { checkAccessRule } from './check-access-rule.ts';
+import { checkAgeRating } from './check-age-rating.ts';
+import { checkAvailability } from './check-availability.ts';
+import { checkRegion } from './check-region.ts';
+
+export const accessChecks = {
+  availability: checkAvailability,
+  region: checkRegion,
+  ageRating: checkAgeRating,
+  accessRule: checkAccessRule,
+} as const satisfies Record<string, AccessCheck>;
+
+type AccessCheckName = keyof typeof accessChecks;
+export type AccessPurpose = 'card' | 'page' | 'manifest' | 'licence' | 'liveJoin';
+
+export const accessMatrix: Readonly<Record<AccessPurpose, readonly AccessCheckName[]>> = {
+  card: ['availability', 'region', 'ageRating', 'accessRule'],
+  page: ['availability', 'region', 'ageRating', 'accessRule'],
+  manifest: ['availability', 'region', 'ageRating', 'accessRule'],
+  licence: ['availability', 'region', 'ageRating', 'accessRule'],
+  liveJoin: ['availability', 'region', 'ageRating', 'accessRule'],
+};

@@ -1,0 +1,44 @@
+// What the cards of a row look like, and how many of them are asked for at once.
+
+import type { cardWidths } from '../layout/sizes.ts';
+import { pageSizes } from '../paging/page-sizes.ts';
+
+export type BucketType =
+  | 'EPG'
+  | 'EPG_NOW_NEXT'
+  | 'SECTION_LINK'
+  | 'VOD_PLAYLIST'
+  | 'CONTENT_HIGHLIGHT'
+  | 'SECTION';
+
+interface CardRow {
+  readonly type: BucketType;
+  readonly displayPosters: boolean;
+  /** Set for rows of playlists: which of their pictures is shown. */
+  readonly playlistImageType?: 'title' | 'poster';
+}
+
+export interface CardLayout {
+  readonly kind: keyof typeof cardWidths;
+  readonly shape: 'landscape' | 'poster';
+}
+
+/** Sections have the narrowest cards; playlists and posters have widths of their own; channels show what is on. */
+export function chooseCardLayout({ type, displayPosters, playlistImageType }: CardRow): CardLayout {
+  if (type === 'SECTION' || type === 'SECTION_LINK') return { kind: 'section', shape: 'landscape' };
+  if (type === 'EPG_NOW_NEXT') return { kind: 'card', shape: 'landscape' };
+  if (playlistImageType) {
+    return { kind: 'playlist', shape: playlistImageType === 'poster' ? 'poster' : 'landscape' };
+  }
+  return displayPosters ? { kind: 'poster', shape: 'poster' } : { kind: 'card', shape: 'landscape' };
+}
+
+/** Items to ask for and to place: two rows need twice as many. */
+export function countRowItems(rows: 1 | 2, itemsPerRow: number = pageSizes.bucket): number {
+  return itemsPerRow * rows;
+}
+
+/** Items in the next page of a row. */
+export function bucketPageSize(type: BucketType, rows: 1 | 2): number {
+  return type === 'EPG' ? pageSizes.epgBucket : countRowItems(rows);
+}

@@ -1,0 +1,31 @@
+// A card that grows under the pointer stays in sight, and its neighbours give way by what it takes.
+
+interface HoveredCard {
+  /** Where the card begins in its window, in the direction of reading, its width, and the window's, in CSS pixels. */
+  readonly start: number;
+  readonly width: number;
+  readonly viewport: number;
+  readonly scale: number;
+  /** Least distance from the window's ends. */
+  readonly margin: number;
+}
+
+interface ScaledCard {
+  readonly start: number;
+  readonly width: number;
+  /** How far the cards before and after it move away. */
+  readonly shiftBefore: number;
+  readonly shiftAfter: number;
+}
+
+export function scaleCard({ start, width, viewport, scale, margin }: HoveredCard): ScaledCard {
+  const scaledWidth = width * scale;
+  const centred = start - (scaledWidth - width) / 2;
+  const scaledStart = Math.max(margin, Math.min(centred, viewport - margin - scaledWidth));
+  return {
+    start: scaledStart,
+    width: scaledWidth,
+    shiftBefore: Math.max(0, start - scaledStart),
+    shiftAfter: Math.max(0, scaledStart + scaledWidth - (start + width)),
+  };
+}

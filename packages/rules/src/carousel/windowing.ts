@@ -1,0 +1,74 @@
+// Which columns of a row can be seen, and which of them are made.
+
+interface CarouselMetrics {
+  /** Items in all. */
+  readonly count: number;
+  readonly rows: 1 | 2;
+  /** Distance scrolled from the first card, in the direction of reading, and the sizes, in CSS pixels. */
+  readonly scrollOffset: number;
+  readonly viewport: number;
+  readonly cardWidth: number;
+  readonly gap: number;
+}
+
+/** Columns from `first` to `last`, both included; none when `last` is below `first`. */
+export interface ColumnRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Columns of which at least a pixel can be seen. */
+export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
+  const { count, rows, scrollOffset, viewport, cardWidth, gap } = metrics;
+  const columns = countColumns(count, rows);
+  const columnWidth = cardWidth + gap;
+  if (columns === 0 || columnWidth <= 0 || viewport <= 0) return { first: 0, last: -1 };
+  const offset = Math.max(0, scrollOffset);
+  const first = Math.floor((offset + gap) / columnWidth);
+  const last = Math.ceil((offset + viewport) / columnWidth) - 1;
+  return { first: Math.min(first, columns - 1), last: Math.min(last, columns - 1) };
+}
+
+/** Columns that a number of items fills. */
+export function countColumns(count: number, rows: 1 | 2): number {
+  return Math.ceil(count / rows);
+}
+
+/** What can be seen and a column on either side; cards elsewhere are hidden, that is: not made. */
+function addOverscan({ first, last }: ColumnRange): ColumnRange {
+  return { first: first - 1, last: last + 1 };
+}
+
+/**
+ * Indexes of the items to make, in order: the widened columns, and the items that are `kept` wherever they are, such
+ * as the one that has the focus.
+ */
+export function getWindowedItems(
+  count: number,
+  rows: 1 | 2,
+  visible: ColumnRange,
+  pinned: readonly number[] = [],
+): number[] {
+  const { first, last } = addOverscan(visible);
+  const start = Math.max(0, first * rows);
+  const end = Math.min(count, (last + 1) * rows);
+  const windowed = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+  const pinnedOutside = pinned.filter(
+    (index) => index >= 0 && index < count && (index < start || index >= end),
+  );
+  return pinnedOutside.length === 0
+    ? windowed
+    : [...new Set([...windowed, ...pinnedOutside])].sort((a, b) => a - b);
+}
+
+/** Whether an item stands in the widened columns. */
+export function isWindowed(index: number, rows: 1 | 2, visible: ColumnRange): boolean {
+  const { first, last } = addOverscan(visible);
+  const { column } = getCell(index, rows);
+  return column >= first && column <= last;
+}
+
+/** Two-row carousels fill column by column. */
+export function getCell(index: number, rows: 1 | 2): { column: number; row: number } {
+  return { column: Math.floor(index / rows), row: index % rows };
+}

@@ -1,0 +1,68 @@
+// Which language is taken when the wanted one is not there.
+import { getOwnProperty } from '../own-property.ts';
+import { getPrimaryLanguage } from './languages.ts';
+
+interface SupportedLanguages {
+  readonly supported: readonly string[];
+  readonly default: string;
+}
+
+/**
+ * Languages to try in order, as the realm spells them: the wanted one, then its shorter forms, then other
+ * regions of it, then the default. `pt-BR` gives `pt-BR`, `pt`, `pt-PT`, `en`, as far as they are supported.
+ */
+export function getLanguageFallbacks(requested: string, available: SupportedLanguages): string[] {
+  return [...new Set([...matchSupported(requested, available.supported), available.default])];
+}
+
+/**
+ * The language for an `Accept-Language` header: the most wanted that is supported, else the default.
+ * Of equally wanted ones, the first of the header.
+ */
+export function negotiateLanguage(
+  acceptLanguage: string | null | undefined,
+  available: SupportedLanguages,
+): string {
+  for (const { range } of parseAcceptLanguage(acceptLanguage ?? '')) {
+    const [best] = range === '*' ? [available.default] : matchSupported(range, available.supported);
+    if (best !== undefined) return best;
+  }
+  return available.default;
+}
+
+/** The first text that is there, in the order of a chain. Empty texts count as absent. */
+export function pickText(
+  texts: Readonly<Record<string, string | undefined>> | null | undefined,
+  languages: readonly string[],
+): string | undefined {
+  for (const language of languages) {
+    const text = texts && getOwnProperty(texts, language);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function matchSupported(requested: string, supported: readonly string[]): string[] {
+  const prefixes = getTagPrefixes(requested);
+  const exact = prefixes.flatMap((prefix) => supported.filter((code) => code.toLowerCase() === prefix));
+  const sameLanguage = supported.filter((code) => getPrimaryLanguage(code) === getPrimaryLanguage(requested));
+  return [...exact, ...sameLanguage];
+}
+
+function getTagPrefixes(code: string): string[] {
+  const parts = code.toLowerCase().split('-');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+}
+
+function parseAcceptLanguage(header: string): { range: string; quality: number }[] {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [range = '', ...parameters] = entry.split(';').map((text) => text.trim());
+      const q = parameters.find((parameter) => /^q=/i.test(parameter));
+      const quality = q === undefined ? 1 : Number(q.slice(2));
+      return { range, quality };
+    })
+    .filter(({ range, quality }) => range !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+}

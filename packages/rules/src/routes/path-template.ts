@@ -1,0 +1,25 @@
+// What a path template says, piece by piece.
+
+export type PathSegment =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'param'; readonly name: string; readonly optional: boolean };
+
+/** Splits `/live/{eventId}/{eventTitle?}` into its segments; `/` has none. */
+export function parseTemplate(template: string): PathSegment[] {
+  return template
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      const name = /^\{(\w+)(\??)\}$/.exec(segment);
+      if (!name?.[1]) return { kind: 'literal', text: segment };
+      return { kind: 'param', name: name[1], optional: name[2] === '?' };
+    });
+}
+
+/**
+ * The template in React Router's notation: `/video/{eventId}/{eventTitle?}` → `/video/:eventId/:eventTitle?`.
+ * Words stay unencoded, because React Router decodes a path before it matches.
+ */
+export function toRouterPath(template: string): string {
+  return template.replace(/\{(\w+\??)\}/g, ':$1');
+}

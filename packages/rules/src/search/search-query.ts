@@ -1,0 +1,38 @@
+// A search query: how it is cleaned, when it is sent, and the list of recent ones.
+
+const MAX_QUERY_LENGTH = 100;
+
+/** A query as it is searched for: without space around it, one space between words, not endless. */
+export function normaliseQuery(query: string): string {
+  return [
+    ...query
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .replace(/\s+/g, ' '),
+  ]
+    .slice(0, MAX_QUERY_LENGTH)
+    .join('')
+    .trim();
+}
+
+/**
+ * Milliseconds to wait before a query is sent. Nothing typed, or exactly three characters: at once. One or two:
+ * 2 s. More: 1 s.
+ */
+export function getSearchDelay(query: string): number {
+  const length = [...query].length;
+  if (length === 0 || length === 3) return 0;
+  return length < 3 ? 2000 : 1000;
+}
+
+const MAX_RECENT_SEARCHES = 8;
+
+/** The list with a search at its head, each once whatever its capitals, the oldest dropped. Short ones are not kept. */
+export function addRecentSearch(recent: readonly string[], query: string): string[] {
+  if ([...query].length < 2) return [...recent];
+  const normalise = (text: string) => text.toLocaleLowerCase();
+  return [query, ...recent.filter((other) => normalise(other) !== normalise(query))].slice(
+    0,
+    MAX_RECENT_SEARCHES,
+  );
+}

@@ -1,0 +1,44 @@
+// The faces that come along with the viewer, and what stands in for them until they are there.
+
+const ARABIC_FONT = 'Noto Sans Arabic Variable';
+const fallbackByFamily = {
+  'Bricolage Grotesque Variable': 'Bricolage Fallback',
+  'Inter Variable': 'Inter Fallback',
+  [ARABIC_FONT]: 'Inter Fallback',
+} as const;
+
+/** Families that a realm can name. */
+export const bundledFonts = Object.keys(fallbackByFamily) as readonly (keyof typeof fallbackByFamily)[];
+
+interface RealmFonts {
+  readonly display: string;
+  readonly text: string;
+}
+
+/** Values of the two custom properties before any face has arrived. */
+export function getFallbackFontTokens({ display, text }: RealmFonts): Record<string, string> {
+  return { '--font-text': getFallbackStack(text), '--font-display': getFallbackStack(display) };
+}
+
+/** Values of the two custom properties with the realm's faces. */
+export function getFontTokens({ display, text }: RealmFonts): Record<string, string> {
+  const toFontStack = (family: string) =>
+    `"${stripQuotes(family)}","${ARABIC_FONT}",${getFallbackStack(family)}`;
+  return { '--font-text': toFontStack(text), '--font-display': toFontStack(display) };
+}
+
+/** All faces that pages of the realm may want, to be fetched together. */
+export function listFontFamilies({ display, text }: RealmFonts): string[] {
+  return [...new Set([text, display, ARABIC_FONT])].map(stripQuotes);
+}
+
+function getFallbackStack(family: string): string {
+  const fallback = Object.hasOwn(fallbackByFamily, family)
+    ? fallbackByFamily[family as keyof typeof fallbackByFamily]
+    : 'Inter Fallback';
+  return `"${fallback}",system-ui,sans-serif`;
+}
+
+function stripQuotes(family: string): string {
+  return family.replace(/["\\]/g, '');
+}

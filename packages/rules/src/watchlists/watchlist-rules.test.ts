@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import {
+  fitsLimit,
+  isWatchlistNameTooLong,
+  MAX_WATCHLIST_TITLES,
+  MAX_WATCHLISTS,
+  normaliseWatchlistName,
+} from './watchlist-rules.ts';
+
+describe('The name of a watchlist', () => {
+  test.each([
+    ['  For Sunday  ', 'For Sunday'],
+    ['For\n\tSunday', 'For Sunday'],
+    ['   ', ''],
+    ['\u200b\u2060', ''],
+    ['\u202eyadnuS', 'yadnuS'],
+    ['For \u202e Sunday', 'For Sunday'],
+    ['\u3164\u2800\u115f', ''],
+    ['🍿', '🍿'],
+    ['للأحد', 'للأحد'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(normaliseWatchlistName(typed)).toBe(kept);
+  });
+
+  test.each([
+    ['', false],
+    ['a'.repeat(60), false],
+    ['a'.repeat(61), true],
+    ['ñ'.repeat(60), false],
+    ['👩‍👩‍👧'.repeat(60), false],
+    ['👩‍👩‍👧'.repeat(61), true],
+  ])('%j is too long: %s', (name, expected) => {
+    expect(isWatchlistNameTooLong(name)).toBe(expected);
+  });
+});
+
+test.each([
+  [0, 1, MAX_WATCHLISTS, true],
+  [499, 1, MAX_WATCHLISTS, true],
+  [500, 1, MAX_WATCHLISTS, false],
+  [4_940, 60, MAX_WATCHLIST_TITLES, true],
+  [4_941, 60, MAX_WATCHLIST_TITLES, false],
+  [6_000, 1, MAX_WATCHLIST_TITLES, false],
+])('with %i there is room for %i more, of %i: %s', (held, more, most, expected) => {
+  expect(fitsLimit(held, more, most)).toBe(expected);
+});
