@@ -1,5 +1,5 @@
-// People who were there before: what they watched, kept and said, so that rankings and reviews have something to show.
-// Nobody can sign in as one of them.
+// Viewers with progress, favourites and reviews, so that rankings and reviews have content. Nobody can sign
+// in to their accounts.
 import { demoPlaylists } from './playlists.ts';
 
 export interface DemoReview {
@@ -14,7 +14,7 @@ export const demoViewers = ['Marta', 'Idris', 'João', 'ليلى', 'Hannah', 'To
 
 const topTen = demoPlaylists.find(({ numbered }) => numbered)?.items ?? [];
 
-/** The first of the charts is watched by everybody, each that follows by somewhat fewer. */
+/** All viewers have watched the first title of the top ten; fewer have watched each following one. */
 export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] = topTen.flatMap(
   (titleKey, rank) =>
     demoViewers
@@ -22,7 +22,7 @@ export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] 
       .map((viewer) => ({ viewer, titleKey })),
 );
 
-/** What is kept is not quite what is watched. */
+/** Favourites are ordered differently from what is watched, so that the two rankings differ. */
 export const demoFavourites: readonly { viewer: string; titleKey: string }[] = topTen
   .toReversed()
   .flatMap((titleKey, rank) =>

@@ -42,12 +42,12 @@ function resolves(link: DemoLink): boolean {
   return others.some((entry: ArtworkSubject) => entry.key === key);
 }
 
-describe('the demo realm', () => {
-  test('has settings that the realm file accepts', () => {
+describe('demo data', () => {
+  test('matches the schema of realm files', () => {
     expect(realmFile.safeParse(demoRealm).error).toBeUndefined();
   });
 
-  test('is as large as promised', () => {
+  test('has at least 60 titles, 36 films, 8 genres, 3 series and 6 playlists', () => {
     expect(demoTitles.length).toBeGreaterThanOrEqual(60);
     expect(demoFilms.length).toBeGreaterThanOrEqual(36);
     expect(new Set(demoFilms.map((film) => film.genre)).size).toBeGreaterThanOrEqual(8);
@@ -57,13 +57,13 @@ describe('the demo realm', () => {
     for (const series of demoSeries) expect(series.seasons.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('gives every thing a key of its own that fits a URL', () => {
+  test('has a unique, URL-safe key for each entity', () => {
     const keys = pictured.map((entry) => entry.key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  test('says everything in every language', () => {
+  test('has texts in every language', () => {
     for (const { key, text, episode } of pictured) {
       for (const language of languages) {
         expect(text[language].title, key).not.toBe('');
@@ -79,7 +79,7 @@ describe('the demo realm', () => {
     expect(demoGenres.every((genre) => said(genre.name))).toBe(true);
   });
 
-  test('has titles of every access level, with languages, subtitles, chapters and skip markers', () => {
+  test('has titles of every access rule, with languages, subtitles, chapters and skip markers', () => {
     const rules = new Set(demoTitles.map((title) => title.access.rule));
     expect(rules).toEqual(new Set(['open', 'sign-in', 'licence']));
     expect(demoTitles.some((title) => title.audioLanguages.length === 2)).toBe(true);
@@ -89,14 +89,14 @@ describe('the demo realm', () => {
     expect(new Set(kinds)).toEqual(new Set(['intro', 'credits']));
   });
 
-  test('asks only for licences that the realm has', () => {
+  test('requires only licences of the realm file', () => {
     const sold = demoRealm.licences.map((licence) => licence.key);
     for (const { access } of demoTitles) {
       if (access.rule === 'licence') expect(sold).toEqual(expect.arrayContaining([...access.licences]));
     }
   });
 
-  test('keeps chapters and markers inside the film', () => {
+  test('keeps chapters and skip markers within the runtime', () => {
     for (const title of demoTitles) {
       expect(title.runtimeSeconds).toBeGreaterThanOrEqual(titleCardSeconds + endCardSeconds + 10);
       const starts = title.chapters.map((chapter) => chapter.startSeconds);
@@ -109,14 +109,14 @@ describe('the demo realm', () => {
     }
   });
 
-  test('numbers the episodes of every season from one', () => {
+  test('numbers the episodes of every season from 1', () => {
     for (const season of seasons) {
       const numbers = season.episodes.map((episode) => episode.episode?.episodeNumber);
       expect(numbers).toEqual(season.episodes.map((_, i) => i + 1));
     }
   });
 
-  test('points only at what exists', () => {
+  test('refers only to existing entities', () => {
     for (const playlist of demoPlaylists) {
       for (const item of playlist.items) expect(titleKeys, item).toContain(item);
     }
@@ -142,7 +142,7 @@ describe('the demo realm', () => {
     }
   });
 
-  test('draws from palettes and scenes that exist', () => {
+  test('uses only existing palettes, scenes and animal faces', () => {
     for (const { key, art } of pictured) {
       expect(palettes[art.palette], key).toBeDefined();
       expect(scenes[art.scene], key).toBeDefined();
@@ -150,7 +150,7 @@ describe('the demo realm', () => {
     }
   });
 
-  test('opens the first titles to everybody, so that they play at once', () => {
+  test('makes priority titles open to everyone and at most 32 seconds long', () => {
     for (const key of priorityTitleKeys) {
       const title = demoTitles.find((entry) => entry.key === key);
       expect(title?.access.rule).toBe('open');
@@ -159,11 +159,11 @@ describe('the demo realm', () => {
   });
 });
 
-describe('the guide of the demo realm', () => {
+describe('createGuide', () => {
   const days = ['2027-03-01', '2028-02-29'].map((day) => Temporal.PlainDate.from(day));
 
   test.each(demoChannels.map((channel) => [channel.key, channel] as const))(
-    '%s shows something at every moment',
+    'fills the day of %s without gaps',
     (_key, channel) => {
       for (const day of days) {
         const guide = createGuide(channel, day);
@@ -178,7 +178,7 @@ describe('the guide of the demo realm', () => {
     },
   );
 
-  test('is the same whenever it is made, and another on another day', () => {
+  test('returns the same guide for the same day and another guide for another day', () => {
     const [channel] = demoChannels;
     const [one, other] = days;
     if (!channel || !one || !other) throw new Error('nothing to compare');
@@ -188,7 +188,7 @@ describe('the guide of the demo realm', () => {
     expect(names(one)).not.toEqual(names(other));
   });
 
-  test('a channel of premieres shows those that are on, each from its start, and says that they can be played', () => {
+  test('schedules the current premiere on the premiere channel, each time from its start and with playback', () => {
     const channel = demoChannels.find(({ showsPremieres }) => showsPremieres);
     if (!channel) throw new Error('there is none');
     for (const { startsAt, endsAt, artworkKey: pictureKey, playback } of days.flatMap((day) =>
@@ -205,7 +205,7 @@ describe('the guide of the demo realm', () => {
     }
   });
 
-  test('a premiere is on at any time, and others are to come', () => {
+  test('always has a live premiere and at least three upcoming ones', () => {
     const start = Temporal.Instant.from('2027-03-01T00:00:00Z');
     for (let hour = 0; hour < 100; hour += 1) {
       const now = start.add({ hours: hour, minutes: 1 });

@@ -1,4 +1,4 @@
-// The demo realm: what an empty service is filled with, so that its first start looks like one people would pay for.
+// The demo realm that fills an empty service: data, and generators for its artwork and films.
 
 export { renderChannelLogo, renderRealmLogo } from './artwork/logos.ts';
 export { palettes } from './artwork/palettes.ts';

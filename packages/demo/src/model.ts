@@ -1,8 +1,9 @@
-// The shapes of the demo realm: plain data, no database and no wire format. The server's seeding maps them.
+// Types of the demo data: independent of the database and the API. The server maps them when it seeds the
+// realm.
 
 export type Language = 'en' | 'es' | 'pt' | 'ar';
 
-/** One value in each language the demo realm speaks. */
+/** One value per language of the demo realm. */
 export type PerLanguage<T = string> = Readonly<Record<Language, T>>;
 
 export type GenreKey =
@@ -23,12 +24,12 @@ export interface DemoGenre {
 
 export interface TitleText {
   title: string;
-  /** One short line for heroes and pages; empty for episodes and seasons. */
+  /** Empty for episodes and seasons. */
   tagline: string;
   description: string;
 }
 
-/** Minimum age, as printed on the card. */
+/** Minimum age in years. */
 export type Rating = '0' | '7' | '12' | '16' | '18';
 
 export interface DemoCredit {
@@ -87,36 +88,39 @@ export type FontName =
 
 export interface Lettering {
   font: FontName;
-  /** stack: every line as wide as the block; steps: small words small; line: one or more lines of one size. */
+  /**
+   * stack: lines justified to the block's width; steps: minor words in smaller lines; line: all lines in one
+   * size.
+   */
   layout: 'stack' | 'steps' | 'line';
   treatment: 'plain' | 'gradient' | 'outline' | 'neon' | 'shadow' | 'ruled' | 'sliced';
   /** Extra space between letters, in em. */
   tracking?: number;
-  /** Degrees, anticlockwise is negative. */
+  /** Degrees, clockwise. */
   tilt?: number;
 }
 
-/** Everything the artwork and the film of a title are drawn from. */
+/** Art direction of a title: what its artwork and film are generated from. */
 export interface ArtDirection {
   scene: SceneName;
   palette: string;
   seed: number;
   lettering: Lettering;
-  /** Where the lettering stands in the thumbnail. */
+  /** Position of the lettering in the thumbnail. */
   letteringPosition: 'left' | 'right' | 'centre' | 'bottom' | 'top';
-  /** What the scene is about: a subject its family knows, such as 'lighthouse' for ocean or 'fox' for creature. */
+  /** The scene's subject, such as `lighthouse` for `ocean` or `fox` for `creature`. */
   motif?: string;
   weather?: 'none' | 'snow' | 'rain' | 'embers' | 'dust' | 'stars';
 }
 
-/** What `renderArtwork` can draw: films, episodes, series, seasons and playlists all are. */
+/** Anything with artwork: films, episodes, series, seasons, playlists, channels, events. */
 export interface ArtworkSubject {
   key: string;
   genre: GenreKey;
   text: PerLanguage<TitleText>;
   credits: readonly DemoCredit[];
   art: ArtDirection;
-  /** Set for episodes: their pictures are stills with a small mark in place of the big lettering. */
+  /** Only for episodes. Their thumbnails are stills with a small episode mark instead of lettering. */
   episode?: EpisodeInfo;
 }
 
@@ -129,9 +133,12 @@ interface EpisodeInfo {
 
 export interface FilmSpec {
   height: 480 | 720 | 1080;
-  /** Rates whose frames fall on, or near, the milliseconds Matroska counts in; 24 would be read back as 23.976. */
+  /**
+   * Frame durations are whole milliseconds or close to it, as Matroska stores them. 24 would be read back as
+   * 23.976.
+   */
   fps: 25 | 30;
-  /** shots: parallax of the title's own scenes; the rest are ffmpeg's generative sources, tinted. */
+  /** shots: parallax shots of the title's scenes; all others: generative sources of ffmpeg, tinted. */
   source: 'shots' | 'life' | 'cellauto' | 'mandelbrot' | 'gradients';
   mood: 'wonder' | 'tension' | 'warm' | 'playful' | 'drive' | 'melancholy' | 'machine';
 }
@@ -142,11 +149,11 @@ export interface DemoTitle extends ArtworkSubject {
   tags: readonly string[];
   year: number;
   rating: Rating;
-  /** Length of the generated film. */
+  /** Duration of the generated film. */
   runtimeSeconds: number;
   access: DemoAccess;
   originalLanguage: Language;
-  /** In track order, the original first. */
+  /** In track order; the first is the original. */
   audioLanguages: readonly Language[];
   subtitleLanguages: readonly Language[];
   chapters: readonly DemoChapter[];
@@ -168,7 +175,7 @@ export interface DemoSeries extends ArtworkSubject {
 }
 
 export interface DemoPlaylist extends ArtworkSubject {
-  /** Positions 1 to 10 are shown on the cards. */
+  /** Cards show positions 1 to 10. */
   numbered: boolean;
   /** Keys of titles, in order. */
   items: readonly string[];

@@ -1,13 +1,13 @@
-// News of the demo realm: a feed with a few items, each with the picture of a title that it is about.
+// A news feed. Each item shows the artwork of a title.
 
 import { localise } from './localise.ts';
 import type { PerLanguage } from './model.ts';
 
 export interface DemoNews {
   key: string;
-  /** The title whose picture it has. */
+  /** Key of the title whose artwork the item shows. */
   titleKey: string;
-  /** Days before the start of the service. */
+  /** Days before the realm is created. */
   daysAgo: number;
   title: PerLanguage;
   summary: PerLanguage;

@@ -1,4 +1,4 @@
-// Twelve people of the demo realm: who run, ride and box in its sports films, who act, direct and present.
+// The twelve people with a page of their own: athletes, artists and presenters.
 
 import type { Appearance } from './artwork/portrait.ts';
 import { localise } from './localise.ts';

@@ -1,13 +1,13 @@
-// Trailers: short films about films and series, made from the same scenes. Anybody may watch them, whatever the film needs.
+// Trailers: short films from the scenes of a film or series. They are open to everyone.
 
 import { localise } from './localise.ts';
 import type { DemoTitle, PerLanguage } from './model.ts';
 import { demoFilms, demoSeries } from './titles/index.ts';
 
-/** Its words are those of what it is about. */
+/** Has the texts of its title. */
 export interface DemoTrailer extends DemoTitle {
   titleKey: string;
-  /** What the trailer is called beside the title. */
+  /** Name of the trailer within its title's page. */
   name: PerLanguage;
 }
 
@@ -17,7 +17,7 @@ const name = localise('Trailer', 'Tráiler', 'Trailer', 'الإعلان التش
 const filmKeys: readonly string[] = ['the-salt-road', 'velvet-static', 'forty-fathoms', 'far-station'];
 const seriesKeys: readonly string[] = ['harbour-lights'];
 
-/** Of a series: from its first episode. */
+/** A series uses the scenes of its first episode. */
 const firstEpisodes = demoSeries
   .filter(({ key }) => seriesKeys.includes(key))
   .flatMap(({ key, text, rating, seasons }) => {

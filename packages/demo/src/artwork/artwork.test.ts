@@ -11,9 +11,9 @@ const episode = demoTitles.find((title) => title.episode) ?? film;
 
 const withScene = (scene: SceneName): DemoTitle => ({ ...film, art: { ...film.art, scene, motif: '' } });
 
-describe('artwork', () => {
+describe('renderArtwork', () => {
   test.each(Object.keys(scenes) as SceneName[])(
-    'the scene %s fills its frame with more than one colour',
+    'draws the scene %s with more than one colour',
     async (scene) => {
       const { data, width, height } = await renderArtwork(withScene(scene), 'thumbnail');
       expect(await sharp(data).metadata()).toMatchObject({ width, height, format: 'jpeg' });
@@ -23,7 +23,7 @@ describe('artwork', () => {
   );
 
   test.each(['thumbnail', 'poster', 'hero', 'heroPortrait'] as const)(
-    'a %s has its size and a focus inside it',
+    'returns a %s of its declared size with a focal point inside it',
     async (kind) => {
       const { data, width, height, focus } = await renderArtwork(film, kind);
       expect({ width, height }).toEqual(artworkSizes[kind]);
@@ -33,7 +33,7 @@ describe('artwork', () => {
     },
   );
 
-  test('a title image is letters on nothing', async () => {
+  test('returns a title image with a transparent background', async () => {
     const { data, width, height } = await renderArtwork(film, 'titleImage');
     expect(width).toBeLessThanOrEqual(artworkSizes.titleImage.width);
     expect(height).toBeLessThanOrEqual(artworkSizes.titleImage.height);
@@ -42,7 +42,7 @@ describe('artwork', () => {
     expect(corner[3]).toBe(0);
   });
 
-  test('is the same every time, and another for another title', async () => {
+  test('returns the same bytes for the same title and other bytes for another title', async () => {
     const [once, again, other] = await Promise.all([
       renderArtwork(film, 'thumbnail'),
       renderArtwork(film, 'thumbnail'),

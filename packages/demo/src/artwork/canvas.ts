@@ -1,12 +1,12 @@
-// A stage is what a scene draws on: its size, where the subject should stand, colours, chance, and a place for
-// gradients. A scene answers with layers from far to near, which artwork stacks and films move apart.
+// The SVG canvas of a scene: its size, focal point, palette, random generator and gradient definitions. A
+// scene returns layers from far to near; artwork stacks them, films move them against each other.
 
 import { mix } from './colour.ts';
 import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 
 export interface Layer {
-  /** 0 is as far as the sky, 1 as near as the lens. */
+  /** 0 is the background, 1 the foreground. */
   depth: number;
   markup: string;
 }
@@ -20,18 +20,18 @@ interface GradientStop {
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** The length scenes measure things by. */
+  /** Base length for sizes in a scene, in pixels. */
   readonly unit: number;
   readonly random: Random;
   readonly palette: Palette;
   readonly motif: string;
-  /** Where the subject should stand, in pixels. */
+  /** Focal point in pixels: where the subject stands. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** The colour of things at a depth from 0 to 1. */
+  /** Interpolates between the palette's far and near colours; `depth` is 0 to 1. */
   depthColour(depth: number): string;
-  /** From top to bottom of what it fills, unless turned. */
+  /** Returns a fill; the gradient runs from top to bottom by default. */
   linearGradient(stops: readonly GradientStop[], direction?: 'down' | 'across' | 'diagonal'): string;
-  /** Radius in pixels of the stage. */
+  /** Returns a fill; centre and radius are in pixels of the canvas. */
   radialGradient(x: number, y: number, radius: number, stops: readonly GradientStop[]): string;
   addDefinition(markup: (id: string) => string): string;
   renderDefinitions(): string;
@@ -100,7 +100,7 @@ export interface ViewBox {
   height: number;
 }
 
-/** A whole SVG document of the given layers, or of the part of it that a view shows. */
+/** Wraps markup in an SVG document. A view box crops it. */
 export function svgDocument(canvas: Canvas, fragments: readonly string[], viewBox?: ViewBox): string {
   const { x, y, width, height } = viewBox ?? { x: 0, y: 0, width: canvas.width, height: canvas.height };
   return (

@@ -1,4 +1,4 @@
-// Colours are #rrggbb. They are mixed in OKLab, so that the steps between two of them look even.
+// Colours are #rrggbb. They are mixed in OKLab, where equal steps look equal.
 
 type Triple = readonly [number, number, number];
 
@@ -39,7 +39,7 @@ function fromOklab([L, a, b]: Triple): string {
   return `#${hex.join('')}`;
 }
 
-/** From `a` (0) to `b` (1). */
+/** Interpolates from `a` (t = 0) to `b` (t = 1). */
 export function mix(a: string, b: string, t: number): string {
   const [p, q] = [toOklab(a), toOklab(b)];
   return fromOklab([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]);
@@ -58,7 +58,7 @@ export function lighten(hex: string, amount: number): string {
   return fromOklab([L + (1 - L) * amount, a * (1 - amount * 0.5), b * (1 - amount * 0.5)]);
 }
 
-/** Turns the hue by degrees, keeping lightness and strength. */
+/** Rotates the hue and keeps lightness and chroma. */
 export function rotateHue(hex: string, degrees: number): string {
   const [L, a, b] = toOklab(hex);
   const angle = (degrees * Math.PI) / 180;

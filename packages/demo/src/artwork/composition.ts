@@ -1,4 +1,4 @@
-// Puts a picture together: where the subject stands, what darkens under the lettering, and where that is set.
+// Composes artwork from a scene, a vignette, a scrim and lettering.
 
 import type { ArtDirection, ArtworkSubject } from '../model.ts';
 import { type Canvas, createCanvas, type Layer, svgDocument } from './canvas.ts';
@@ -15,9 +15,9 @@ export interface ArtworkLayout {
   height: number;
   orientation: 'landscape' | 'portrait';
   hasLettering: boolean;
-  /** Heroes have the page's own text on their start side. */
+  /** The page sets its own text on the start side of a hero. */
   isHero: boolean;
-  /** Room around the lettering, as a share of the width; pictures that will be pushed into need more. */
+  /** Margin around the lettering as a share of the width. Title cards need more because the film zooms into them. */
   margin?: number;
 }
 
@@ -34,7 +34,7 @@ const lowSubjectScenes: ReadonlySet<ArtDirection['scene']> = new Set([
   'road',
 ]);
 
-/** Whether the subject stands low in upright pictures; such posters are lettered at the top. */
+/** Whether the subject is in the lower half of portrait artwork. The lettering of such posters is at the top. */
 export function isSubjectLow({ scene, motif }: ArtDirection): boolean {
   if (lowSubjectScenes.has(scene)) return motif !== 'balloon';
   if (scene === 'cosmos') return motif !== 'drift';
@@ -76,7 +76,7 @@ export function createSubjectCanvas(
 export const drawScene = (subject: ArtworkSubject, canvas: Canvas): Layer[] =>
   scenes[subject.art.scene](canvas);
 
-/** The last touch of every picture: its edges darker than its subject. */
+/** Darkens the edges so that the subject stands out. */
 export function drawVignette(canvas: Canvas): string {
   const { width, height, focus, palette } = canvas;
   const edgeColour = mix(palette.near, '#000000', 0.5);
@@ -88,7 +88,7 @@ export function drawVignette(canvas: Canvas): string {
   return fillCanvas(canvas, fill);
 }
 
-/** Darkens (or on a bright ground brightens) the side the letters stand on. */
+/** Darkens (or brightens, in a bright palette) the area behind the lettering. */
 function drawScrim(canvas: Canvas, position: ArtDirection['letteringPosition'], strength: number): string {
   const { palette } = canvas;
   const isBright = lightness(palette.text) < 0.5;
@@ -107,7 +107,7 @@ function drawScrim(canvas: Canvas, position: ArtDirection['letteringPosition'], 
   return fillCanvas(canvas, colour, `opacity="${num(opacity * 0.3)}"`);
 }
 
-/** The small print at the foot of a poster. */
+/** Draws the cast and the director at the bottom of a poster. */
 function drawBillingBlock(canvas: Canvas, subject: ArtworkSubject): string {
   const { width, height, palette } = canvas;
   const director = subject.credits.find((person) => person.role === 'director');
@@ -153,7 +153,7 @@ function drawLandscapeLettering(canvas: Canvas, subject: ArtworkSubject, marginS
   const { width, height } = canvas;
   const { art } = subject;
   const isBeside = art.letteringPosition === 'left' || art.letteringPosition === 'right';
-  // A low, wide block has no room for steps.
+  // The box is too low for stepped lines.
   const lettering =
     isBeside || art.lettering.layout !== 'steps'
       ? art.lettering
@@ -181,7 +181,7 @@ function drawLandscapeLettering(canvas: Canvas, subject: ArtworkSubject, marginS
   );
 }
 
-/** Episodes are stills: the series' name and the numbers stand small in the corner that nothing is written over. */
+/** Draws the series' name and the episode's number in the top right corner. The rest of the still stays clear. */
 function drawEpisodeMark(canvas: Canvas, subject: ArtworkSubject): string {
   const { episode } = subject;
   if (!episode) return '';
@@ -205,7 +205,7 @@ function drawEpisodeMark(canvas: Canvas, subject: ArtworkSubject): string {
   );
 }
 
-/** The whole picture as SVG. */
+/** Draws the complete artwork as SVG. */
 export function drawArtwork(
   subject: ArtworkSubject,
   layout: ArtworkLayout,
@@ -230,7 +230,7 @@ export function drawArtwork(
   return { svg: svgDocument(canvas, fragments), focus };
 }
 
-/** The first picture of a film: its lettered scene; an episode bears the name of its series. */
+/** Draws the opening frame of a film. An episode shows the name of its series. */
 export function drawTitleCard(title: ArtworkSubject, width: number, height: number): string {
   const { episode, ...film } = title;
   const { en } = title.text;

@@ -1,4 +1,4 @@
-// Letters are drawn as paths from the installed fonts, because the machine may have no fonts of its own.
+// Converts text to SVG paths with the packaged fonts, because the server's machine may have none.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ const loadedFonts = new Map<FontName, Font>();
 function loadFont(name: FontName): Font {
   const cached = loadedFonts.get(name);
   if (cached) return cached;
-  // Read only when something is drawn: most starts draw nothing.
+  // fontkit is loaded with the first font: most starts draw nothing.
   const { create }: typeof import('fontkit') = require('fontkit');
   const font = create(readFileSync(require.resolve(fontFiles[name])));
   if (!('layout' in font)) throw new Error(`${fontFiles[name]} is a collection, not a font`);
@@ -36,13 +36,13 @@ function loadFont(name: FontName): Font {
 
 export interface TextOutline {
   d: string;
-  /** The box of the ink, with the origin at the start of the baseline. */
+  /** Bounding box of the ink; the origin is the start of the baseline. */
   box: { x1: number; y1: number; x2: number; y2: number };
 }
 
 const pathCommands = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
 
-/** Text as one path with its baseline at 0, tracking in em. */
+/** Returns text as one path with its baseline at y = 0. `size` is in pixels, `tracking` in em. */
 export function outlineText(name: FontName, text: string, size: number, tracking = 0): TextOutline {
   const font = loadFont(name);
   const scale = size / font.unitsPerEm;

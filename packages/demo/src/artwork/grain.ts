@@ -1,4 +1,4 @@
-// Film grain: one tile of noise, laid over every picture. It also hides the banding of long gradients.
+// Film grain: a noise tile composited over all raster artwork. It also hides banding in long gradients.
 
 import sharp from 'sharp';
 import { createRandom } from './random.ts';

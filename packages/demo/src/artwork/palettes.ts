@@ -1,18 +1,18 @@
-// Hand-picked palettes. Scenes only speak of sky, light, far, near and accent; which colours these are is here.
+// Colour palettes. Scenes refer to colours by role only.
 
 import { darken, lighten, mix } from './colour.ts';
 
 export interface Palette {
-  /** From the zenith to the horizon, or from the edge of a flat ground to its middle. */
+  /** From zenith to horizon; on a flat background from the edge to the centre. */
   sky: readonly [string, string, string];
-  /** Sun, moon, lamp. */
+  /** Light sources: sun, moon, lamps. */
   light: string;
-  /** The two ends of the depth ramp. */
+  /** The colours of the background and the foreground; depths between them are interpolated. */
   far: string;
   near: string;
-  /** The one colour that stands out. */
+  /** A contrasting colour for small areas. */
   accent: string;
-  /** Lettering. */
+  /** Colour of the lettering. */
   text: string;
 }
 
@@ -78,7 +78,7 @@ export function getPalette(name: string): Palette {
 
 export type TimeOfDay = 'original' | 'night' | 'dawn';
 
-/** The same place at another hour. */
+/** Recolours a palette as the same scene at night or at dawn. */
 export function applyTimeOfDay(palette: Palette, timeOfDay: TimeOfDay): Palette {
   if (timeOfDay === 'original') return palette;
   const recolour = (colour: string): string =>

@@ -1,5 +1,4 @@
-// Portraits of the people of the demo realm: head and shoulders in flat colours before a lamp. The same person gives
-// the same bytes.
+// Portraits of people: head and shoulders in flat colours in front of a light. Rendering is deterministic.
 
 import sharp from 'sharp';
 import { darken, lighten, mix } from './colour.ts';
@@ -14,7 +13,7 @@ export interface Appearance {
   skin: string;
   hair: Hair;
   hairColour: string;
-  /** What they wear. */
+  /** Colour of the clothes. */
   clothing: string;
   hasBeard?: boolean;
   hasGlasses?: boolean;
@@ -24,7 +23,7 @@ export const portraitSize = { width: 800, height: 1200 };
 
 const { width, height } = portraitSize;
 const centreX = width / 2;
-/** The middle of the face. */
+/** Centre and radii of the face. */
 const face = { y: 520, rx: 148, ry: 190 };
 
 const drawBackground = ({ sky: [top, centre, low], light }: Palette): string =>

@@ -1,13 +1,13 @@
-// A seeded generator, so that the same title always gets the same pictures, on every machine.
+// A seeded pseudorandom generator: a title gets the same artwork and film on every machine.
 
 export interface Random {
-  /** 0 ≤ x < 1 */
+  /** 0 ≤ x < 1. */
   next(): number;
   between(low: number, high: number): number;
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
-  /** A generator of its own for a part, so that one part's draws do not shift another's. */
+  /** Creates an independent generator, so that drawing one part does not change another. */
   fork(name: string): Random;
 }
 

@@ -1,4 +1,4 @@
-// From a title to the bytes of its pictures. The same title gives the same bytes.
+// Renders artwork to image files. Rendering is deterministic.
 
 import sharp from 'sharp';
 import type { ArtworkSubject } from '../model.ts';
@@ -22,14 +22,14 @@ export interface Artwork {
   width: number;
   height: number;
   mimeType: 'image/jpeg' | 'image/webp' | 'image/svg+xml';
-  /** What should stay in sight when the picture is cropped, each from 0 to 1. */
+  /** Focal point for cropping; x and y are 0 to 1. */
   focus: FocalPoint;
 }
 
-/** Changes whenever the drawings do, so that what was kept from before is made again. */
+/** Part of the storage keys of masters. Raise it when drawings change, so that they are rendered again. */
 export const artworkVersion = '3';
 
-/** The box of a title image is a limit: the image itself is as large as its letters. */
+/** Sizes in pixels. A title image is cropped to its lettering, at most this large. */
 export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height: number }>> = {
   thumbnail: { width: 1280, height: 720 },
   poster: { width: 800, height: 1200 },
@@ -38,17 +38,17 @@ export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height:
   titleImage: { width: 1000, height: 420 },
 };
 
-/** Hardly any beside the letters: they begin where the words below them begin. Above there is some for their glow. */
+/** Room for the glow around the letters. The left edge stays almost flush with the text below a title image. */
 const titleImagePaddingX = 6;
 const titleImagePaddingY = 30;
 
-/** The share of an upright hero that is not behind the words: who stands low in a picture stands above them. */
+/** Share of a portrait hero above the page's text. Subjects in the lower half are drawn within it. */
 const heroPortraitSceneShare = 0.58;
 
 async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {
   const { width, height } = artworkSizes.titleImage;
   const subjectCanvas = createSubjectCanvas(subject, width, height, { x: 0.5, y: 0.5 });
-  // Title images stand on the realm's dark ground, whatever the picture's own lettering stood on.
+  // The page shows title images on the realm's dark background, so their lettering must be light.
   const { text, light } = subjectCanvas.palette;
   const canvas = {
     ...subjectCanvas,

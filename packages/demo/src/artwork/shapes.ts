@@ -1,4 +1,4 @@
-// Paths that many scenes share: ridges, smooth curves, blobs, glows, stars. All are strings of SVG.
+// SVG elements and path data that several scenes share.
 
 import type { Canvas } from './canvas.ts';
 import type { Random } from './random.ts';
@@ -13,7 +13,7 @@ const pointAt = (points: readonly Point[], i: number): Point =>
 export const polyline = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');
 
-/** A curve through all points. */
+/** Path data of a smooth curve through all points. */
 export function curve(points: readonly Point[], tension = 1 / 6): string {
   let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
@@ -31,7 +31,7 @@ export function curve(points: readonly Point[], tension = 1 / 6): string {
   return path;
 }
 
-/** A closed curve through all points. */
+/** Path data of a smooth closed curve through all points. */
 function closedCurve(points: readonly Point[]): string {
   const ring = [...points, pointAt(points, 0), pointAt(points, 1)];
   let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
@@ -45,7 +45,7 @@ function closedCurve(points: readonly Point[]): string {
   return `${path}Z`;
 }
 
-/** A broken line from 0 to width around y, rougher with every halving kept. */
+/** Points of a mountain ridge from x = 0 to `width` around y, by midpoint displacement. */
 export function ridgePoints(
   random: Random,
   width: number,
@@ -131,7 +131,7 @@ export function fillSky(canvas: Canvas, horizon = 1): string {
   return fillCanvas(canvas, fill);
 }
 
-/** Light around a point that fades to nothing. */
+/** A radial gradient that fades to transparent. */
 export function glow(
   canvas: Canvas,
   x: number,
@@ -168,7 +168,7 @@ export function starField(canvas: Canvas, count: number, bottom: number, colour 
   return `<g fill="${colour}">${markup}</g>`;
 }
 
-/** A flat bank of mist that is thickest at its lower edge. */
+/** A horizontal band of mist, densest near its lower edge. */
 export function mist(canvas: Canvas, y: number, height: number, colour: string, opacity = 0.5): string {
   const fill = canvas.linearGradient([
     { offset: 0, colour, opacity: 0 },

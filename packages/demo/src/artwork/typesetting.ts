@@ -1,4 +1,4 @@
-// Sets a title as a wordmark: chooses where lines break and how large each is, so that the block fills its box well.
+// Typesets a title: chooses line breaks and sizes so that the block fills its box.
 
 import type { FontName, Lettering } from '../model.ts';
 import { outlineText, type TextOutline } from './fonts.ts';
@@ -6,13 +6,13 @@ import { outlineText, type TextOutline } from './fonts.ts';
 export interface TypesetLine {
   d: string;
   x: number;
-  /** Of the baseline. */
+  /** Position of the baseline. */
   y: number;
-  /** Of the ink. */
+  /** Top of the ink. */
   top: number;
   width: number;
   height: number;
-  /** From the path's units to the block's. */
+  /** Scale from the path's units to the block's. */
   scale: number;
   isMinor: boolean;
 }
@@ -41,7 +41,7 @@ interface TextRow {
   isMinor: boolean;
 }
 
-/** All ways to break words into at most `most` lines. */
+/** Lists all ways to break words into at most `maxLines` lines. */
 function listLineBreaks(words: readonly string[], maxLines: number): string[][] {
   if (words.length === 0) return [[]];
   if (maxLines === 1) return [[words.join(' ')]];
@@ -54,7 +54,7 @@ function listLineBreaks(words: readonly string[], maxLines: number): string[][] 
   return results;
 }
 
-/** Runs of small words get rows of their own between the large ones. */
+/** Puts runs of minor words in their own rows between the major ones. */
 function splitSteppedRows(words: readonly string[], joinMajorWords: boolean): TextRow[] {
   const rows: TextRow[] = [];
   for (const text of words) {
@@ -95,13 +95,13 @@ function shapeRow(row: TextRow, lettering: Lettering): ShapedRow {
   return { ...row, outline, inkWidth: x2 - x1, inkHeight: y2 - y1 };
 }
 
-/** Lays rows out at a block width of 1000 and says how tall that is. */
+/** Lays rows out in a block 1000 wide; `align` is 0 for left, 0.5 for centred, 1 for right. */
 function layOutRows(shapedRows: readonly ShapedRow[], lettering: Lettering, align: number): TypesetBlock {
   const width = 1000;
   const majorRows = shapedRows.filter((row) => !row.isMinor);
   const widest = Math.max(...majorRows.map((row) => row.inkWidth));
   const narrowest = Math.min(...majorRows.map((row) => row.inkWidth));
-  // Justified lines may differ in size, but a two-letter word must not tower over the rest.
+  // The limit keeps a two-letter word from being much larger than the rest.
   const limit = Math.min(widest / narrowest, 2.1);
   const gap = capitalFonts.has(lettering.font) ? 0.15 : 0.2;
   const lines: TypesetLine[] = [];
@@ -134,11 +134,11 @@ function layOutRows(shapedRows: readonly ShapedRow[], lettering: Lettering, alig
 }
 
 export interface FittedBlock extends TypesetBlock {
-  /** From the block's units to pixels. */
+  /** Scale from the block's units to pixels. */
   scale: number;
 }
 
-/** The block that fills a box best; `align` is 0 for left, 0.5 for centred, 1 for right. */
+/** Returns the block that fills the box best; `align` is 0 for left, 0.5 for centred, 1 for right. */
 export function typesetTitle(
   title: string,
   lettering: Lettering,
@@ -152,7 +152,7 @@ export function typesetTitle(
     const shapedRows = rows.map((row) => shapeRow(row, lettering));
     const block = layOutRows(shapedRows, lettering, align);
     const scale = Math.min(boxWidth / block.width, boxHeight / block.height);
-    // The ink counts, not the box: a ragged block of the same size reads smaller.
+    // Compares the area of the ink: a ragged block of the same size reads smaller.
     const ink = block.lines.reduce((sum, line) => sum + line.width * line.height, 0) * scale * scale;
     const sizes = block.lines.filter((line) => !line.isMinor).map((line) => line.scale);
     const sizeVariation = Math.max(...sizes) / Math.min(...sizes) - 1;

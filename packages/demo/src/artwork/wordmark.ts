@@ -1,4 +1,4 @@
-// The look of a set title: what is filled, outlined, lit or cut. Drawn with its top left corner at 0, 0.
+// Draws a typeset title in one of several treatments, with its top left corner at 0, 0.
 
 import type { Lettering } from '../model.ts';
 import type { Canvas } from './canvas.ts';
@@ -26,7 +26,7 @@ type Treatment = (canvas: Canvas, lines: readonly TypesetLine[], width: number, 
 const drawLines = (lines: readonly TypesetLine[], attributes: string, dx = 0, dy = 0) =>
   lines.map((line) => drawLine(line, attributes, dx, dy)).join('');
 
-/** A soft edge behind letters, so that they hold on any picture. */
+/** Draws a soft edge behind the letters, so that they stay legible on any artwork. */
 function drawHalo(canvas: Canvas, lines: readonly TypesetLine[]): string {
   const haloColour = lightness(canvas.palette.text) > 0.5 ? '#000000' : '#ffffff';
   const drawStroke = (width: number, opacity: number) =>

@@ -1,4 +1,4 @@
-// The last picture of a film: who made it, on the colour it began with.
+// The closing frame of a film: its title, director and cast.
 
 import { svgDocument } from '../artwork/canvas.ts';
 import { mix } from '../artwork/colour.ts';

@@ -54,8 +54,8 @@ async function probe(path: string): Promise<Probed> {
   return JSON.parse(stdout) as Probed;
 }
 
-describe('a film', () => {
-  test('is really made, with its languages, subtitles and chapters', async () => {
+describe('generateFilm', () => {
+  test('writes a film with its languages, subtitles and chapters', async () => {
     const title = titleNamed('the-salt-road');
     const { path } = await generateFilm(title, dir, ffmpeg, { seconds: 3, height: 180 });
     const { streams, chapters, format } = await probe(path);
@@ -80,7 +80,7 @@ describe('a film', () => {
     expect(await readdir(dir)).toEqual(['the-salt-road.mkv']);
   });
 
-  test('of ffmpeg’s own pictures is made too', async () => {
+  test('writes a film from a generative source of ffmpeg', async () => {
     const { path } = await generateFilm(titleNamed('rooms-of-life'), dir, ffmpeg, {
       seconds: 2,
       height: 144,
@@ -90,7 +90,7 @@ describe('a film', () => {
     await rm(path);
   });
 
-  test('leaves nothing behind when ffmpeg fails', async () => {
+  test('leaves no files behind when ffmpeg fails', async () => {
     const before = await readdir(dir);
     const failing = () => Promise.reject(new Error('no'));
     await expect(
@@ -100,14 +100,14 @@ describe('a film', () => {
   });
 });
 
-test('the shots of every film add up to its length', () => {
+test('createShotList returns shots that add up to the runtime', () => {
   for (const title of demoTitles.filter((entry) => entry.filmSpec.source === 'shots')) {
     const frames = createShotList(title, title.runtimeSeconds).reduce((sum, shot) => sum + shot.frames, 0);
     expect(frames, title.key).toBe(title.runtimeSeconds * title.filmSpec.fps);
   }
 });
 
-test('subtitles follow one another and fit two lines, in every language they are promised in', () => {
+test('createNarration returns cues of at most two lines that do not overlap, in every subtitle language', () => {
   for (const title of demoTitles) {
     for (const language of title.subtitleLanguages) {
       const cues = createNarration(title, language, title.runtimeSeconds);

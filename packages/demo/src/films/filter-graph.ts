@@ -1,4 +1,4 @@
-// Writes the filter graph of a film. Inputs are numbered in the order in which they are asked for.
+// Builds the ffmpeg filter graph of a film. Inputs are numbered in the order in which they are added.
 
 import { toEvenSize } from './film-format.ts';
 import type { Shot } from './shots.ts';
@@ -20,7 +20,7 @@ export interface FilterGraph {
   chains: string[];
 }
 
-/** Fades a shot from and to black where the film has a pause. */
+/** Fades the title card in from black, and the end card in and out. */
 function buildFadeFilters(shot: Shot, fps: number): string {
   const fadeFrames = Math.min(Math.round(fps * 0.7), Math.floor(shot.frames / 2));
   if (shot.kind === 'title') return `,fade=in:0:${fadeFrames}`;
@@ -29,7 +29,7 @@ function buildFadeFilters(shot: Shot, fps: number): string {
   return '';
 }
 
-/** A picture that grows or shrinks about its middle. */
+/** Zooms a still image in or out about its centre. */
 function buildZoomChain(shotInputs: ShotInputs, input: number, format: VideoFormat): string {
   const { shot } = shotInputs;
   const [layer] = shotInputs.layers;
@@ -45,7 +45,7 @@ function buildZoomChain(shotInputs: ShotInputs, input: number, format: VideoForm
   );
 }
 
-/** Planes that pass each other; all meet at the middle of the shot. */
+/** Moves layers at different speeds; they are aligned in the middle of the shot. */
 function buildTrackingChains(
   shotInputs: ShotInputs,
   firstInput: number,
@@ -77,7 +77,7 @@ function buildTrackingChains(
   return chains;
 }
 
-/** Adds a shot's chains; the last one ends in `[label]`. */
+/** Adds the chains of a shot; the last one outputs `[label]`. */
 export function addShot(
   graph: FilterGraph,
   shotInputs: ShotInputs,

@@ -1,5 +1,5 @@
-// Makes the source file of a title: pictures, sound, subtitles and chapters in, one Matroska file out.
-// It writes only into the folder it is given and starts nothing itself: ffmpeg is run by whoever calls.
+// Generates the source file of a title: video, audio, subtitles and chapters in one Matroska file. The caller
+// runs ffmpeg.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,15 +13,15 @@ import { drawShotLayers } from './shot-layers.ts';
 import { createShotList, type Shot } from './shots.ts';
 import { renderWeather } from './weather.ts';
 
-/** Runs ffmpeg with exactly these arguments; rejects unless it ends well. */
+/** Runs ffmpeg with these arguments; rejects unless it exits with 0. */
 export type RunFfmpeg = (argv: string[]) => Promise<void>;
 
 export interface GenerateFilmOptions {
-  /** Shorter or longer than the title says; for tests. */
+  /** Duration instead of the title's runtime; for tests. */
   seconds?: number;
-  /** Smaller than the title says; for tests. */
+  /** Height in pixels instead of the title's; for tests. */
   height?: number;
-  /** Of the encoder; 1 unless told. */
+  /** Threads of the encoder; 1 by default. */
   threads?: number;
   signal?: AbortSignal;
 }
@@ -93,7 +93,7 @@ async function writeSubtitles(title: DemoTitle, seconds: number, dir: string): P
   return paths;
 }
 
-/** ffmpeg's own escaping for its metadata files. */
+/** Escapes text for ffmpeg's metadata format, https://ffmpeg.org/ffmpeg-formats.html#Metadata. */
 const escapeMetadata = (text: string) => text.replace(/[=;#\\\n]/g, (character) => `\\${character}`);
 
 function formatChapters(title: DemoTitle, seconds: number): string {
@@ -121,8 +121,8 @@ function listTrackOptions(kind: 'a' | 's', languages: readonly Language[]): stri
 }
 
 /**
- * Writes `<dir>/<key>.mkv`: H.264, an AAC track a language, SubRip subtitles, chapters. Whatever else it writes into
- * `dir` is gone when it ends, and the film too when it fails.
+ * Writes `<dir>/<key>.mkv` with H.264 video, one AAC track per language, SubRip subtitles and chapters.
+ * Removes its temporary files, and the film too when it fails.
  */
 export async function generateFilm(
   title: DemoTitle,

@@ -1,4 +1,4 @@
-// Pictures that ffmpeg makes by itself, tinted to a palette: the experimental films.
+// Video sources that ffmpeg generates, tinted with a palette, for experimental films.
 
 import { mix } from '../artwork/colour.ts';
 import { getPalette, type Palette } from '../artwork/palettes.ts';
@@ -6,7 +6,7 @@ import type { DemoTitle } from '../model.ts';
 
 const toFfmpegColour = (colour: string) => `0x${colour.slice(1)}`;
 
-/** Maps grey to a ramp of three colours. */
+/** Maps grey levels to a gradient of three colours. */
 function buildTintFilter({ near, accent, light }: Palette): string {
   const channel = (colour: string, i: number) => Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
   const buildCurve = (i: number) => {
@@ -16,7 +16,7 @@ function buildTintFilter({ near, accent, light }: Palette): string {
   return `format=gray,format=gbrp,lutrgb=r=${buildCurve(0)}:g=${buildCurve(1)}:b=${buildCurve(2)}`;
 }
 
-/** A filter chain without inputs that yields `frames` frames of the given size. */
+/** Returns a filter chain without inputs that outputs `frames` frames of the given size. */
 export function buildGenerativeSource(
   title: DemoTitle,
   width: number,

@@ -1,4 +1,4 @@
-// The words of a film's subtitles: its tagline and description, cut into lines and given times.
+// Subtitles of a film: its tagline and description, split into timed cues.
 
 import type { DemoTitle, Language } from '../model.ts';
 import { endCardSeconds, titleCardSeconds } from './film-format.ts';
@@ -11,7 +11,7 @@ export interface SubtitleCue {
 
 const maxLineLength = 84;
 
-/** Sentences, and long sentences by their clauses. */
+/** Splits text into sentences, and long sentences into clauses. */
 function splitIntoLines(text: string): string[] {
   const lines: string[] = [];
   for (const sentence of text.match(/[^.!?؟]+[.!?؟]+/g) ?? [text]) {
@@ -29,7 +29,7 @@ function splitIntoLines(text: string): string[] {
   return lines;
 }
 
-/** Two lines of about equal length when one would be too long. */
+/** Wraps a long line in two lines of about equal length. */
 function wrapInTwoLines(text: string): string {
   if (text.length <= 42) return text;
   const middle = text.length / 2;
@@ -41,7 +41,7 @@ function wrapInTwoLines(text: string): string {
   return best < 0 ? text : `${text.slice(0, best)}\n${text.slice(best + 1)}`;
 }
 
-/** The narration in one language, within a film of the given length. */
+/** Returns the cues in one language for a film of the given duration. */
 export function createNarration(title: DemoTitle, language: Language, seconds: number): SubtitleCue[] {
   const { tagline, description } = title.text[language];
   const lines = splitIntoLines(`${tagline} ${description}`.trim());

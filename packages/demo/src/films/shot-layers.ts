@@ -1,4 +1,4 @@
-// Draws the pictures of a shot: one for shots that push or pull, a few planes for shots that track.
+// Renders the images of a shot: one image for a zoom, several parallax layers for a tracking shot.
 
 import sharp from 'sharp';
 import { svgDocument } from '../artwork/canvas.ts';
@@ -12,14 +12,14 @@ export interface ParallaxLayer {
   png: Buffer;
   width: number;
   height: number;
-  /** Pixels a frame; even numbers, because chroma is halved. */
+  /** Pixels per frame; an even number because of chroma subsampling. */
   speed: number;
 }
 
-/** How much larger than the frame a picture is that will be pushed into. */
+/** Size of an image relative to the frame, for zooming. */
 const zoomMargin = 1.22;
 
-/** Where close shots look: subjects stand in the lower half. */
+/** Vertical focus of close-ups: subjects stand in the lower half. */
 const closeUpFocusY = 0.86;
 
 async function rasterise(svg: string): Promise<Buffer> {
@@ -60,7 +60,7 @@ async function drawTrackingShot(
   const scale = Math.max(1, height / 720);
   const maxSpeed = getLayerSpeed(1, scale);
   const layerWidth = toEvenSize(width + maxSpeed * shot.frames);
-  // The subject stands where it should at the middle of the shot, when all planes are aligned.
+  // The layers are aligned in the middle of the shot; only then is the subject at its focal point.
   const focusX = 0.5 + ((shot.focusX - 0.5) * width) / layerWidth;
   const canvas = createSubjectCanvas(
     subject,

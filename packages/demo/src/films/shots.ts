@@ -1,4 +1,4 @@
-// The shot list of a film: its title card, shots of its own scene and of scenes that go with it, and the end card.
+// The shot list of a film: its title card, shots of its own scene and of related scenes, and its end card.
 
 import type { TimeOfDay } from '../artwork/palettes.ts';
 import { createRandom, hashText } from '../artwork/random.ts';
@@ -9,17 +9,17 @@ export interface Shot {
   kind: 'title' | 'scene' | 'end';
   frames: number;
   art: ArtDirection;
-  /** Makes shots of one scene differ from each other. */
+  /** Varies the random seed between shots of the same scene. */
   salt: string;
-  /** track: layers pass by at different speeds; push and pull: the frame grows or shrinks. */
+  /** A tracking shot moves layers at different speeds; push zooms in, pull zooms out. */
   move: 'track-left' | 'track-right' | 'push' | 'pull';
   focusX: number;
   timeOfDay: TimeOfDay;
-  /** 1 shows the whole scene, more comes closer. */
+  /** Zoom factor; 1 shows the whole scene. */
   zoom: number;
 }
 
-/** What else may be seen in a film whose poster shows such a scene. */
+/** Related scenes and motifs for the other shots of a film. */
 const companionScenes: Readonly<Record<SceneName, readonly string[]>> = {
   ridges: ['ridges traveller', 'aerial contours', 'ridges cabin', 'forest deer'],
   skyline: ['skyline rooftop', 'corridor frame-standing', 'road', 'noir blinds'],
@@ -45,7 +45,7 @@ const timesOfDay: readonly TimeOfDay[] = ['original', 'night', 'dawn'];
 const desertMotifs: ReadonlySet<string> = new Set(['caravan', 'dunes', 'cactus', 'horse']);
 const desertCompanions = ['ridges dunes', 'profile man-hills', 'ridges cactus', 'aerial contours'];
 
-/** Scenes made of planes that can pass each other; the rest are pictures that must stay together. */
+/** Scenes whose layers can move independently. The layers of other scenes depend on each other. */
 const parallaxScenes: ReadonlySet<SceneName> = new Set([
   'ridges',
   'skyline',

@@ -1,4 +1,4 @@
-// Things that fall, rise or drift before the lens: a tile as large as the frame, twice, so that it can wrap.
+// Weather overlays: particles drawn on a tile of the frame's size, repeated once so that the movement loops.
 
 import sharp from 'sharp';
 import { getPalette } from '../artwork/palettes.ts';
@@ -8,7 +8,7 @@ import type { ArtDirection } from '../model.ts';
 
 export interface WeatherOverlay {
   png: Buffer;
-  /** Position of the overlay as ffmpeg expressions of the frame number `n`. */
+  /** Overlay position as ffmpeg expressions of the frame number `n`. */
   x: string;
   y: string;
 }

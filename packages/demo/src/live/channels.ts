@@ -1,10 +1,10 @@
-// The four linear channels of the demo realm: what they are called, how they look, and what they are made of.
+// The four linear channels of the demo realm.
 
 import { createTitleTexts, localise, type TitleTextTuple } from '../localise.ts';
 import type { ArtworkSubject, GenreKey, PerLanguage } from '../model.ts';
 import { directArt } from '../titles/define-film.ts';
 
-/** A programme that the channel makes itself. */
+/** A programme that only this channel shows. */
 interface ChannelShow {
   name: PerLanguage;
   description: PerLanguage;
@@ -13,14 +13,14 @@ interface ChannelShow {
 
 export interface DemoChannel extends ArtworkSubject {
   number: number;
-  /** Of the logo: what stands in the ring, and its colour. */
+  /** The letter in the logo and the logo's colour. */
   logo: { letter: string; colour: string };
-  /** Titles of these genres are on. */
+  /** Genres of the titles in its guide. */
   genres: readonly GenreKey[];
-  /** Minutes that a film takes in the guide, with what surrounds it. */
+  /** Possible durations of a film in the guide, including breaks. */
   filmMinutes: readonly number[];
   shows: readonly ChannelShow[];
-  /** What is on is the newest premiere, which the channel is watched by. */
+  /** The guide shows the newest premiere, and the channel plays it. */
   showsPremieres?: true;
 }
 

@@ -1,5 +1,5 @@
-// Live events of the demo realm: premieres that come round again every two days, so that one is always on and some
-// are to come, and open-air evenings that are over and left a film behind.
+// Live events of the demo realm: premieres that repeat every two days, so that one is always live and some
+// are upcoming, and past open-air screenings with a recording.
 
 import { createTitleTexts, localise, type TitleTextTuple } from '../localise.ts';
 import type { ArtworkSubject, DemoTitle, PerLanguage } from '../model.ts';
@@ -9,17 +9,17 @@ const secondsPerHour = 3600;
 const cycleHours = 48;
 const intervalHours = 8;
 const durationHours = 16;
-/** How long a premiere that is over stays where it is before it comes round again. */
+/** Hours for which an ended premiere stays listed before its next showing is scheduled. */
 const pauseHours = 4;
 
 export interface DemoPremiere {
-  /** Keys: of the event, of the video that premieres, of the film whose recording that is. */
+  /** Key of the event. `videoKey` is the key of the video that premieres; it plays the recording of `film`. */
   key: string;
   videoKey: string;
   film: DemoTitle;
-  /** What video and event are called, and how they look. */
+  /** Texts and artwork of the video and the event. */
   subject: ArtworkSubject;
-  /** Place in the cycle. */
+  /** Position in the cycle of premieres. */
   slot: number;
 }
 
@@ -73,7 +73,7 @@ export interface EventTimes {
   endsAt: Temporal.Instant;
 }
 
-/** The showing of a premiere that is on, is to come, or has just been. */
+/** Returns the times of the showing that is live, upcoming or just ended. */
 export function getPremiereTimes({ slot }: Pick<DemoPremiere, 'slot'>, now: Temporal.Instant): EventTimes {
   const seconds = Math.floor(now.epochMilliseconds / 1000);
   const cycle = cycleHours * secondsPerHour;
@@ -90,7 +90,7 @@ export interface PremiereSlot {
   endsAt: Temporal.Instant;
 }
 
-/** A premiere is new for as long as no other follows: which one that is at a moment, and from when until when. */
+/** Returns the premiere that started last, from its start to the start of the next one. */
 export function findNewestPremiere(at: Temporal.Instant): PremiereSlot {
   const slotIndex = Math.floor(at.epochMilliseconds / 1000 / (intervalHours * secondsPerHour));
   const premiere = demoPremieres[slotIndex % demoPremieres.length];
@@ -104,7 +104,7 @@ export interface DemoScreening {
   film: DemoTitle;
   subject: ArtworkSubject;
   venue: ReturnType<typeof localise>;
-  /** Days before today on which it was. */
+  /** Days before today. */
   daysAgo: number;
 }
 
@@ -181,7 +181,7 @@ export const demoScreenings: readonly DemoScreening[] = [
   ),
 ];
 
-/** Two hours, from eight in the evening, UTC. */
+/** Returns 20:00 to 22:00 UTC on the day of the screening. */
 export function getScreeningTimes(
   { daysAgo }: Pick<DemoScreening, 'daysAgo'>,
   now: Temporal.Instant,

@@ -1,4 +1,4 @@
-// What the channels of the demo realm show on a day: the same day gives the same guide, wherever it is made.
+// Generates the guide of a channel for a day. The result is deterministic.
 import { createRandom, hashText, type Random } from '../artwork/random.ts';
 import type { DemoTitle, Language, PerLanguage } from '../model.ts';
 import { demoFilms, demoSeries } from '../titles/index.ts';
@@ -9,9 +9,9 @@ export interface DemoProgramme {
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
   texts: Readonly<Record<Language, { programme: string; episode?: string; description: string }>>;
-  /** Key of what its picture is taken from. */
+  /** Key of the entity whose artwork the programme shows. */
   artworkKey: string;
-  /** Nothing can be played unless stated. */
+  /** Without it the programme is not playable. */
   playback?: 'ENABLED' | 'RESTART';
 }
 
@@ -20,7 +20,7 @@ interface GuideItem extends Omit<DemoProgramme, 'startsAt' | 'endsAt' | 'playbac
 }
 
 const episodeMinutes = { comedy: 30, others: 50 };
-/** Less is not worth a programme: the one before lasts longer. */
+/** A shorter remainder of the day extends the last programme. */
 const minProgrammeMinutes = 15;
 
 const mapLanguages = <T>(createValue: (language: Language) => T): Record<Language, T> => ({
@@ -48,7 +48,7 @@ function createEpisodeItem(series: PerLanguage<{ title: string }>, episode: Demo
   return { minutes, texts, artworkKey: episode.key };
 }
 
-/** Everything that a channel can put on, in the order in which it comes round. */
+/** Returns all films of the channel's genres and as many episodes, in random order. */
 function listItems(channel: DemoChannel, random: Random): GuideItem[] {
   const films = demoFilms
     .filter(({ genre }) => channel.genres.includes(genre))
@@ -82,12 +82,12 @@ function createShowItem(channel: DemoChannel, at: number): GuideItem | undefined
   );
 }
 
-/** Programmes from midnight to midnight, UTC, without a gap. */
+/** Returns programmes from 00:00 to 24:00 UTC without gaps. */
 export function createGuide(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
   return channel.showsPremieres ? createPremiereDay(channel, day) : createRegularDay(channel, day);
 }
 
-/** Three premieres, each shown again and again until the next one comes. */
+/** Three premieres, each repeated until the next one starts. */
 function createPremiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
   const from = day.toZonedDateTime('UTC').toInstant();
   const to = from.add({ hours: 24 });
@@ -103,7 +103,10 @@ function createPremiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoP
 const premiereMinutes = 105;
 const gapMinutes = 15;
 
-/** The film begins anew with each showing, as long as it may be: where it is taken up is where it is. */
+/**
+ * The recording loops for the whole premiere. A showing must start when the recording restarts, so intervals
+ * are multiples of its duration.
+ */
 function createPremiereSlots(
   channel: DemoChannel,
   { film, subject }: DemoPremiere,
@@ -144,7 +147,7 @@ function createRegularDay(channel: DemoChannel, day: Temporal.PlainDate): DemoPr
   const minutesInDay = 24 * 60;
   const programmes: DemoProgramme[] = [];
   for (let minute = 0, at = 0; minute < minutesInDay; at += 1) {
-    // Every third is the channel's own.
+    // Every third programme is one of the channel's own shows.
     const item = (at % 3 === 2 ? createShowItem(channel, at) : undefined) ?? queue[at % queue.length];
     if (!item) break;
     const remainingMinutes = minutesInDay - minute;

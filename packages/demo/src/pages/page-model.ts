@@ -7,7 +7,10 @@ export interface EntityLink {
   key: string;
 }
 
-/** A thing of the demo realm, a playlist that begins to play, a film to be kept, a page, or an address outside. */
+/**
+ * A link to an entity, to playing a playlist, to adding a title to favourites, to a section page, or to an
+ * external URL.
+ */
 export type DemoLink =
   | EntityLink
   | { play: string }
@@ -16,30 +19,30 @@ export type DemoLink =
   | { url: string };
 
 export interface DemoButton {
-  /** Without one it says "watch now". */
+  /** The default is "Watch now". */
   text?: PerLanguage;
   link: DemoLink;
 }
 
 export interface DemoHero {
   exid: string;
-  /** What the hero is about: its texts and hero artwork are those of this title or series. */
+  /** The title or series whose texts and hero artwork the hero shows. */
   subject: EntityLink;
   primaryButton: DemoButton;
   secondaryButton?: DemoButton;
-  /** A playable title whose preview moves behind the text. */
+  /** A playable title whose preview plays in the background. */
   animatedBackground?: { titleKey: string };
   textAlignment: 'start' | 'centre';
 }
 
 export interface DemoBackground {
-  /** The title or series whose hero artwork lies behind the row. */
+  /** Key of the title or series whose hero artwork is the background of the row. */
   artworkKey: string;
   animation: 'none' | 'fade' | 'parallax';
   sides: readonly ('top' | 'right' | 'bottom' | 'left')[];
 }
 
-/** A rule the server resolves each time; every condition given must hold. */
+/** A rule that the server evaluates for each request. All conditions must hold. */
 export interface BucketRule {
   contentType: 'films' | 'episodes' | 'series' | 'playlists';
   genre?: GenreKey;
@@ -51,19 +54,19 @@ export interface BucketRule {
 
 export type BucketContent =
   | { kind: 'list'; entityType: PageEntity; keys: readonly string[] }
-  /** Links to sections, by the sections' ids. */
+  /** Links to sections, by their ids. */
   | { kind: 'sections'; keys: readonly string[] }
   | { kind: 'rule'; rule: BucketRule }
-  /** Live events, those that are on first. */
+  /** Live and upcoming events. */
   | { kind: 'events' }
-  /** Items of news, by the name of their feed. */
+  /** News items, by the name of their feed. */
   | { kind: 'feed'; feed: string }
-  /** Made by the server for the profile that looks. */
+  /** Depends on the profile. */
   | { kind: 'personal'; personal: 'continueWatching' };
 
 export interface DemoBucket {
   exid: string;
-  /** A guide of channels, highlights with a few words about each, sections; else titles. */
+  /** Omitted for rows of titles. */
   type?: 'EPG' | 'EPG_NOW_NEXT' | 'CONTENT_HIGHLIGHT' | 'SECTION' | 'SECTION_LINK';
   name: PerLanguage;
   description?: PerLanguage;
@@ -81,12 +84,12 @@ export interface DemoBucket {
 }
 
 export interface DemoPage {
-  /** The section's id; `home` is the start page. */
+  /** Id of the section; `home` is the home page. */
   id: string;
   name: PerLanguage;
-  /** The first is the main one; the rest take turns with it. */
+  /** The first is shown first. */
   heroes: readonly DemoHero[];
   buckets: readonly DemoBucket[];
-  /** For links to the page: the title whose artwork they wear. */
+  /** Key of the title whose artwork links to this page show. */
   artworkKey?: string;
 }

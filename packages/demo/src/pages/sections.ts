@@ -25,7 +25,7 @@ import {
   thrillers,
 } from './rows.ts';
 
-/** A page for every genre, which the tiles of home lead to. */
+/** Each genre has a section page; the home page links to all of them. */
 const createGenrePage = ({ key, name }: DemoGenre): DemoPage => ({
   id: key,
   name,

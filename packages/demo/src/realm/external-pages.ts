@@ -1,4 +1,4 @@
-// Pages, a plugin and grids of the demo realm, as an operator would write them into a realm file.
+// Grids, external pages and the plugin of the realm file.
 
 import { readFileSync } from 'node:fs';
 import type { RealmFileInput } from '@matinee/contract';

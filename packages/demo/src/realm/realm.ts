@@ -1,4 +1,4 @@
-// The settings of the demo realm, as an operator would write them in a realm file.
+// The realm file of the demo realm.
 
 import type { RealmFileInput } from '@matinee/contract';
 import { localise } from '../localise.ts';

@@ -1,4 +1,4 @@
-// Short forms in which the titles are written down, so that a film is a paragraph and not a page.
+// Builds film data from a compact notation.
 
 import { endCardSeconds, titleCardSeconds } from '../films/film-format.ts';
 import { createTitleTexts, type TitleTextTuple } from '../localise.ts';
@@ -18,7 +18,7 @@ import type {
   SceneName,
 } from '../model.ts';
 
-/** Start in seconds, then the name in English, Spanish, Portuguese, Arabic. */
+/** Start in seconds, then the title in English, Spanish, Portuguese and Arabic. */
 type ChapterTuple = readonly [start: number, en: string, es: string, pt: string, ar: string];
 
 export interface FilmInput {
@@ -27,7 +27,7 @@ export interface FilmInput {
   rating: Rating;
   seconds: number;
   access?: 'open' | 'sign-in' | 'premium';
-  /** “Director | Actor as Character | Actor as Character” */
+  /** `Director | Actor as Character | Actor as Character` */
   credits: string;
   tags?: readonly string[];
   /** The first is the original. */
@@ -110,7 +110,10 @@ export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
   };
 }
 
-/** Scene and motif, palette, lettering, place: `draw('ocean lighthouse', 'midnight', 'oswald stack plain', 'left')`. */
+/**
+ * Art direction in short: scene and motif, palette, lettering, its position. Example: `directArt('ocean
+ * lighthouse', 'midnight', 'oswald stack plain', 'left')`.
+ */
 export function directArt(
   scene: string,
   palette: string,

@@ -39,13 +39,13 @@ export const demoFilms: readonly DemoTitle[] = [
 
 export const demoSeries: readonly DemoSeries[] = [harbourLights, theUnderstudies, deepField];
 
-/** Everything that plays: films, then the episodes of all series in order. */
+/** All playable titles: films, then the episodes of all series in order. */
 export const demoTitles: readonly DemoTitle[] = [
   ...demoFilms,
   ...demoSeries.flatMap((series) => series.seasons.flatMap((season) => season.episodes)),
 ];
 
-/** Short and quick to make: what the hero and the first row show, in the order to make them in. */
+/** Short titles in the first hero and row. Their films are generated first, in this order. */
 export const priorityTitleKeys: readonly string[] = [
   'the-salt-road',
   'far-station',

@@ -1,4 +1,4 @@
-// Storybook animals seen from the front: heads and shoulders, their chin at 0, 0 and about 100 tall.
+// Storybook animals, front view: head and shoulders, chin at 0, 0, about 100 tall.
 
 import { darken, lighten } from '../colour.ts';
 import { circle, ellipse, path } from '../shapes.ts';

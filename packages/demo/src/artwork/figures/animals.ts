@@ -1,4 +1,4 @@
-// Animals: small silhouettes for landscapes, standing on 0, 0 and about 100 tall unless said otherwise.
+// Animal silhouettes for landscapes: feet at 0, 0, about 100 tall unless stated otherwise.
 
 import type { Random } from '../random.ts';
 import { circle, num, path } from '../shapes.ts';
@@ -31,7 +31,7 @@ export const wolf = (colour: string): string =>
     `fill="${colour}"`,
   );
 
-/** A whale seen from the side, 200 long, its middle at 0, 0. */
+/** Side view, 200 long, centred at 0, 0. */
 export const whale = (back: string, belly: string, eye: string): string =>
   path(
     'M-100 -8Q-92 -50 -30 -50Q30 -50 66 -16Q78 -8 86 -14Q96 -32 112 -36Q110 -22 104 -12Q112 -6 118 6Q100 8 88 0Q72 14 50 26Q-10 46 -60 34Q-98 24 -100 -8Z',
@@ -51,7 +51,7 @@ export const cat = (colour: string): string =>
     `fill="${colour}"`,
   );
 
-/** A fish 100 long, its middle at 0, 0. */
+/** 100 long, centred at 0, 0. */
 export const fish = (body: string, fin: string): string =>
   path('M-48 0Q-20 -30 22 0L46 -18Q40 0 46 18L22 0Q-20 30 -48 0Z', `fill="${body}"`) +
   path('M-14 -12Q-4 -30 12 -20Q6 -12 4 -8Z', `fill="${fin}"`) +
@@ -63,7 +63,7 @@ export const horse = (colour: string): string =>
     `fill="${colour}"`,
   );
 
-/** A camel with a load, walking to the right. */
+/** A loaded camel that walks to the right. */
 export const camel = (colour: string, load: string): string =>
   `<g fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">` +
   '<path d="M-34 -42L-40 -22L-36 0L-33 0M-26 -42L-24 -20L-30 0L-27 0M22 -42L27 -20L24 0L27 0M28 -42L36 -24L40 -3L43 -2"/></g>' +

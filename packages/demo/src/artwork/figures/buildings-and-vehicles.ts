@@ -1,4 +1,4 @@
-// Buildings and vehicles as silhouettes, standing on 0, 0. `lit` is the colour of their windows.
+// Silhouettes of buildings and vehicles with their base at 0, 0. `lit` is the colour of their windows.
 
 import { circle, group, num, path, rect } from '../shapes.ts';
 
@@ -62,7 +62,7 @@ export const dish = (colour: string): string =>
     'translate(0 -58) rotate(-26)',
   );
 
-/** A car seen from behind, 100 wide. */
+/** Rear view, 100 wide. */
 export const carBehind = (body: string, glass: string, lamps: string): string =>
   path('M-46 0L-50 -24Q-50 -32 -40 -34L-30 -56Q0 -62 30 -56L40 -34Q50 -32 50 -24L46 0Z', `fill="${body}"`) +
   path('M-33 -36L-26 -52Q0 -57 26 -52L33 -36Z', `fill="${glass}"`) +
@@ -71,7 +71,7 @@ export const carBehind = (body: string, glass: string, lamps: string): string =>
   rect(-42, -2, 14, 8, `fill="${body}"`) +
   rect(28, -2, 14, 8, `fill="${body}"`);
 
-/** A car seen from the side, 160 long. */
+/** Side view, 160 long. */
 export const carSide = (body: string, glass: string, wheel: string): string =>
   path(
     'M-80 -14Q-82 -32 -64 -36L-36 -40Q-18 -62 10 -62Q34 -62 48 -40L70 -35Q82 -30 80 -12Z',
@@ -80,7 +80,7 @@ export const carSide = (body: string, glass: string, wheel: string): string =>
   path('M-27 -40Q-14 -55 4 -56L4 -40ZM10 -40L10 -56Q28 -55 38 -40Z', `fill="${glass}"`) +
   [-46, 46].map((x) => circle(x, -12, 14, `fill="${wheel}"`) + circle(x, -12, 6, `fill="${glass}"`)).join('');
 
-/** Coaches and an engine, seen from the side, heading right; about 400 long. */
+/** An engine and coaches that head right; side view, about 400 long. */
 export const train = (body: string, lit: string): string => {
   let coaches = '';
   for (let i = 0; i < 4; i++) {

@@ -1,4 +1,4 @@
-// Silhouettes of people: feet at 0, 0 and 100 tall, to be placed and scaled.
+// Silhouettes of people: feet at 0, 0, 100 tall.
 
 import { circle, group, path, rect } from '../shapes.ts';
 

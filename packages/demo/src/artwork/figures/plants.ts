@@ -1,9 +1,9 @@
-// Trees and leaves, growing up from 0, 0.
+// Trees and leaves that grow up from 0, 0.
 
 import type { Random } from '../random.ts';
 import { circle, curve, num, type Point, path, polyline } from '../shapes.ts';
 
-/** A conifer of height 100. */
+/** A conifer, 100 tall. */
 export function pine(random: Random, fill: string): string {
   const rightSide: Point[] = [[0, -100]];
   const tiers = random.integer(6, 9);
@@ -22,7 +22,7 @@ export function pine(random: Random, fill: string): string {
   return path(d, `fill="${fill}"`);
 }
 
-/** A bare tree of about height 100, as strokes. */
+/** A leafless tree drawn in strokes, about 100 tall. */
 export function bareTree(random: Random, colour: string): string {
   let body = '';
   const growBranch = (x: number, y: number, angle: number, length: number, width: number) => {
@@ -48,7 +48,7 @@ export function bareTree(random: Random, colour: string): string {
   return `<g fill="none" stroke="${colour}" stroke-linecap="round">${body}</g>`;
 }
 
-/** A tree with a full crown, about 100 tall. */
+/** A broadleaf tree, about 100 tall. */
 export function roundTree(random: Random, trunk: string, crown: string, lit: string): string {
   const clumps: string[] = [];
   const lights: string[] = [];
@@ -92,7 +92,7 @@ export function cactus(colour: string): string {
   );
 }
 
-/** A large leaf with a midrib, its stem at 0, 0 and its tip at 0, -100. */
+/** A large leaf with a midrib: stem at 0, 0, tip at 0, -100. */
 export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: string): string {
   const half: Readonly<Record<typeof shape, Point[]>> = {
     oval: [

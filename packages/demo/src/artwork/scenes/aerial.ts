@@ -1,4 +1,4 @@
-// The ground seen from above: fields and a river, contour lines, a reef, a delta of ice.
+// Aerial views: fields with a river, contour lines, a reef, drift ice.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix, rotateHue } from '../colour.ts';

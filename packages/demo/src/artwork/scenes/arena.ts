@@ -1,4 +1,4 @@
-// Sport: floodlights, lanes and a body in motion.
+// A sports arena: floodlights, crowd, lanes and an athlete.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';

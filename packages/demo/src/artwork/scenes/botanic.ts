@@ -1,4 +1,4 @@
-// Leaves and flowers close to the lens, opening on a light; for gardens, romances and nature films.
+// Leaves and flowers in close-up around a light, for gardens, romances and nature films.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';

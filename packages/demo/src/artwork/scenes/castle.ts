@@ -1,4 +1,4 @@
-// Fantasy: a keep on a rock or on floating islands, bridges, a great moon, wings.
+// Fantasy: a castle on a cliff or on floating islands in front of a large moon.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';

@@ -1,4 +1,4 @@
-// One-point perspective: arches, frames or rails that lead to a light, and somebody before it.
+// One-point perspective: arches, frames or hatches that lead to a light, with a figure in front of it.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, mix } from '../colour.ts';

@@ -1,4 +1,4 @@
-// Space: planets, rings, nebulae, and a small human thing that gives them their size.
+// Space: planets, rings and nebulae, with a small figure for scale.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix, rotateHue } from '../colour.ts';

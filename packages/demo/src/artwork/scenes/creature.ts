@@ -1,4 +1,4 @@
-// Animated family films: one storybook animal, large, in bright country.
+// Animated family films: one large storybook animal in a bright landscape.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, lightness, mix } from '../colour.ts';

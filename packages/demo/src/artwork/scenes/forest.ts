@@ -1,4 +1,4 @@
-// Inside a wood: trunks that fade into fog, shafts of light, and something that waits between them.
+// A forest: trunks that fade into fog, shafts of light and a subject between them.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';

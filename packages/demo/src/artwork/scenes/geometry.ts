@@ -1,4 +1,4 @@
-// Pure form: rings, bars, fields of lines. For films that are about seeing.
+// Abstract compositions: rings, blocks, flow lines, orbits.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix, rotateHue } from '../colour.ts';

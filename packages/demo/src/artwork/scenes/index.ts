@@ -18,7 +18,7 @@ import { ridges } from './ridges.ts';
 import { road } from './road.ts';
 import { skyline } from './skyline.ts';
 
-/** Draws a stage's subject and answers with its layers, the farthest first. */
+/** Draws a scene on a canvas; returns its layers, the farthest first. */
 export type Scene = (canvas: Canvas) => Layer[];
 
 export const scenes: Readonly<Record<SceneName, Scene>> = {

@@ -1,4 +1,4 @@
-// A dark room with one hard light: blinds, a door, a lamp, a stair; the figure is a cut-out in it.
+// Film noir: a dark room with one hard light and a silhouette; blinds, door, lamp or spiral stair.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';

@@ -1,4 +1,4 @@
-// Flat, bold posters: one thing in two or three colours on a plain ground, with a hard shadow.
+// Flat poster style: one object in two or three colours on a plain background with a hard shadow.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';

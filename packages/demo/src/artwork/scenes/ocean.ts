@@ -1,4 +1,4 @@
-// The sea: a low light, its path on the water, and something on, in or beside it.
+// The sea under a low sun, with its reflection and a subject on, in or beside the water.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';

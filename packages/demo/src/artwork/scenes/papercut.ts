@@ -1,4 +1,4 @@
-// Sheets of cut paper, each with a hole and a shadow, and a small world at the bottom of the well.
+// Layered paper: sheets with holes and drop shadows around a small inner scene.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';

@@ -1,4 +1,4 @@
-// A face in profile filled with another picture: the double exposure of many a drama.
+// Double exposure: a head in profile filled with another scene.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, lightness, mix } from '../colour.ts';
@@ -21,7 +21,7 @@ import {
   starField,
 } from '../shapes.ts';
 
-/** Heads look to the right; 100 tall from crown to the base of the neck, their middle at 0, 0. */
+/** Head outlines that face right: 100 tall from crown to neck, centred at 0, 0. */
 const heads = {
   man: 'M-8 -50Q20 -54 30 -34Q33 -26 32 -18Q35 -10 40 -2Q41 2 35 3Q36 8 33 10Q36 13 33 16Q33 24 28 26Q18 28 13 26Q12 36 18 44Q34 52 46 66L-60 66Q-52 50 -36 46Q-30 36 -32 20Q-44 4 -40 -20Q-34 -46 -8 -50Z',
   woman:

@@ -1,4 +1,4 @@
-// Mountains in bands of mist, with somebody small in front of them.
+// Mountain ridges in bands of mist, with a small subject in front.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, lightness, mix } from '../colour.ts';

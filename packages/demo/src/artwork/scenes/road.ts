@@ -1,4 +1,4 @@
-// A road to the horizon, with a striped sun, poles and a car.
+// A road to the horizon with a striped sun, telegraph poles and a car.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';

@@ -1,4 +1,4 @@
-// A city at night or dusk: towers in haze, lit windows, wet street, one person in it.
+// A city at night or dusk: towers in haze, lit windows, a wet street and one person.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';

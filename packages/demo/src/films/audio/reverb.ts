@@ -1,4 +1,4 @@
-// What happens to a finished mix: a room around it, fades at its ends, an even level.
+// A Schroeder reverb: parallel comb filters followed by allpass filters.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Stereo } from './synthesiser.ts';
@@ -40,7 +40,10 @@ async function reverberate(dry: Float32Array, offset: number, size: number): Pro
   return wet;
 }
 
-/** Adds a room; `amount` is about 0.1 for a small one and 0.3 for a hall. */
+/**
+ * Adds reverb to a mix in place. `amount` is the level of the wet signal: about 0.1 for a small room, 0.3 for
+ * a hall.
+ */
 export async function addReverb(mix: Stereo, amount: number, size = 1): Promise<void> {
   for (const [dry, offset] of [
     [mix.left, 0],

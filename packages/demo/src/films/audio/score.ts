@@ -1,4 +1,4 @@
-// Composes and plays the music of a film from its mood: chords, bass, a figure above them, sometimes drums or wind.
+// Composes the music of a film from its mood: chords, bass, arpeggio, optional drums and wind.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Random } from '../../artwork/random.ts';
@@ -16,12 +16,12 @@ import {
 
 interface Mood {
   beatsPerMinute: number;
-  /** Chords as steps from the root. */
+  /** Chords as semitones above the root. */
   chords: readonly (readonly number[])[];
   beatsPerChord: number;
   scale: readonly number[];
   arpeggioWave: WaveName;
-  /** Notes of the figure a beat, 0 for none. */
+  /** Arpeggio notes per beat; 0 for none. */
   notesPerBeat: number;
   drums: 'none' | 'soft' | 'full';
   wind: number;
@@ -150,7 +150,10 @@ export interface Score {
   scale: readonly number[];
 }
 
-/** Plays the whole film's music. Gives way to other work between bars, for it runs on the server's own thread. */
+/**
+ * Renders the music of a whole film. Yields to the event loop after each bar because it runs on the server's
+ * main thread.
+ */
 export async function composeScore(name: FilmSpec['mood'], seconds: number, random: Random): Promise<Score> {
   const mood = moods[name];
   const mix = createSilence(seconds);

@@ -1,4 +1,4 @@
-// Writes the audio tracks of a film: one music for all, one singer for each language.
+// Writes the audio tracks of a film: the same music for all, with another voice for each language.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { composeScore } from './score.ts';
 import { mixVoice } from './voice.ts';
 import { encodeWav } from './wav.ts';
 
-/** Paths of the WAV files, in the order of the title's audio languages. */
+/** Returns the paths of the WAV files in the order of the title's audio languages. */
 export async function writeSoundtrack(title: DemoTitle, seconds: number, dir: string): Promise<string[]> {
   const random = createRandom(hashText(`${title.key}/sound`));
   const score = await composeScore(title.filmSpec.mood, seconds, random);

@@ -1,4 +1,4 @@
-// The instruments: each adds one note to a stereo buffer. Times are seconds, pitches MIDI numbers.
+// Instruments: each adds a note to a stereo buffer. Times are in seconds, pitches are MIDI note numbers.
 
 import type { Random } from '../../artwork/random.ts';
 
@@ -50,11 +50,11 @@ export type WaveName = keyof typeof wavetables;
 interface Envelope {
   attack: number;
   release: number;
-  /** Seconds to fall to a third; 0 holds. */
+  /** Seconds until the level falls to 1/e; 0 sustains. */
   decay: number;
 }
 
-/** A note of a wavetable; `detune` in cents spreads two copies over the sides. */
+/** Adds a wavetable note. `detune` (in cents) spreads two detuned copies over the stereo field. */
 export function addTone(mix: Stereo, name: WaveName, note: Note, envelope: Envelope, detune = 0): void {
   const wave = wavetables[name];
   const start = Math.floor(note.start * sampleRate);
@@ -101,7 +101,7 @@ export function addKick(mix: Stereo, startSeconds: number, gain: number): void {
   }
 }
 
-/** A burst of noise: short and bright for a hat, longer and duller for a snare or a brush. */
+/** Adds a burst of noise: short and bright for a hi-hat, longer and smoother for a snare or a brush. */
 export function addNoiseBurst(
   mix: Stereo,
   random: Random,
@@ -123,7 +123,7 @@ export function addNoiseBurst(
   }
 }
 
-/** Wind: noise through a slow, wandering filter. */
+/** Adds wind: noise through a slowly modulated band-pass filter. */
 export function addWind(mix: Stereo, random: Random, gain: number): void {
   let [low, band, low2, band2] = [0, 0, 0, 0];
   let cutoff = 0.03;

@@ -1,5 +1,5 @@
-// A wordless singer: one for each language, with a register, vowels and a line of its own, so that audio tracks
-// are told apart by ear. It sings while the narration's subtitles stand.
+// Synthesises a wordless singing voice by formants. Each language has its own register, vowels and melody, so
+// that audio tracks differ audibly. The voice sings while a subtitle is shown.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Random } from '../../artwork/random.ts';
@@ -8,16 +8,16 @@ import type { Score } from './score.ts';
 import { type Stereo, sampleRate, toFrequency } from './synthesiser.ts';
 
 interface Singer {
-  /** Semitones above the score's root. */
+  /** Semitones above the root of the score. */
   register: number;
   vowels: readonly (readonly [number, number, number])[];
-  /** Steps of the scale from note to note. */
+  /** Scale steps from note to note. */
   contour: readonly number[];
   noteSeconds: number;
   vibrato: number;
 }
 
-/** Of the three formants. */
+/** Gain of each of the three formants. */
 const formantGains = [1, 0.6, 0.3];
 
 const ah = [800, 1150, 2900] as const;
@@ -62,7 +62,7 @@ export interface Phrase {
   durationSeconds: number;
 }
 
-/** The music with a singer in it: a new mix, the given one stays as it was. */
+/** Returns a new mix of the score and a voice; the score stays unchanged. */
 export async function mixVoice(
   score: Score,
   language: Language,
@@ -118,7 +118,7 @@ function addSungNote(
     const depth = Math.min(1, t * 3) * 0.006;
     phase += (hz * (1 + depth * Math.sin(2 * Math.PI * singer.vibrato * t))) / sampleRate;
     phase -= Math.floor(phase);
-    // A rounded pulse: rich enough for the filters, soft enough for the ear.
+    // A half-sine pulse has enough harmonics for the formant filters without a harsh attack.
     const source = phase < 0.4 ? Math.sin((Math.PI * phase) / 0.4) ** 2 - 0.2 : -0.2;
     let value = source * 0.08;
     for (const filter of filters) {

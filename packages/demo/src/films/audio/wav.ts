@@ -3,7 +3,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Stereo, sampleRate } from './synthesiser.ts';
 
-/** 16-bit PCM in a WAV file, softly limited, faded in and out. */
+/** Returns 16-bit PCM in a WAV file, normalised with a soft limiter and faded in and out. */
 export async function encodeWav({ left, right }: Stereo, fadeSeconds = 1.2): Promise<Buffer> {
   const frames = left.length;
   let peak = 0.01;

@@ -1,4 +1,5 @@
-// Series are written as seasons of episodes; what episodes share (cast, lettering, languages) is said once.
+// Builds series data from a compact notation: episodes inherit credits, lettering and languages from their
+// series.
 
 import { createTitleTexts, localise, type TitleTextTuple } from '../../localise.ts';
 import type {
@@ -41,7 +42,7 @@ interface SeasonInput {
   year: number;
   scene: string;
   palette: string;
-  /** A line about the season in English, Spanish, Portuguese, Arabic. */
+  /** Description in English, Spanish, Portuguese and Arabic. */
   about: readonly [string, string, string, string];
   episodes: readonly EpisodeInput[];
 }
