@@ -17,7 +17,7 @@ import { demoFilms, demoGenres, demoSeries, demoTitles, priorityTitleKeys } from
 
 const languages: readonly Language[] = ['en', 'es', 'pt', 'ar'];
 const seasons = demoSeries.flatMap((series) => series.seasons);
-const pictured: readonly ArtworkSubject[] = [
+const subjects: readonly ArtworkSubject[] = [
   ...demoTitles,
   ...demoSeries,
   ...seasons,
@@ -29,17 +29,17 @@ const titleKeys = new Set(demoTitles.map((title) => title.key));
 const pages = [demoHome, ...demoSections];
 const buckets = pages.flatMap((page) => page.buckets);
 
-const said = (text: PerLanguage) => languages.every((language) => text[language].trim().length > 0);
+const hasAllTexts = (text: PerLanguage) => languages.every((language) => text[language].trim().length > 0);
 
-function resolves(link: DemoLink): boolean {
+function isLinkValid(link: DemoLink): boolean {
   if ('url' in link) return URL.canParse(link.url);
   if ('page' in link) return pages.some(({ id }) => id === link.page);
   if ('favourite' in link) return titleKeys.has(link.favourite);
   if ('play' in link) return demoPlaylists.some(({ key }) => key === link.play);
   const { entityType, key } = link;
   if (entityType === 'title') return titleKeys.has(key);
-  const others = { series: demoSeries, playlist: demoPlaylists, channel: demoChannels }[entityType];
-  return others.some((entry: ArtworkSubject) => entry.key === key);
+  const entities = { series: demoSeries, playlist: demoPlaylists, channel: demoChannels }[entityType];
+  return entities.some((entry: ArtworkSubject) => entry.key === key);
 }
 
 describe('demo data', () => {
@@ -47,7 +47,7 @@ describe('demo data', () => {
     expect(realmFile.safeParse(demoRealm).error).toBeUndefined();
   });
 
-  test('has at least 60 titles, 36 films, 8 genres, 3 series and 6 playlists', () => {
+  test('has 3 series, 6 playlists and at least 60 titles, 36 films and 8 genres', () => {
     expect(demoTitles.length).toBeGreaterThanOrEqual(60);
     expect(demoFilms.length).toBeGreaterThanOrEqual(36);
     expect(new Set(demoFilms.map((film) => film.genre)).size).toBeGreaterThanOrEqual(8);
@@ -58,13 +58,13 @@ describe('demo data', () => {
   });
 
   test('has a unique, URL-safe key for each entity', () => {
-    const keys = pictured.map((entry) => entry.key);
+    const keys = subjects.map((entry) => entry.key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
   test('has texts in every language', () => {
-    for (const { key, text, episode } of pictured) {
+    for (const { key, text, episode } of subjects) {
       for (const language of languages) {
         expect(text[language].title, key).not.toBe('');
         expect(text[language].description, key).not.toBe('');
@@ -74,9 +74,9 @@ describe('demo data', () => {
     }
     for (const { name, description, primaryCta, secondaryCta } of buckets) {
       const texts = [name, description, primaryCta?.text, secondaryCta?.text];
-      expect(texts.every((text) => !text || said(text))).toBe(true);
+      expect(texts.every((text) => !text || hasAllTexts(text))).toBe(true);
     }
-    expect(demoGenres.every((genre) => said(genre.name))).toBe(true);
+    expect(demoGenres.every((genre) => hasAllTexts(genre.name))).toBe(true);
   });
 
   test('has titles of every access rule, with languages, subtitles, chapters and skip markers', () => {
@@ -90,9 +90,10 @@ describe('demo data', () => {
   });
 
   test('requires only licences of the realm file', () => {
-    const sold = demoRealm.licences.map((licence) => licence.key);
+    const licenceKeys = demoRealm.licences.map((licence) => licence.key);
     for (const { access } of demoTitles) {
-      if (access.rule === 'licence') expect(sold).toEqual(expect.arrayContaining([...access.licences]));
+      if (access.rule === 'licence')
+        expect(licenceKeys).toEqual(expect.arrayContaining([...access.licences]));
     }
   });
 
@@ -129,7 +130,7 @@ describe('demo data', () => {
         content.kind === 'list' ? content.keys.map((key) => ({ entityType: content.entityType, key })) : [],
       ),
     ].filter((link) => link !== undefined);
-    for (const link of links) expect(resolves(link), JSON.stringify(link)).toBe(true);
+    for (const link of links) expect(isLinkValid(link), JSON.stringify(link)).toBe(true);
     for (const { content, background } of buckets) {
       if (content.kind === 'sections') {
         for (const id of content.keys)
@@ -143,7 +144,7 @@ describe('demo data', () => {
   });
 
   test('uses only existing palettes, scenes and animal faces', () => {
-    for (const { key, art } of pictured) {
+    for (const { key, art } of subjects) {
       expect(palettes[art.palette], key).toBeDefined();
       expect(scenes[art.scene], key).toBeDefined();
       if (art.scene === 'creature') expect(isFaceName(art.motif ?? ''), key).toBe(true);
@@ -167,10 +168,10 @@ describe('createGuide', () => {
     (_key, channel) => {
       for (const day of days) {
         const guide = createGuide(channel, day);
-        const begin = day.toZonedDateTime('UTC').toInstant();
-        const ends = [begin, ...guide.map(({ endsAt }) => endsAt)];
+        const dayStart = day.toZonedDateTime('UTC').toInstant();
+        const ends = [dayStart, ...guide.map(({ endsAt }) => endsAt)];
         expect(guide.map(({ startsAt }) => `${startsAt}`)).toEqual(ends.slice(0, -1).map(String));
-        expect(ends.at(-1)?.toString()).toBe(begin.add({ hours: 24 }).toString());
+        expect(ends.at(-1)?.toString()).toBe(dayStart.add({ hours: 24 }).toString());
         expect(
           guide.every(({ texts }) => languages.every((language) => texts[language].programme !== '')),
         ).toBe(true);
@@ -180,41 +181,43 @@ describe('createGuide', () => {
 
   test('returns the same guide for the same day and another guide for another day', () => {
     const [channel] = demoChannels;
-    const [one, other] = days;
-    if (!channel || !one || !other) throw new Error('nothing to compare');
-    const names = (day: Temporal.PlainDate) =>
+    const [firstDay, secondDay] = days;
+    if (!channel || !firstDay || !secondDay) throw new Error('no channel or day to compare');
+    const listNames = (day: Temporal.PlainDate) =>
       createGuide(channel, day).map(({ texts }) => texts.en.programme);
-    expect(names(one)).toEqual(names(one));
-    expect(names(one)).not.toEqual(names(other));
+    expect(listNames(firstDay)).toEqual(listNames(firstDay));
+    expect(listNames(firstDay)).not.toEqual(listNames(secondDay));
   });
 
   test('schedules the current premiere on the premiere channel, each time from its start and with playback', () => {
     const channel = demoChannels.find(({ showsPremieres }) => showsPremieres);
-    if (!channel) throw new Error('there is none');
-    for (const { startsAt, endsAt, artworkKey: pictureKey, playback } of days.flatMap((day) =>
+    if (!channel) throw new Error('no premiere channel');
+    for (const { startsAt, endsAt, artworkKey, playback } of days.flatMap((day) =>
       createGuide(channel, day),
     )) {
       const { premiere, ...slot } = findNewestPremiere(startsAt);
-      const running = getPremiereTimes(premiere, startsAt);
-      expect(`${running.startsAt}`).toBe(`${slot.startsAt}`);
+      const live = getPremiereTimes(premiere, startsAt);
+      expect(`${live.startsAt}`).toBe(`${slot.startsAt}`);
       expect(Temporal.Instant.compare(endsAt, slot.endsAt)).toBeLessThanOrEqual(0);
-      expect(pictureKey).toBe(playback ? premiere.videoKey : channel.key);
+      expect(artworkKey).toBe(playback ? premiere.videoKey : channel.key);
       if (!playback) continue;
-      const into = slot.startsAt.until(startsAt).total('seconds');
-      expect(into % premiere.film.runtimeSeconds).toBe(0);
+      const offset = slot.startsAt.until(startsAt).total('seconds');
+      expect(offset % premiere.film.runtimeSeconds).toBe(0);
     }
   });
+});
 
+describe('getPremiereTimes', () => {
   test('always has a live premiere and at least three upcoming ones', () => {
     const start = Temporal.Instant.from('2027-03-01T00:00:00Z');
     for (let hour = 0; hour < 100; hour += 1) {
       const now = start.add({ hours: hour, minutes: 1 });
       const times = demoPremieres.map((premiere) => getPremiereTimes(premiere, now));
-      const isBefore = (one: Temporal.Instant) => Temporal.Instant.compare(one, now) <= 0;
-      const running = times.filter(({ startsAt, endsAt }) => isBefore(startsAt) && !isBefore(endsAt));
-      const toCome = times.filter(({ startsAt }) => !isBefore(startsAt));
-      expect(running.length).toBeGreaterThanOrEqual(1);
-      expect(toCome.length).toBeGreaterThanOrEqual(3);
+      const hasPassed = (instant: Temporal.Instant) => Temporal.Instant.compare(instant, now) <= 0;
+      const live = times.filter(({ startsAt, endsAt }) => hasPassed(startsAt) && !hasPassed(endsAt));
+      const upcoming = times.filter(({ startsAt }) => !hasPassed(startsAt));
+      expect(live.length).toBeGreaterThanOrEqual(1);
+      expect(upcoming.length).toBeGreaterThanOrEqual(3);
     }
   });
 });

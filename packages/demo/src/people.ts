@@ -15,9 +15,9 @@ export interface DemoPerson {
 }
 
 const localiseSame = (text: string): PerLanguage => localise(text, text, text, text);
-const createBirthplaceFact = (place: PerLanguage) => ({
+const createBirthplaceFact = (birthplace: PerLanguage) => ({
   name: localise('Born in', 'Nacimiento', 'Nascimento', 'مكان الميلاد'),
-  value: place,
+  value: birthplace,
 });
 const createSinceFact = (year: string) => ({
   name: localise('Since', 'Desde', 'Desde', 'منذ'),
@@ -63,7 +63,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: localise('Bram de Wit', 'Bram de Wit', 'Bram de Wit', 'برام دي فيت'),
     note: localise('Track cyclist', 'Ciclista de pista', 'Ciclista de pista', 'درّاج مضمار'),
     text: localise(
-      'Six winters, six nights each, always in the same twelve. He says that he can tell a bend by its smell.',
+      'Six winters of six nights each, always among the same twelve riders. He says that he can tell a bend by its smell.',
       'Seis inviernos de seis noches, siempre entre los mismos doce. Dice que reconoce una curva por el olor.',
       'Seis invernos de seis noites, sempre entre os mesmos doze. Diz que reconhece uma curva pelo cheiro.',
       'ستة شتاءات، ست ليالٍ في كل منها، ودائماً مع الاثني عشر أنفسهم. يقول إنه يعرف المنعطف من رائحته.',

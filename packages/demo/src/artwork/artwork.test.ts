@@ -9,13 +9,16 @@ import { scenes } from './scenes/index.ts';
 const [film] = demoFilms as readonly [DemoTitle];
 const episode = demoTitles.find((title) => title.episode) ?? film;
 
-const withScene = (scene: SceneName): DemoTitle => ({ ...film, art: { ...film.art, scene, motif: '' } });
+const createTitleWithScene = (scene: SceneName): DemoTitle => ({
+  ...film,
+  art: { ...film.art, scene, motif: '' },
+});
 
 describe('renderArtwork', () => {
   test.each(Object.keys(scenes) as SceneName[])(
     'draws the scene %s with more than one colour',
     async (scene) => {
-      const { data, width, height } = await renderArtwork(withScene(scene), 'thumbnail');
+      const { data, width, height } = await renderArtwork(createTitleWithScene(scene), 'thumbnail');
       expect(await sharp(data).metadata()).toMatchObject({ width, height, format: 'jpeg' });
       const { channels } = await sharp(data).stats();
       expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(8);
@@ -43,13 +46,13 @@ describe('renderArtwork', () => {
   });
 
   test('returns the same bytes for the same title and other bytes for another title', async () => {
-    const [once, again, other] = await Promise.all([
+    const [first, second, otherTitle] = await Promise.all([
       renderArtwork(film, 'thumbnail'),
       renderArtwork(film, 'thumbnail'),
       renderArtwork(episode, 'thumbnail'),
     ]);
-    expect(once.data.equals(again.data)).toBe(true);
-    expect(once.data.equals(other.data)).toBe(false);
+    expect(first.data.equals(second.data)).toBe(true);
+    expect(first.data.equals(otherTitle.data)).toBe(false);
   });
 
   test('renders the realm logo as an SVG of the stated size', async () => {

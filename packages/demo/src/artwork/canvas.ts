@@ -101,7 +101,7 @@ export interface ViewBox {
 }
 
 /** Wraps markup in an SVG document. A view box crops it. */
-export function svgDocument(canvas: Canvas, fragments: readonly string[], viewBox?: ViewBox): string {
+export function renderSvgDocument(canvas: Canvas, fragments: readonly string[], viewBox?: ViewBox): string {
   const { x, y, width, height } = viewBox ?? { x: 0, y: 0, width: canvas.width, height: canvas.height };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +

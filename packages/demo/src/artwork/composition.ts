@@ -1,7 +1,7 @@
 // Composes artwork from a scene, a vignette, a scrim and lettering.
 
 import type { ArtDirection, ArtworkSubject } from '../model.ts';
-import { type Canvas, createCanvas, type Layer, svgDocument } from './canvas.ts';
+import { type Canvas, createCanvas, type Layer, renderSvgDocument } from './canvas.ts';
 import { lightness, mix } from './colour.ts';
 import { outlineText } from './fonts.ts';
 import { applyTimeOfDay, getPalette, type TimeOfDay } from './palettes.ts';
@@ -227,7 +227,7 @@ export function drawArtwork(
           : drawLandscapeLettering(canvas, subject, layout.margin ?? 0.055),
       );
   }
-  return { svg: svgDocument(canvas, fragments), focus };
+  return { svg: renderSvgDocument(canvas, fragments), focus };
 }
 
 /** Draws the opening frame of a film. An episode shows the name of its series. */

@@ -34,7 +34,7 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick: <T>(choices: readonly T[]) => {
       const choice = choices[Math.floor(next() * choices.length)];
-      if (choice === undefined) throw new Error('Nothing to pick from');
+      if (choice === undefined) throw new Error('pick() needs at least one choice');
       return choice;
     },
     fork: (name) => createRandom(hashText(`${seed}/${name}`)),

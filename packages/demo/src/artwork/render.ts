@@ -2,7 +2,7 @@
 
 import sharp from 'sharp';
 import type { ArtworkSubject } from '../model.ts';
-import { svgDocument } from './canvas.ts';
+import { renderSvgDocument } from './canvas.ts';
 import { lighten, lightness } from './colour.ts';
 import {
   type ArtworkLayout,
@@ -64,7 +64,7 @@ async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {
     width: Math.ceil(wordmark.width + titleImagePaddingX * 2),
     height: Math.ceil(wordmark.height + titleImagePaddingY * 2),
   };
-  const svg = svgDocument(titleCanvas, [
+  const svg = renderSvgDocument(titleCanvas, [
     group(wordmark.markup, `translate(${titleImagePaddingX} ${titleImagePaddingY})`),
   ]);
   const { data, info } = await sharp(Buffer.from(svg))

@@ -5,11 +5,13 @@ import type { Random } from './random.ts';
 
 export type Point = readonly [number, number];
 
+/** Formats a number for SVG with at most one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 const pointAt = (points: readonly Point[], i: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
 
+/** Path data of straight lines through all points. */
 export const polyline = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');
 
@@ -17,15 +19,15 @@ export const polyline = (points: readonly Point[]): string =>
 export function curve(points: readonly Point[], tension = 1 / 6): string {
   let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const [before, from, to, after] = [
+    const [previous, from, to, next] = [
       pointAt(points, i - 1),
       pointAt(points, i),
       pointAt(points, i + 1),
       pointAt(points, i + 2),
     ];
     path +=
-      `C${num(from[0] + (to[0] - before[0]) * tension)} ${num(from[1] + (to[1] - before[1]) * tension)} ` +
-      `${num(to[0] - (after[0] - from[0]) * tension)} ${num(to[1] - (after[1] - from[1]) * tension)} ` +
+      `C${num(from[0] + (to[0] - previous[0]) * tension)} ${num(from[1] + (to[1] - previous[1]) * tension)} ` +
+      `${num(to[0] - (next[0] - from[0]) * tension)} ${num(to[1] - (next[1] - from[1]) * tension)} ` +
       `${num(to[0])} ${num(to[1])}`;
   }
   return path;
@@ -36,11 +38,11 @@ function closedCurve(points: readonly Point[]): string {
   const ring = [...points, pointAt(points, 0), pointAt(points, 1)];
   let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
   for (let i = 0; i < points.length; i++) {
-    const before = i === 0 ? pointAt(points, points.length - 1) : pointAt(ring, i - 1);
-    const [from, to, after] = [pointAt(ring, i), pointAt(ring, i + 1), pointAt(ring, i + 2)];
+    const previous = i === 0 ? pointAt(points, points.length - 1) : pointAt(ring, i - 1);
+    const [from, to, next] = [pointAt(ring, i), pointAt(ring, i + 1), pointAt(ring, i + 2)];
     path +=
-      `C${num(from[0] + (to[0] - before[0]) / 6)} ${num(from[1] + (to[1] - before[1]) / 6)} ` +
-      `${num(to[0] - (after[0] - from[0]) / 6)} ${num(to[1] - (after[1] - from[1]) / 6)} ${num(to[0])} ${num(to[1])}`;
+      `C${num(from[0] + (to[0] - previous[0]) / 6)} ${num(from[1] + (to[1] - previous[1]) / 6)} ` +
+      `${num(to[0] - (next[0] - from[0]) / 6)} ${num(to[1] - (next[1] - from[1]) / 6)} ${num(to[0])} ${num(to[1])}`;
   }
   return `${path}Z`;
 }
@@ -70,9 +72,11 @@ export function ridgePoints(
   return heights.map((height, i) => [i * spacing, y - height * amplitude] as const);
 }
 
+/** Closes path data that runs from x = 0 to `width` along y = `bottom`. */
 export const areaBelow = (line: string, width: number, bottom: number): string =>
   `${line}L${num(width)} ${num(bottom)}L0 ${num(bottom)}Z`;
 
+/** Path data of a closed curve around a centre with a randomly varied radius. */
 export function blob(
   random: Random,
   x: number,
@@ -105,6 +109,7 @@ export const path = (d: string, attributes: string): string => `<path d="${d}" $
 export const group = (markup: string, transform: string, attributes = ''): string =>
   `<g transform="${transform}" ${attributes}>${markup}</g>`;
 
+/** Moves a figure's origin to x, y; mirrors, scales and rotates it (in degrees). */
 export const placeFigure = (
   markup: string,
   x: number,
@@ -121,6 +126,7 @@ export const placeFigure = (
 export const fillCanvas = (canvas: Canvas, fill: string, attributes = ''): string =>
   `<rect width="${canvas.width}" height="${canvas.height}" fill="${fill}" ${attributes}/>`;
 
+/** Fills the canvas with the sky's gradient; `horizon` is the share of the height where it ends. */
 export function fillSky(canvas: Canvas, horizon = 1): string {
   const [top, middle, low] = canvas.palette.sky;
   const fill = canvas.linearGradient([
@@ -149,6 +155,7 @@ export function glow(
   return circle(x, y, radius, `fill="${fill}"`);
 }
 
+/** A disc with a glow, such as a sun or a moon. `halo` is the radius of the glow relative to the disc's. */
 export function disc(canvas: Canvas, x: number, y: number, radius: number, colour: string, halo = 5): string {
   return glow(canvas, x, y, radius * halo, colour, 0.7) + circle(x, y, radius, `fill="${colour}"`);
 }

@@ -162,6 +162,6 @@ export function typesetTitle(
       bestScore = score;
     }
   }
-  if (!bestBlock) throw new Error(`Nothing to set in “${title}”`);
+  if (!bestBlock) throw new Error(`The title “${title}” has no words`);
   return bestBlock;
 }

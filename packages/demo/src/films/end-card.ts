@@ -1,6 +1,6 @@
 // The closing frame of a film: its title, director and cast.
 
-import { svgDocument } from '../artwork/canvas.ts';
+import { renderSvgDocument } from '../artwork/canvas.ts';
 import { mix } from '../artwork/colour.ts';
 import { createSubjectCanvas } from '../artwork/composition.ts';
 import { outlineText } from '../artwork/fonts.ts';
@@ -53,5 +53,5 @@ export function drawEndCard(title: DemoTitle, width: number, height: number): st
     );
     y += height * 0.06;
   }
-  return svgDocument(canvas, fragments);
+  return renderSvgDocument(canvas, fragments);
 }

@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-const titleNamed = (key: string): DemoTitle => {
-  const found = demoTitles.find((title) => title.key === key);
-  if (!found) throw new Error(`No title ${key}`);
-  return found;
+const findTitle = (key: string): DemoTitle => {
+  const title = demoTitles.find((title) => title.key === key);
+  if (!title) throw new Error(`No title ${key}`);
+  return title;
 };
 
-const ffmpeg = async (argv: string[]) => {
+const runFfmpeg = async (argv: string[]) => {
   await run('ffmpeg', argv);
 };
 
-interface Probed {
+interface ProbeResult {
   streams: {
     codec_name: string;
     codec_type: string;
@@ -40,7 +40,7 @@ interface Probed {
   format: { duration: string };
 }
 
-async function probe(path: string): Promise<Probed> {
+async function probe(path: string): Promise<ProbeResult> {
   const { stdout } = await run('ffprobe', [
     '-v',
     'error',
@@ -51,13 +51,13 @@ async function probe(path: string): Promise<Probed> {
     '-show_format',
     path,
   ]);
-  return JSON.parse(stdout) as Probed;
+  return JSON.parse(stdout) as ProbeResult;
 }
 
 describe('generateFilm', () => {
   test('writes a film with its languages, subtitles and chapters', async () => {
-    const title = titleNamed('the-salt-road');
-    const { path } = await generateFilm(title, dir, ffmpeg, { seconds: 3, height: 180 });
+    const title = findTitle('the-salt-road');
+    const { path } = await generateFilm(title, dir, runFfmpeg, { seconds: 3, height: 180 });
     const { streams, chapters, format } = await probe(path);
     expect(streams.map((stream) => stream.codec_name)).toEqual([
       'h264',
@@ -81,7 +81,7 @@ describe('generateFilm', () => {
   });
 
   test('writes a film from a generative source of ffmpeg', async () => {
-    const { path } = await generateFilm(titleNamed('rooms-of-life'), dir, ffmpeg, {
+    const { path } = await generateFilm(findTitle('rooms-of-life'), dir, runFfmpeg, {
       seconds: 2,
       height: 144,
     });
@@ -91,12 +91,12 @@ describe('generateFilm', () => {
   });
 
   test('leaves no files behind when ffmpeg fails', async () => {
-    const before = await readdir(dir);
-    const failing = () => Promise.reject(new Error('no'));
+    const filesBefore = await readdir(dir);
+    const failingRun = () => Promise.reject(new Error('no'));
     await expect(
-      generateFilm(titleNamed('tether'), dir, failing, { seconds: 1, height: 144 }),
+      generateFilm(findTitle('tether'), dir, failingRun, { seconds: 1, height: 144 }),
     ).rejects.toThrow('no');
-    expect(await readdir(dir)).toEqual(before);
+    expect(await readdir(dir)).toEqual(filesBefore);
   });
 });
 

@@ -98,8 +98,8 @@ export function addShot(
     return;
   }
   const input = graph.inputs.push(shotInputs.weather.path) - 1;
-  graph.chains.push(`${last}[${label}dry]`);
+  graph.chains.push(`${last}[${label}scene]`);
   graph.chains.push(
-    `[${label}dry][${input}:v]overlay=x='${shotInputs.weather.x}':y='${shotInputs.weather.y}'${outputFilters}`,
+    `[${label}scene][${input}:v]overlay=x='${shotInputs.weather.x}':y='${shotInputs.weather.y}'${outputFilters}`,
   );
 }

@@ -70,23 +70,23 @@ async function buildVideoGraph(
       const remainingFrames =
         Math.round(seconds * format.fps) - shots.reduce((sum, shot) => sum + shot.frames, 0);
       graph.chains.push(
-        `${buildGenerativeSource(title, format.width, format.height, remainingFrames)},setsar=1,format=yuv420p[made]`,
+        `${buildGenerativeSource(title, format.width, format.height, remainingFrames)},setsar=1,format=yuv420p[generated]`,
       );
-      labels.push('[made]');
+      labels.push('[generated]');
     }
     const layers = await writeShotLayers(title, shot, index, format, dir);
     const label = `s${index}`;
     addShot(graph, { shot, layers, ...(weather && shot.kind === 'scene' ? { weather } : {}) }, label, format);
     labels.push(`[${label}]`);
   }
-  graph.chains.push(`${labels.join('')}concat=n=${labels.length}:v=1:a=0[picture]`);
+  graph.chains.push(`${labels.join('')}concat=n=${labels.length}:v=1:a=0[video]`);
   return graph;
 }
 
 async function writeSubtitles(title: DemoTitle, seconds: number, dir: string): Promise<string[]> {
   const paths: string[] = [];
   for (const language of title.subtitleLanguages) {
-    const path = join(dir, `words-${language}.srt`);
+    const path = join(dir, `subtitles-${language}.srt`);
     await writeFile(path, formatSrt(createNarration(title, language, seconds)));
     paths.push(path);
   }
@@ -150,7 +150,7 @@ export async function generateFilm(
       ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'],
       ...inputs.flatMap((input) => ['-i', input]),
       ...['-filter_complex_threads', '1', '-filter_complex', graph.chains.join(';')],
-      ...['-map', '[picture]'],
+      ...['-map', '[video]'],
       ...audioFiles.flatMap((_, i) => ['-map', `${firstAudioInput + i}:a`]),
       ...subtitleFiles.flatMap((_, i) => ['-map', `${firstSubtitleInput + i}:s`]),
       ...['-map_metadata', String(inputs.length - 1), '-map_chapters', String(inputs.length - 1)],

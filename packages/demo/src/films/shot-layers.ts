@@ -1,7 +1,7 @@
 // Renders the images of a shot: one image for a zoom, several parallax layers for a tracking shot.
 
 import sharp from 'sharp';
-import { svgDocument } from '../artwork/canvas.ts';
+import { renderSvgDocument } from '../artwork/canvas.ts';
 import { createSubjectCanvas, drawScene, drawTitleCard, drawVignette } from '../artwork/composition.ts';
 import type { DemoTitle } from '../model.ts';
 import { drawEndCard } from './end-card.ts';
@@ -45,7 +45,7 @@ async function drawZoomShot(
   else {
     const canvas = createSubjectCanvas(subject, size.width, size.height, { x: shot.focusX, y: 0.47 }, shot);
     const fragments = drawScene(subject, canvas).map((layer) => layer.markup);
-    svg = svgDocument(canvas, [...fragments, drawVignette(canvas)]);
+    svg = renderSvgDocument(canvas, [...fragments, drawVignette(canvas)]);
   }
   return [{ ...size, png: await rasterise(svg), speed: 0 }];
 }
@@ -76,13 +76,13 @@ async function drawTrackingShot(
     height,
   };
   const markupBySpeed = new Map<number, string[]>();
-  for (const { depth, markup: body } of drawScene(subject, canvas)) {
+  for (const { depth, markup } of drawScene(subject, canvas)) {
     const speed = getLayerSpeed(depth, scale);
-    markupBySpeed.set(speed, [...(markupBySpeed.get(speed) ?? []), body]);
+    markupBySpeed.set(speed, [...(markupBySpeed.get(speed) ?? []), markup]);
   }
   return Promise.all(
     [...markupBySpeed].map(async ([speed, fragments]) => ({
-      png: await rasterise(svgDocument(canvas, fragments, viewBox)),
+      png: await rasterise(renderSvgDocument(canvas, fragments, viewBox)),
       width: layerWidth,
       height,
       speed,

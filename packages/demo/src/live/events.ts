@@ -32,7 +32,7 @@ const newCutNote = localise(
 );
 
 function createPremiere(key: string, slot: number): DemoPremiere {
-  const film = demoFilms.find((one) => one.key === key);
+  const film = demoFilms.find((candidate) => candidate.key === key);
   if (!film) throw new Error(`There is no film ${key}`);
   const createText = (language: 'en' | 'es' | 'pt' | 'ar'): TitleTextTuple => {
     const { title, tagline, description } = film.text[language];
@@ -91,8 +91,8 @@ export interface PremiereSlot {
 }
 
 /** Returns the premiere that started last, from its start to the start of the next one. */
-export function findNewestPremiere(at: Temporal.Instant): PremiereSlot {
-  const slotIndex = Math.floor(at.epochMilliseconds / 1000 / (intervalHours * secondsPerHour));
+export function findNewestPremiere(instant: Temporal.Instant): PremiereSlot {
+  const slotIndex = Math.floor(instant.epochMilliseconds / 1000 / (intervalHours * secondsPerHour));
   const premiere = demoPremieres[slotIndex % demoPremieres.length];
   if (!premiere) throw new Error('There are no premieres');
   const startsAt = Temporal.Instant.fromEpochMilliseconds(slotIndex * intervalHours * secondsPerHour * 1000);
@@ -115,7 +115,7 @@ function createScreening(
   venue: DemoScreening['venue'],
   textTuples: PerLanguage<TitleTextTuple>,
 ): DemoScreening {
-  const film = demoFilms.find((one) => one.key === filmKey);
+  const film = demoFilms.find((candidate) => candidate.key === filmKey);
   if (!film) throw new Error(`There is no film ${filmKey}`);
   const art = { ...film.art, seed: film.art.seed + 70 };
   const subject = { key, genre: film.genre, credits: [], text: createTitleTexts(textTuples), art };
@@ -140,7 +140,7 @@ export const demoScreenings: readonly DemoScreening[] = [
         'Una pantalla entre dos grúas, seiscientas sillas y la marea que sube detrás.',
       ],
       pt: [
-        'Ao ar livre: A estrada do sal',
+        'Ao ar livre: A rota do sal',
         'Traz uma manta.',
         'Um ecrã entre duas gruas, seiscentas cadeiras e a maré a subir atrás delas.',
       ],

@@ -63,13 +63,13 @@ function listItems(channel: DemoChannel, random: Random): GuideItem[] {
 
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   return items
-    .map((item) => ({ item, at: random.next() }))
-    .sort((one, other) => one.at - other.at)
+    .map((item) => ({ item, order: random.next() }))
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }
 
-function createShowItem(channel: DemoChannel, at: number): GuideItem | undefined {
-  const show = channel.shows[at % channel.shows.length];
+function createShowItem(channel: DemoChannel, index: number): GuideItem | undefined {
+  const show = channel.shows[index % channel.shows.length];
   return (
     show && {
       minutes: show.minutes,
@@ -92,10 +92,10 @@ function createPremiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoP
   const from = day.toZonedDateTime('UTC').toInstant();
   const to = from.add({ hours: 24 });
   const programmes: DemoProgramme[] = [];
-  for (let at = from; Temporal.Instant.compare(at, to) < 0; ) {
-    const { premiere, startsAt, endsAt } = findNewestPremiere(at);
+  for (let instant = from; Temporal.Instant.compare(instant, to) < 0; ) {
+    const { premiere, startsAt, endsAt } = findNewestPremiere(instant);
     programmes.push(...createPremiereSlots(channel, premiere, { startsAt, endsAt }));
-    at = endsAt;
+    instant = endsAt;
   }
   return programmes;
 }
@@ -112,12 +112,12 @@ function createPremiereSlots(
   { film, subject }: DemoPremiere,
   { startsAt, endsAt }: { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): DemoProgramme[] {
-  const repeatMinutes = film.runtimeSeconds / greatestCommonDivisor(film.runtimeSeconds, 60);
+  const repeatMinutes = film.runtimeSeconds / getGreatestCommonDivisor(film.runtimeSeconds, 60);
   const intervalMinutes = Math.ceil((premiereMinutes + gapMinutes) / repeatMinutes) * repeatMinutes;
   const count = Math.floor(startsAt.until(endsAt).total('minutes') / intervalMinutes);
-  return Array.from({ length: count }, (_, at): DemoProgramme[] => {
-    const slotStart = startsAt.add({ minutes: at * intervalMinutes });
-    const slotEnd = at === count - 1 ? endsAt : slotStart.add({ minutes: intervalMinutes });
+  return Array.from({ length: count }, (_, index): DemoProgramme[] => {
+    const slotStart = startsAt.add({ minutes: index * intervalMinutes });
+    const slotEnd = index === count - 1 ? endsAt : slotStart.add({ minutes: intervalMinutes });
     const filmEnd = slotEnd.subtract({ minutes: gapMinutes });
     const texts = mapLanguages((language) => {
       const { title, description } = subject.text[language];
@@ -128,9 +128,9 @@ function createPremiereSlots(
       endsAt: filmEnd,
       texts,
       artworkKey: subject.key,
-      playback: at === 0 ? 'ENABLED' : 'RESTART',
+      playback: index === 0 ? 'ENABLED' : 'RESTART',
     };
-    const showItem = createShowItem(channel, at);
+    const showItem = createShowItem(channel, index);
     return showItem
       ? [
           filmProgramme,
@@ -146,20 +146,21 @@ function createRegularDay(channel: DemoChannel, day: Temporal.PlainDate): DemoPr
   const from = day.toZonedDateTime('UTC').toInstant();
   const minutesInDay = 24 * 60;
   const programmes: DemoProgramme[] = [];
-  for (let minute = 0, at = 0; minute < minutesInDay; at += 1) {
+  for (let minute = 0, index = 0; minute < minutesInDay; index += 1) {
     // Every third programme is one of the channel's own shows.
-    const item = (at % 3 === 2 ? createShowItem(channel, at) : undefined) ?? queue[at % queue.length];
+    const item =
+      (index % 3 === 2 ? createShowItem(channel, index) : undefined) ?? queue[index % queue.length];
     if (!item) break;
     const remainingMinutes = minutesInDay - minute;
     const minutes = remainingMinutes - item.minutes < minProgrammeMinutes ? remainingMinutes : item.minutes;
     const startsAt = from.add({ minutes: minute });
-    const { texts, artworkKey: pictureKey } = item;
-    programmes.push({ startsAt, endsAt: startsAt.add({ minutes }), texts, artworkKey: pictureKey });
+    const { texts, artworkKey } = item;
+    programmes.push({ startsAt, endsAt: startsAt.add({ minutes }), texts, artworkKey });
     minute += minutes;
   }
   return programmes;
 }
 
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+function getGreatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : getGreatestCommonDivisor(b, a % b);
 }

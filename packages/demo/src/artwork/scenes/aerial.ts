@@ -133,7 +133,7 @@ function contours(canvas: Canvas): Layer[] {
 }
 
 function reef(canvas: Canvas): Layer[] {
-  const { unit, width, height, focus, random, palette } = canvas;
+  const { unit, focus, random, palette } = canvas;
   const deep = canvas.linearGradient(
     [
       { offset: 0, colour: palette.sky[0] },
@@ -168,7 +168,7 @@ function reef(canvas: Canvas): Layer[] {
     `fill="none" stroke="${palette.light}" stroke-width="${num(unit * 0.006)}" opacity="0.55" stroke-linecap="round"`,
   );
   return [
-    { depth: 0, markup: fillCanvas(canvas, deep) + rect(0, 0, width, height, 'fill="none"') },
+    { depth: 0, markup: fillCanvas(canvas, deep) },
     { depth: 0.4, markup },
     {
       depth: 0.6,
@@ -212,7 +212,7 @@ function ice(canvas: Canvas): Layer[] {
         ) + path(d, `fill="${mix(palette.sky[2], '#ffffff', random.between(0.2, 0.9))}"`);
     }
   }
-  const hull = `<g transform="translate(${num(focus.x)} ${num(focus.y)}) rotate(-24) scale(${num(unit * 0.0022 * 10) as string})">${path('M-6 0Q-4 -2 3 -1.8L7 0L3 1.8Q-4 2 -6 0Z', `fill="${palette.accent}"`)}${rect(-3.4, -0.8, 3.4, 1.6, `fill="${palette.light}"`)}</g>`;
+  const hull = `<g transform="translate(${num(focus.x)} ${num(focus.y)}) rotate(-24) scale(${num(unit * 0.022)})">${path('M-6 0Q-4 -2 3 -1.8L7 0L3 1.8Q-4 2 -6 0Z', `fill="${palette.accent}"`)}${rect(-3.4, -0.8, 3.4, 1.6, `fill="${palette.light}"`)}</g>`;
   return [
     {
       depth: 0,

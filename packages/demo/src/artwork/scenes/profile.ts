@@ -7,7 +7,6 @@ import { isPersonName, person } from '../figures/people.ts';
 import { bareTree, pine } from '../figures/plants.ts';
 import {
   areaBelow,
-  circle,
   curve,
   disc,
   fillCanvas,
@@ -176,6 +175,6 @@ export function profile(canvas: Canvas): Layer[] {
           unit / 700,
         ),
     },
-    { depth: 0.9, markup: circle(-9, -9, 1, 'fill="none"') },
+    { depth: 0.9, markup: '' },
   ];
 }

@@ -5,7 +5,7 @@ import { lighten, mix } from '../colour.ts';
 import { ferrisWheel } from '../figures/buildings-and-vehicles.ts';
 import { isPersonName, person } from '../figures/people.ts';
 import type { Random } from '../random.ts';
-import { circle, disc, fillSky, glow, mist, num, path, placeFigure, rect, starField } from '../shapes.ts';
+import { disc, fillSky, glow, mist, num, path, placeFigure, rect, starField } from '../shapes.ts';
 
 function towers(canvas: Canvas, random: Random, ground: number, maxHeight: number, depth: number): string {
   const { unit, width, palette } = canvas;
@@ -167,7 +167,7 @@ export function skyline(canvas: Canvas): Layer[] {
     },
     {
       depth: 0.9,
-      markup: motif === 'umbrella' || motif === '' ? rain(canvas) : circle(-9, -9, 1, 'fill="none"'),
+      markup: motif === 'umbrella' || motif === '' ? rain(canvas) : '',
     },
   ];
 }
