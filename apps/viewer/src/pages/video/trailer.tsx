@@ -77,16 +77,16 @@ export function TrailerPage({ titleId }: { titleId: string }) {
           video={shown}
           start={start ?? 0}
           onBack={goBack}
-          keepsPlace={false}
+          savesProgress={false}
         />
       )}
       <TrailerDetails
         title={title}
-        shown={trailer}
+        current={trailer}
         hrefOf={(other) =>
           targets.ofTitle({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true }).href
         }
-        way={
+        titleLink={
           <ButtonLink look="call" icon="play" href={about.href} grantedOnSignIn={about.grantedOnSignIn}>
             {label('trailerTitle', { title: title.title })}
           </ButtonLink>

@@ -1,4 +1,4 @@
-// The titles on both sides of one in a list, and the way along them until one plays.
+// Finds playable titles before and after one in a list, page by page.
 import type { Card } from '@matinee/contract';
 import { pageSizes, type QueueSource } from '@matinee/rules';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
@@ -8,7 +8,7 @@ interface AdjacentTitles {
   following: readonly Card[];
 }
 
-/** The titles on both sides of one in a list, so many of them, in the order of the list. */
+/** Fetches `size` titles on each side of a title, in the order of the list. */
 export type FetchAdjacent = (title: string, size: number) => Promise<AdjacentTitles>;
 
 export function createFetchAdjacent(
@@ -20,41 +20,45 @@ export function createFetchAdjacent(
     const query = { size };
     if (list.kind === 'playlist') {
       const params = { id: list.playlistId, vodId: title };
-      const answer = await caller.call('getAdjacentInPlaylist', { params, query, signal });
-      return { preceding: answer.precedingVods, following: answer.followingVods };
+      const response = await caller.call('getAdjacentInPlaylist', { params, query, signal });
+      return { preceding: response.precedingVods, following: response.followingVods };
     }
     const params = { owner: list.owner, id: list.watchlistId, contentId: title };
-    const answer = await caller.call('getAdjacentInWatchlist', { params, query, signal });
-    return { preceding: answer.precedingContent, following: answer.followingContent };
+    const response = await caller.call('getAdjacentInWatchlist', { params, query, signal });
+    return { preceding: response.precedingContent, following: response.followingContent };
   };
 }
 
-/** So many are asked for where the nearest do not play. */
+/** Page sizes when none of the adjacent titles plays. */
 export const fetchSizes = {
   playlist: pageSizes.adjacentItems,
   watchlist: pageSizes.watchlistQueue,
 } as const;
 
-interface Way {
+interface PageSearch {
   find: (titles: readonly Card[]) => Card | null;
   more: (titles: readonly Card[]) => Promise<readonly Card[]>;
-  /** So many are asked for at once. */
+  /** Titles per request. */
   size: number;
-  /** So often at most. */
-  most?: number;
+  /** The maximum number of requests. */
+  maxRequests?: number;
 }
 
-/** Looks on from the nearest until a title is found, no further than it must. */
+/** Searches from the nearest titles on, requesting pages until one is found. */
 export async function findInPages(
   nearest: readonly Card[],
-  { find, more, size, most = Number.POSITIVE_INFINITY }: Way,
+  { find, more, size, maxRequests = Number.POSITIVE_INFINITY }: PageSearch,
 ): Promise<Card | null> {
   let titles = nearest;
-  let asked: number = pageSizes.adjacentItems;
+  let requestedSize: number = pageSizes.adjacentItems;
   let found = find(titles);
-  for (let times = 0; !found && titles.length === asked && times < most; times += 1) {
+  for (
+    let requestCount = 0;
+    !found && titles.length === requestedSize && requestCount < maxRequests;
+    requestCount += 1
+  ) {
     titles = await more(titles);
-    asked = size;
+    requestedSize = size;
     found = find(titles);
   }
   return found;

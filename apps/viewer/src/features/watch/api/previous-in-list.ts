@@ -1,41 +1,41 @@
-// What comes before a title where it is watched as part of a list. Mostly it is among the nearest, which are known; what
-// is further away is asked for by itself, so that what comes next never waits for it, and not for ever.
+// The previous title of the list that a title is watched in. It is mostly among the adjacent titles, which
+// are loaded already. Earlier ones have a query of their own, so that the next title never waits for it.
 import type { Card } from '@matinee/contract';
 import { findPreviousInQueue, pageSizes, type QueueSource } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
-/** Whoever has not found a title that plays after so many answers goes back to the beginning of this one. */
-const mostAnswers = 5;
+/** After this many requests without a playable title, the previous button restarts the current title. */
+const maxRequests = 5;
 
-interface Here {
+interface CurrentTitle {
   id: string;
   /** The nearest titles before it. */
   preceding: readonly Card[];
 }
 
-/** The nearest before it do not play, and there are more. */
-export function isBeyondAdjacent({ id, preceding }: Here): boolean {
+/** None of the adjacent titles before it plays, and there are more. */
+export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
   return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;
 }
 
-export function previousInListQuery(asking: RequestContext, list: QueueSource, here: Here) {
+export function previousInListQuery(context: RequestContext, list: QueueSource, current: CurrentTitle) {
   return pageQuery<Card | null>({
-    queryKey: ['after', list, here.id, asking.language, 'previous'],
+    queryKey: ['after', list, current.id, context.language, 'previous'],
     queryFn: ({ signal }) =>
-      findPrevious(here, createFetchAdjacent(asking, list, signal), fetchSizes[list.kind]),
+      findPrevious(current, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
   });
 }
 
 export function findPrevious(
-  { id, preceding }: Here,
-  besideOf: FetchAdjacent,
+  { id, preceding }: CurrentTitle,
+  fetchAdjacent: FetchAdjacent,
   size: number,
 ): Promise<Card | null> {
   return findInPages(preceding, {
     find: (titles) => findPreviousInQueue(id, titles),
-    more: async (titles) => (await besideOf(titles[0]?.id ?? id, size)).preceding,
+    more: async (titles) => (await fetchAdjacent(titles[0]?.id ?? id, size)).preceding,
     size,
-    most: mostAnswers,
+    maxRequests,
   });
 }

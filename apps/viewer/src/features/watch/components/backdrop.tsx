@@ -1,4 +1,4 @@
-// The title's picture in the place of the player, dimmed when something stands on it.
+// The title's artwork in place of the player, dimmed under an overlay.
 import type { Video } from '@matinee/contract';
 import { Artwork, classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -6,18 +6,18 @@ import styles from './watch.module.css';
 
 export interface BackdropProps {
   video: Video;
-  /** Lies on the picture without dimming it. */
-  note?: ReactNode;
+  /** Rendered over the artwork without dimming it. */
+  overlay?: ReactNode;
   children?: ReactNode;
 }
 
-export function Backdrop({ video, note, children }: BackdropProps) {
+export function Backdrop({ video, overlay, children }: BackdropProps) {
   const { hero, thumbnail, poster } = video;
   const isShort = children === undefined;
   return (
-    <div className={classNames(styles.stage, !isShort && styles.dimmed)}>
+    <div className={classNames(styles.player, !isShort && styles.dimmed)}>
       <Artwork
-        // For a moment the picture of the card will do: it is at hand, and the film comes over it.
+        // The card's image is already cached, and the player soon covers it.
         picture={isShort ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}
         shape="fill"
         sizes="100vw"
@@ -27,8 +27,8 @@ export function Backdrop({ video, note, children }: BackdropProps) {
         still
         className={styles.backdrop}
       />
-      {note}
-      {children && <div className={styles.over}>{children}</div>}
+      {overlay}
+      {children && <div className={styles.overlay}>{children}</div>}
     </div>
   );
 }

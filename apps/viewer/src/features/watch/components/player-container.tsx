@@ -1,4 +1,4 @@
-// The big place at the top of a video page: the player, or why there is none yet.
+// The top of a video page: the player, or the reason why there is none.
 import { CallError } from '@matinee/client';
 import type { Card, Video } from '@matinee/contract';
 import { Button, ButtonLink } from '@matinee/ui';
@@ -15,26 +15,26 @@ import { WatchPlayer } from './watch-player.tsx';
 
 export interface PlayerContainerProps {
   video: Video;
-  /** Seconds that the address asks for; null when it does not. */
+  /** Start position in seconds from the URL; null if it has none. */
   start: number | null;
   onBack: () => void;
   onNext?: () => void;
-  /** The title before, where this one is watched in turn. */
+  /** The previous title of the list or series. */
   previous?: Card | null;
   onPrevious?: () => void;
-  /** Whether the place that was reached is kept; it is unless stated. */
-  keepsPlace?: boolean;
+  /** Whether progress is saved; default true. */
+  savesProgress?: boolean;
 }
 
 export function PlayerContainer(props: PlayerContainerProps) {
-  const { video, start, onBack, onNext, previous, onPrevious, keepsPlace } = props;
+  const { video, start, onBack, onNext, previous, onPrevious, savesProgress } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, label } = environment;
   const { state } = video.media;
   const query = streamQuery(environment, video.id);
   const stream = useQuery({ ...query, enabled: client !== null && state === 'ready' });
-  const [taken] = useState(() => getStartPosition(video, start));
+  const [startPosition] = useState(() => getStartPosition(video, start));
   const notReady = stream.error instanceof CallError && stream.error.code === 'notReady';
   useEffect(() => {
     if (state === 'ready' && notReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
@@ -47,7 +47,7 @@ export function PlayerContainer(props: PlayerContainerProps) {
         <ErrorPanel
           title={label('videoFailedTitle')}
           error={stream.error}
-          text={refusalText(stream.error, label)}
+          text={errorText(stream.error, label)}
           onRetry={() => void stream.refetch()}
         >
           <Button onClick={onBack}>{label('back')}</Button>
@@ -55,38 +55,38 @@ export function PlayerContainer(props: PlayerContainerProps) {
       </Backdrop>
     );
   }
-  if (!client || !stream.data) return <Backdrop video={video} note={<NeedsScript />} />;
+  if (!client || !stream.data) return <Backdrop video={video} overlay={<ScriptRequired />} />;
   return (
-    <div className={styles.stage}>
+    <div className={styles.player}>
       <WatchPlayer
         key={video.id}
         video={video}
         stream={stream.data}
         client={client}
-        startAt={taken.at}
-        resumed={taken.resumed}
+        startAt={startPosition.at}
+        resumed={startPosition.resumed}
         onBack={onBack}
         onNext={onNext}
         previous={previous}
         onPrevious={onPrevious}
-        keepsPlace={keepsPlace}
+        savesProgress={savesProgress}
       />
     </div>
   );
 }
 
-/** In the page that comes, before anything of it runs; styles show it where nothing ever will. */
-function NeedsScript() {
+/** Rendered on the server; CSS shows it only where scripts are disabled. */
+function ScriptRequired() {
   const { label, paths } = useEnvironment();
   return (
-    <div className={styles.needsScript}>
+    <div className={styles.scriptRequired}>
       <p>{label('playerNeedsScript')}</p>
       <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
     </div>
   );
 }
 
-function refusalText(error: unknown, label: (key: string) => string): string | undefined {
+function errorText(error: unknown, label: (key: string) => string): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   if (error.code === 'accessDenied') return label('videoForbidden');
   return error.code === 'playbackUnavailable' ? label('videoUnavailableText') : undefined;

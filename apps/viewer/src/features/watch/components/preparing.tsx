@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './watch.module.css';
 
-/** The title is being made ready; playing begins by itself. */
+/** Shown while the title is being encoded; playback starts by itself. */
 export function Preparing({ video, onBack }: { video: Video; onBack: () => void }) {
   const { label, paths } = useEnvironment();
   const percent = Math.round(video.media.progress * 100);

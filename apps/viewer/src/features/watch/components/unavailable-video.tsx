@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
 
-/** In the place of the player, where there is nothing to play. `children`: what else can be done. */
+/** Shown in place of the player when there is nothing to play. `children` are alternatives. */
 export function UnavailableVideo({ video, children }: { video: Video; children: ReactNode }) {
   const label = useLabel();
   return (

@@ -1,4 +1,4 @@
-// What comes after a title, as a row: in the list that it is watched in, else the episodes that follow.
+// The titles after this one as a row: of the list it is watched in, otherwise the following episodes.
 import type { Card, Video } from '@matinee/contract';
 import type { LinkContext } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
@@ -14,11 +14,11 @@ export function UpNext({ titles, context }: { titles: readonly Card[]; context: 
 }
 
 export function NextEpisodes({ video }: { video: Video }) {
-  return video.seasonId === undefined ? null : <EpisodesAfter id={video.id} />;
+  return video.seasonId === undefined ? null : <FollowingEpisodes id={video.id} />;
 }
 
-/** Asked for once somebody comes near; without them nothing is amiss. */
-function EpisodesAfter({ id }: { id: string }) {
+/** Loaded near the viewport; errors are ignored. */
+function FollowingEpisodes({ id }: { id: string }) {
   const environment = useEnvironment();
   const { box, isNear } = useOnceNearViewport('10%');
   const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isNear });
@@ -26,10 +26,10 @@ function EpisodesAfter({ id }: { id: string }) {
   return (
     <div ref={box}>
       {titles.length > 0 && (
-        <TitleRail heading={environment.label('nextEpisodes')} titles={titles} contextOf={ownSeason} />
+        <TitleRail heading={environment.label('nextEpisodes')} titles={titles} contextOf={seasonId} />
       )}
     </div>
   );
 }
 
-const ownSeason = ({ seasonId, seriesId }: Card): LinkContext => ({ seasonId, seriesId });
+const seasonId = ({ seasonId, seriesId }: Card): LinkContext => ({ seasonId, seriesId });

@@ -1,4 +1,4 @@
-// What there is to know of a title, below its player.
+// The details of a title below its player.
 import type { Video } from '@matinee/contract';
 import { Badge } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function VideoDetails({ video, actions }: { video: Video; actions?: React
   );
 }
 
-/** Year, genres, length and age rating in one line. */
+/** Year, genres, duration and age rating in one line. */
 export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | 'duration' | 'genres'> }) {
   const { label, language } = useEnvironment();
   return (
@@ -49,9 +49,9 @@ export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | '
 function VideoPeople({ video }: { video: Video }) {
   const { label, language } = useEnvironment();
   const { people, audioTracks, subtitleLanguages } = video;
-  const spoken = audioTracks.map((track) => track.language);
+  const audioLanguages = audioTracks.map((track) => track.language);
   const languages = [
-    { name: label('audioLanguages'), codes: spoken },
+    { name: label('audioLanguages'), codes: audioLanguages },
     { name: label('subtitleLanguages'), codes: subtitleLanguages },
   ].filter(({ codes }) => codes.length > 0);
   if (people.length === 0 && languages.length === 0) return null;

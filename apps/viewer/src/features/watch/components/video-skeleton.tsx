@@ -3,12 +3,11 @@ import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
 import details from './video-details.module.css';
 import watch from './watch.module.css';
 
-/** The outline of the page while the title is asked for. */
 export function VideoSkeleton() {
   return (
     <>
       <LoadingHeading />
-      <div className={watch.stage} />
+      <div className={watch.player} />
       <div className={details.details} aria-hidden>
         <div className={details.main}>
           <Skeleton width="24rem" height="3rem" />

@@ -1,4 +1,4 @@
-// The player of a title with what belongs to our house: resuming, keeping progress, renewing tokens. A lazy chunk.
+// The player of a title with resuming, saving progress and renewing tokens. A lazy chunk.
 import type { Client } from '@matinee/client';
 import type { Card, StreamMetadata, Video } from '@matinee/contract';
 import { createPlayerStore, Player } from '@matinee/player';
@@ -12,7 +12,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
 import { createProgressReporter } from '../state/save-progress.ts';
 
-/** How long the way back to the start is offered after resuming. */
+/** How long the button to start over is offered after resuming. */
 const offerMs = 12_000;
 
 export interface WatchPlayerProps {
@@ -21,17 +21,17 @@ export interface WatchPlayerProps {
   client: Client;
   /** Seconds. */
   startAt: number;
-  /** Offer to start over: the viewer is being taken up where they left. */
+  /** Offers to start over, because playback resumed. */
   resumed: boolean;
   onBack: () => void;
   onNext?: () => void;
   previous?: Card | null | undefined;
   onPrevious?: (() => void) | undefined;
-  keepsPlace?: boolean | undefined;
+  savesProgress?: boolean | undefined;
 }
 
 export function WatchPlayer(props: WatchPlayerProps) {
-  const { video, stream, client, startAt, resumed, onBack, onNext, keepsPlace = true } = props;
+  const { video, stream, client, startAt, resumed, onBack, onNext, savesProgress = true } = props;
   const { previous, onPrevious } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
@@ -40,29 +40,29 @@ export function WatchPlayer(props: WatchPlayerProps) {
   const [store] = useState(() => createPlayerStore({ preferences }));
   const [offers, setOffers] = useState(resumed);
   const labels = useMemo(() => createPlayerLabels(label), [label]);
-  const picture = video.thumbnail ?? video.hero;
+  const image = video.thumbnail ?? video.hero;
   const source = useMemo(
-    () => ({ ...createPlayerSource({ id: video.id, title: video.title, picture }, stream), startAt }),
-    [video.id, video.title, picture, stream, startAt],
+    () => ({ ...createPlayerSource({ id: video.id, title: video.title, picture: image }, stream), startAt }),
+    [video.id, video.title, image, stream, startAt],
   );
-  const keeping = useMemo(
-    () => (keepsPlace ? createProgressReporter(client, video.id) : undefined),
-    [client, video.id, keepsPlace],
+  const reporter = useMemo(
+    () => (savesProgress ? createProgressReporter(client, video.id) : undefined),
+    [client, video.id, savesProgress],
   );
   useEffect(() => {
     if (!offers) return;
     const timer = setTimeout(() => setOffers(false), offerMs);
     return () => clearTimeout(timer);
   }, [offers]);
-  // Answers that show progress, and this title's own, are asked for again once they have the place that was left at.
+  // Queries that show progress, and this title's own, are invalidated once the last position is saved.
   useEffect(() => {
     const outdate = () => {
       for (const name of queriesWithTitles) void queryClient.invalidateQueries({ queryKey: [name] });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     };
-    // The player tells its last place while it goes.
-    return () => queueMicrotask(() => void keeping?.told().then(outdate));
-  }, [queryClient, video.id, keeping]);
+    // The player reports its last position while it unmounts.
+    return () => queueMicrotask(() => void reporter?.settled().then(outdate));
+  }, [queryClient, video.id, reporter]);
   const startOver = () => {
     store.requests.seek(0);
     setOffers(false);
@@ -79,9 +79,9 @@ export function WatchPlayer(props: WatchPlayerProps) {
         return { token: next.token, expiresAt: next.tokenExpiresAt };
       }}
       onPreferences={(change) => savePreferences(realm.key, change)}
-      onProgress={keeping?.onProgress}
+      onProgress={reporter?.onProgress}
       onEnded={() => {
-        // What is closed to whoever watches waits for them to ask.
+        // A locked next title does not play automatically.
         if (store.get().autoAdvance && video.next && isQueuePlayable(video.next)) onNext?.();
       }}
       onRetry={() =>

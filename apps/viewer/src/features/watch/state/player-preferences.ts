@@ -1,4 +1,4 @@
-// What a person chose in the player, kept in the browser.
+// The viewer's player preferences in local storage.
 import type { PlayerPreferences } from '@matinee/player';
 
 const nameOf = (realm: string) => `${realm}.player`;
@@ -16,6 +16,6 @@ export function savePreferences(realm: string, change: Partial<PlayerPreferences
   try {
     window.localStorage.setItem(nameOf(realm), JSON.stringify({ ...readPreferences(realm), ...change }));
   } catch {
-    // Storage is full or refused: the choice holds until the page is left.
+    // Storage is full or blocked: the choice holds until the page is left.
   }
 }

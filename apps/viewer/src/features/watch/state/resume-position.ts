@@ -1,8 +1,8 @@
-// Where a title begins for this viewer: where the address says, else where they left it.
+// Where a title starts for this viewer: at the position in the URL, otherwise where they stopped.
 import type { Video } from '@matinee/contract';
 import { getResumePosition } from '@matinee/rules';
 
-/** @param start seconds that the address asks for; null when it does not */
+/** @param start position in seconds from the URL; null if it has none */
 export function getStartPosition(video: Video, start: number | null): { at: number; resumed: boolean } {
   if (start !== null) return { at: start, resumed: false };
   const at = video.watchProgress ? getResumePosition(video.watchProgress) : 0;

@@ -6,15 +6,15 @@ function clientThat(answers: () => Promise<unknown>) {
   return { call: vi.fn(answers), beacon: vi.fn(() => true) };
 }
 
-test('lists wait until the place that was left at is answered', async () => {
+test('settles after the last progress call is answered', async () => {
   let answer: (value?: unknown) => void = () => {};
   const client = clientThat(() => new Promise((resolve) => (answer = resolve)));
-  const keeping = createProgressReporter(client as unknown as Client, 'film');
-  keeping.onProgress(30, 60, 'stop');
-  const heard = vi.fn();
-  const told = keeping.told().then(heard);
+  const reporter = createProgressReporter(client as unknown as Client, 'film');
+  reporter.onProgress(30, 60, 'stop');
+  const calls = vi.fn();
+  const told = reporter.settled().then(calls);
   await Promise.resolve();
-  expect(heard).not.toHaveBeenCalled();
+  expect(calls).not.toHaveBeenCalled();
   answer();
   await told;
   expect(client.call).toHaveBeenCalledWith('putProgress', {
@@ -24,14 +24,14 @@ test('lists wait until the place that was left at is answered', async () => {
   });
 });
 
-test('a report that is lost holds nobody up', async () => {
+test('settles when a progress call fails', async () => {
   const client = clientThat(() => Promise.reject(new Error('lost')));
-  const keeping = createProgressReporter(client as unknown as Client, 'film');
-  keeping.onProgress(30, 60, 'interval');
-  await expect(keeping.told()).resolves.toBeUndefined();
+  const reporter = createProgressReporter(client as unknown as Client, 'film');
+  reporter.onProgress(30, 60, 'interval');
+  await expect(reporter.settled()).resolves.toBeUndefined();
 });
 
-test('a page that goes away sends its last place along, and nonsense is not told', () => {
+test('sends the last position with a beacon when the page is hidden, and ignores invalid durations', () => {
   const client = clientThat(() => Promise.resolve());
   const { onProgress } = createProgressReporter(client as unknown as Client, 'film');
   onProgress(30, 60, 'hidden');

@@ -5,12 +5,12 @@ import { streamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { adjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 
-/** The episode before one that plays here. It is asked for after the streams, so that it does not hold them up. */
+/** The episode before a playing one. Its query waits for the streams, so that it does not delay playback. */
 export function usePreviousEpisode(video: Video | undefined): Card | null {
   const environment = useEnvironment();
   const id = video?.id ?? '';
   const stream = useQuery({ ...streamQuery(environment, id), enabled: false });
-  const isWanted = video?.seasonId !== undefined && stream.data !== undefined;
-  const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isWanted });
+  const isEnabled = video?.seasonId !== undefined && stream.data !== undefined;
+  const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isEnabled });
   return data ? findPreviousInQueue(id, data.precedingVods) : null;
 }

@@ -1,4 +1,4 @@
-// Lists, and the titles of one, page by page.
+// Queries of watchlists and of the titles of one, page by page.
 import type { Paging, Watchlist, WatchlistSummary } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
@@ -10,7 +10,7 @@ export interface WatchlistsPage {
   paging: Paging;
 }
 
-/** What the keys of all lists of lists begin with. */
+/** First part of the query keys of all lists of watchlists. */
 export const watchlistsKey = 'watchlists';
 
 export function watchlistQuery(
@@ -29,7 +29,7 @@ export function watchlistQuery(
   });
 }
 
-/** Titles can be added to owned lists alone. */
+/** Titles can be added only to owned lists. */
 export function watchlistsQuery(
   { caller, language }: RequestContext,
   ownership?: 'owned',
@@ -49,7 +49,7 @@ export function watchlistsQuery(
   });
 }
 
-/** Of all pages that are there. A list that came to another place between them is there once. */
+/** The lists of all loaded pages. A list that moved between two pages appears once. */
 export function listsQueryOf(pages: readonly WatchlistsPage[] = []): WatchlistSummary[] {
   const lists = pages.flatMap(({ watchlists }) => watchlists);
   return [...new Map(lists.map((list) => [list.watchlistExternalId, list])).values()];

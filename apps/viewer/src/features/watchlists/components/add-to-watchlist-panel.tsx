@@ -1,4 +1,4 @@
-// Three steps: one's lists, a new one, and the word that it is done, which goes by itself.
+// Three steps: choose a list, create a list, and a confirmation that disappears by itself.
 import type { Card } from '@matinee/contract';
 import { timerMs } from '@matinee/rules';
 import { Button, Dialog, Notice } from '@matinee/ui';
@@ -30,17 +30,17 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   const { label, paths } = useEnvironment();
   const [step, setStep] = useState<'list' | 'create' | SelectedWatchlist>('list');
   const adding = useAddToWatchlist(title, setStep);
-  const isDone = typeof step === 'object';
+  const isAdded = typeof step === 'object';
   useEffect(() => {
-    if (!isDone) return;
+    if (!isAdded) return;
     const timer = setTimeout(onClose, timerMs.watchlistConfirmation);
     return () => clearTimeout(timer);
-  }, [isDone, onClose]);
-  const fault = adding.error ? getWatchlistError(adding.error, label) : undefined;
+  }, [isAdded, onClose]);
+  const error = adding.error ? getWatchlistError(adding.error, label) : undefined;
   if (typeof step === 'object') {
     const params = { watchlistId: step.watchlistExternalId };
     return (
-      <p className={styles.done} role="status">
+      <p className={styles.success} role="status">
         {label('watchlistAdded', { title: title.title })}{' '}
         <a href={paths.route('WATCHLISTS', params, { query: { owner: step.ownerExternalId } })}>
           {step.name}
@@ -53,7 +53,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
       <NameForm
         action={label('watchlistSave')}
         busy={adding.isPending}
-        fault={fault}
+        serverError={error}
         onSave={(name) => adding.mutate({ create: name })}
       >
         <Button
@@ -70,8 +70,8 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   }
   return (
     <div className={styles.lists}>
-      {fault && <Notice kind="fault">{fault}</Notice>}
-      <WatchlistPicker busy={adding.isPending} onChoose={(list) => adding.mutate(list)} />
+      {error && <Notice kind="fault">{error}</Notice>}
+      <WatchlistPicker busy={adding.isPending} onSelect={(list) => adding.mutate(list)} />
       <Button
         wide
         onClick={() => {

@@ -1,24 +1,24 @@
-// The first four pictures of a list; the fifth stands in for one that is lost.
+// The first four images of a list; the fifth replaces one that failed to load.
 import { Artwork, Icon, type Picture } from '@matinee/ui';
 import styles from './mosaic.module.css';
 
-const shown = 4;
+const visibleImages = 4;
 
-export function Mosaic({ pictures, sizes }: { pictures: readonly Picture[]; sizes: string }) {
-  const spare = pictures[shown];
-  const first = pictures.slice(0, shown);
+export function Mosaic({ images, sizes }: { images: readonly Picture[]; sizes: string }) {
+  const fallbackImage = images[visibleImages];
+  const first = images.slice(0, visibleImages);
   return (
     <span className={styles.mosaic} data-count={first.length} aria-hidden>
       {first.length === 0 && <Icon name="film" />}
-      {first.map((picture) => (
+      {first.map((image) => (
         <Artwork
-          key={picture.url}
-          picture={picture}
+          key={image.url}
+          picture={image}
           shape="fill"
           sizes={sizes}
           fallback={
-            spare ? (
-              <Artwork picture={spare} shape="fill" sizes={sizes} fallback={<Icon name="film" />} />
+            fallbackImage ? (
+              <Artwork picture={fallbackImage} shape="fill" sizes={sizes} fallback={<Icon name="film" />} />
             ) : (
               <Icon name="film" />
             )

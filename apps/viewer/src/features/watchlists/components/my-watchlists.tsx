@@ -1,4 +1,4 @@
-// The lists of whoever is here: their own and those of others that they keep.
+// The viewer's watchlists: owned and saved ones.
 import { Button, ButtonRow, Grid, GridItem, GridPlaces, Panel } from '@matinee/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   const lists = listsQueryOf(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
-      {list.pages ? <NewList /> : <ScriptRequired text="watchlistsNeedScript" />}
+      {list.pages ? <NewWatchlistButton /> : <ScriptRequired text="watchlistsNeedScript" />}
       {list.pages && lists.length === 0 ? (
         <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
@@ -36,10 +36,10 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   );
 }
 
-function NewList() {
+function NewWatchlistButton() {
   const { label } = useEnvironment();
   const [isNaming, setNaming] = useState(false);
-  if (isNaming) return <NameNewList onClose={() => setNaming(false)} />;
+  if (isNaming) return <NewWatchlistForm onClose={() => setNaming(false)} />;
   return (
     <ButtonRow>
       <Button look="call" onClick={() => setNaming(true)}>
@@ -49,7 +49,7 @@ function NewList() {
   );
 }
 
-function NameNewList({ onClose }: { onClose: () => void }) {
+function NewWatchlistForm({ onClose }: { onClose: () => void }) {
   const { label } = useEnvironment();
   const queryClient = useQueryClient();
   const create = useMutation({
@@ -62,7 +62,7 @@ function NameNewList({ onClose }: { onClose: () => void }) {
     <NameForm
       action={label('watchlistSave')}
       busy={create.isPending}
-      fault={create.error ? getWatchlistError(create.error, label) : undefined}
+      serverError={create.error ? getWatchlistError(create.error, label) : undefined}
       onSave={create.mutate}
     >
       <Button look="plain" onClick={onClose}>

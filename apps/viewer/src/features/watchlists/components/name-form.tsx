@@ -1,4 +1,4 @@
-// A name for a list, checked before it is sent.
+// A form for the name of a list, validated before it is sent.
 import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseWatchlistName } from '@matinee/rules';
 import { Button, ButtonRow, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
@@ -9,20 +9,27 @@ export interface NameFormProps {
   initial?: string;
   action: string;
   busy?: boolean;
-  /** What the server said of it. */
-  fault?: string | undefined;
+  /** The server's error message. */
+  serverError?: string | undefined;
   onSave: (name: string) => void;
-  /** More buttons. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-export function NameForm({ initial = '', action, busy = false, fault, onSave, children }: NameFormProps) {
+export function NameForm({
+  initial = '',
+  action,
+  busy = false,
+  serverError,
+  onSave,
+  children,
+}: NameFormProps) {
   const { label } = useEnvironment();
   const [typed, setTyped] = useState(initial);
   const name = normaliseWatchlistName(typed);
-  const shown = isWatchlistNameTooLong(name)
+  const error = isWatchlistNameTooLong(name)
     ? label('watchlistNameTooLong', { count: MAX_WATCHLIST_NAME_LENGTH })
-    : fault;
+    : serverError;
   return (
     <form
       className={styles.form}
@@ -40,7 +47,7 @@ export function NameForm({ initial = '', action, busy = false, fault, onSave, ch
           autoComplete="off"
           autoFocus
           onChange={(event) => setTyped(event.target.value)}
-          {...(shown && { fault: shown })}
+          {...(error && { fault: error })}
         />
       </div>
       <ButtonRow>

@@ -1,4 +1,4 @@
-// The titles of a list as a document has them: all that it came with, one below the other.
+// The titles of a list as rendered on the server, without windowing.
 import { classNames } from '@matinee/ui';
 import type { DragHandle } from '../state/use-drag-reorder.ts';
 import styles from './watchlist-entries.module.css';
@@ -6,20 +6,20 @@ import type { WatchlistEntriesProps } from './watchlist-entries.tsx';
 import { WatchlistEntryItem } from './watchlist-entry-item.tsx';
 
 export interface ReadonlyEntriesProps extends Pick<WatchlistEntriesProps, 'name' | 'entries' | 'context'> {
-  /** Its grips have their places already. */
+  /** Reserves the space of the drag handles. */
   isToChange: boolean;
 }
 
 export function ReadonlyEntries({ name, entries, context, isToChange }: ReadonlyEntriesProps) {
   return (
-    <ol className={classNames(styles.entries, styles.plain)} aria-label={name}>
-      {entries.map((entry, place) => (
+    <ol className={classNames(styles.entries, styles.readonly)} aria-label={name}>
+      {entries.map((entry, index) => (
         <li key={entry.id} className={styles.entry}>
           <WatchlistEntryItem
             entry={entry}
-            place={place}
+            index={index}
             context={context}
-            grip={isToChange ? still : undefined}
+            dragHandle={isToChange ? still : undefined}
             onUse={nothing}
             onRemove={nothing}
           />

@@ -1,4 +1,4 @@
-// What can be done with a whole list, by its owner and by others.
+// The actions on a whole list, for its owner and for visitors.
 import { Button, ButtonRow, ConfirmDialog, Dialog } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -11,7 +11,7 @@ import { NameForm } from './name-form.tsx';
 
 export interface OwnerActionsProps {
   list: WatchlistPage;
-  /** The way into the list. */
+  /** The link that plays the list. */
   play: ReactNode;
   onRename: (name: string) => void;
   onDelete: () => void;
@@ -63,10 +63,10 @@ export interface VisitorActionsProps {
   list: WatchlistPage;
   play: ReactNode;
   onSave: () => void;
-  onGiveUp: () => void;
+  onUnsave: () => void;
 }
 
-export function VisitorActions({ list, play, onSave, onGiveUp }: VisitorActionsProps) {
+export function VisitorActions({ list, play, onSave, onUnsave }: VisitorActionsProps) {
   const { label } = useEnvironment();
   const { isGuest } = useSession();
   return (
@@ -75,7 +75,7 @@ export function VisitorActions({ list, play, onSave, onGiveUp }: VisitorActionsP
       {isGuest ? (
         <SignInLink text={label('watchlistSignIn')} />
       ) : list.saved ? (
-        <Button icon="check" aria-pressed onClick={onGiveUp}>
+        <Button icon="check" aria-pressed onClick={onUnsave}>
           {label('watchlistKept')}
         </Button>
       ) : (

@@ -12,7 +12,7 @@ export function WatchlistCard({ list }: { list: WatchlistSummary }) {
       href={paths.route('WATCHLISTS', { watchlistId }, { query: { owner } })}
       data-focus-item
     >
-      <Mosaic pictures={list.thumbnails} sizes="(width < 480px) 46vw, (width < 1440px) 20vw, 12vw" />
+      <Mosaic images={list.thumbnails} sizes="(width < 480px) 46vw, (width < 1440px) 20vw, 12vw" />
       <span className={styles.name}>{list.name}</span>
       <span className={styles.facts}>
         {label(list.ownership === 'owned' ? 'watchlistOwned' : 'watchlistSaved')}

@@ -1,5 +1,5 @@
-// The titles of a list, those that are looked at. What is moved is told to those who listen; the focus stays with it, and
-// goes on to the next one when one is taken away.
+// The windowed titles of a list. A live region announces moves. The focus stays on a moved entry, and moves
+// on when an entry is removed.
 import type { MovedInWatchlist, WatchlistEntry } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { WatchlistEntryItem, type WatchlistEntryItemProps } from './watchlist-en
 export interface WatchlistEntriesProps {
   name: string;
   entries: readonly WatchlistEntry[];
-  /** There are more than these. */
+  /** More entries can be loaded. */
   hasMore: boolean;
   context: WatchlistEntryItemProps['context'];
   /** Absent for lists of others. */
@@ -25,49 +25,50 @@ export interface WatchlistEntriesProps {
 export function WatchlistEntries({ name, entries, hasMore, context, changes }: WatchlistEntriesProps) {
   const { label } = useEnvironment();
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [inUse, setInUse] = useState<string | null>(null);
-  const part = useWindowedEntries(list, entries, inUse);
+  const windowed = useWindowedEntries(list, entries, inUse);
   const moved = useRef<number | null>(null);
-  /** What goes out of sight: the focus goes on to what stands there then, to its grip or its way out. */
-  const taken = useRef<{ id: string; place: number; grip?: boolean } | null>(null);
-  const { held, grip } = useDragReorder({
+  /** An entry that leaves the list: the focus moves to the drag handle or remove button at its index. */
+  const focusAfterRemoval = useRef<{ id: string; place: number; dragHandle?: boolean } | null>(null);
+  const { dragged, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
-    placeAt: part.placeAt,
+    indexAt: windowed.indexAt,
     onMove: (from, to) => {
-      // The list may have changed while it was held.
+      // The list may have changed during the drag.
       const entry = entries.find(({ id }) => id === inUse) ?? entries[from];
       if (!entry || entries.indexOf(entry) === to) return;
       const { id, title } = entry;
-      const say = (place: MovedInWatchlist) => setSaid(label('watchlistMoved', { title, ...place }));
-      if (to === 'last') taken.current = { id, place: entries.indexOf(entry), grip: true };
+      const announce = (place: MovedInWatchlist) =>
+        setAnnouncement(label('watchlistMoved', { title, ...place }));
+      if (to === 'last') focusAfterRemoval.current = { id, place: entries.indexOf(entry), dragHandle: true };
       else moved.current = to;
-      // How many there are is known of a list that is at hand whole.
-      if (to === 'last' || hasMore) return changes?.move(id, to, say);
-      say({ place: to + 1, count: entries.length });
+      // Only a completely loaded list knows its length; otherwise the server returns it.
+      if (to === 'last' || hasMore) return changes?.move(id, to, announce);
+      announce({ place: to + 1, count: entries.length });
       changes?.move(id, to);
     },
   });
   const latest = useRef(changes);
   latest.current = changes;
   const remove = useCallback((entry: WatchlistEntry, place: number) => {
-    taken.current = { id: entry.id, place };
+    focusAfterRemoval.current = { id: entry.id, place };
     latest.current?.remove(entry);
   }, []);
   useEffect(() => {
-    if (moved.current !== null) part.show(moved.current);
+    if (moved.current !== null) windowed.scrollToIndex(moved.current);
     moved.current = null;
-    const gone = taken.current;
-    if (!gone || entries.some(({ id }) => id === gone.id)) return;
-    taken.current = null;
-    // Whoever has gone elsewhere meanwhile stays there.
+    const removed = focusAfterRemoval.current;
+    if (!removed || entries.some(({ id }) => id === removed.id)) return;
+    focusAfterRemoval.current = null;
+    // The viewer has moved the focus elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
-    const place = Math.min(gone.place, entries.length - 1);
-    const stop = gone.grip ? 'first' : 'last';
-    list.current?.querySelector<HTMLElement>(`[data-index="${place}"] > :${stop}-child`)?.focus();
+    const place = Math.min(removed.place, entries.length - 1);
+    const control = removed.dragHandle ? 'first' : 'last';
+    list.current?.querySelector<HTMLElement>(`[data-index="${place}"] > :${control}-child`)?.focus();
   });
-  const room = part.shown.find(({ index }) => index === held?.from)?.size ?? 0;
+  const draggedSize = windowed.items.find(({ index }) => index === dragged?.from)?.size ?? 0;
   return (
     <>
       <ol
@@ -75,29 +76,29 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
         className={styles.entries}
         aria-label={name}
         data-panels="lines"
-        data-dragging={held ? '' : undefined}
-        style={{ blockSize: part.height }}
+        data-dragging={dragged ? '' : undefined}
+        style={{ blockSize: windowed.height }}
       >
-        {part.shown.map(({ index, key, start }) => {
+        {windowed.items.map(({ index, key, start }) => {
           const entry = entries[index];
-          const shift = held ? shiftOf(held, index, room + part.gap) : 0;
+          const shift = dragged ? shiftOf(dragged, index, draggedSize + windowed.gap) : 0;
           return (
             entry && (
               <li
                 key={key}
-                ref={part.measure}
+                ref={windowed.measure}
                 data-index={index}
-                data-held={held?.from === index || undefined}
+                data-held={dragged?.from === index || undefined}
                 className={styles.entry}
                 aria-posinset={index + 1}
                 aria-setsize={hasMore ? -1 : entries.length}
-                style={{ transform: `translateY(${start - part.top + shift}px)` }}
+                style={{ transform: `translateY(${start - windowed.top + shift}px)` }}
               >
                 <WatchlistEntryItem
                   entry={entry}
-                  place={index}
+                  index={index}
                   context={context}
-                  grip={changes && grip}
+                  dragHandle={changes && dragHandle}
                   onUse={setInUse}
                   onRemove={remove}
                 />
@@ -107,7 +108,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
         })}
       </ol>
       <VisuallyHidden>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -1,4 +1,4 @@
-// One title of a list; in one's own with a grip to move it by and a button to take it away.
+// One title of a list; in owned lists with a drag handle and a remove button.
 import type { WatchlistEntry } from '@matinee/contract';
 import { getLockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
@@ -12,13 +12,13 @@ import styles from './watchlist-entries.module.css';
 
 export interface WatchlistEntryItemProps {
   entry: WatchlistEntry;
-  place: number;
-  /** The list, for links that lead on within it. */
+  index: number;
+  /** The list, for links that continue within it. */
   context: { watchlistId: string; owner: string };
   /** Absent for lists of others. */
-  grip?: DragHandle | undefined;
+  dragHandle?: DragHandle | undefined;
   onUse: (id: string | null) => void;
-  onRemove: (entry: WatchlistEntry, place: number) => void;
+  onRemove: (entry: WatchlistEntry, index: number) => void;
 }
 
 const stills = '(width < 600px) 112px, 200px';
@@ -26,9 +26,9 @@ const firstScreen = 6;
 
 export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   entry,
-  place,
+  index,
   context,
-  grip,
+  dragHandle,
   onUse,
   onRemove,
 }: WatchlistEntryItemProps) {
@@ -38,22 +38,22 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   const facts = [formatTitleFacts(entry, label), lock && label(lock)];
   return (
     <>
-      {grip ? (
+      {dragHandle ? (
         <button
           type="button"
-          className={styles.grip}
+          className={styles.dragHandle}
           data-moved-by-arrows
           aria-label={label('watchlistMove', { title: entry.title })}
           onFocus={() => onUse(entry.id)}
           onBlur={() => onUse(null)}
           onPointerDown={(event) => {
             onUse(entry.id);
-            grip.onPointerDown(event, place);
+            dragHandle.onPointerDown(event, index);
           }}
-          onPointerMove={grip.onPointerMove}
-          onPointerUp={grip.onPointerUp}
-          onPointerCancel={grip.onPointerCancel}
-          onKeyDown={(event) => grip.onKeyDown(event, place)}
+          onPointerMove={dragHandle.onPointerMove}
+          onPointerUp={dragHandle.onPointerUp}
+          onPointerCancel={dragHandle.onPointerCancel}
+          onKeyDown={(event) => dragHandle.onKeyDown(event, index)}
         />
       ) : (
         <span />
@@ -65,18 +65,18 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         data-focus-item
         data-granted-on-sign-in={target.grantedOnSignIn || undefined}
       >
-        <EntryImage title={entry} sizes={stills} loading={place < firstScreen ? 'eager' : 'lazy'} bare />
-        <span className={styles.words}>
+        <EntryImage title={entry} sizes={stills} loading={index < firstScreen ? 'eager' : 'lazy'} bare />
+        <span className={styles.text}>
           <strong>{entry.title}</strong>
           <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
           <WatchedPart title={entry} />
         </span>
       </a>
-      {grip && (
+      {dragHandle && (
         <IconButton
           icon="close"
           label={label('watchlistRemove', { title: entry.title })}
-          onClick={() => onRemove(entry, place)}
+          onClick={() => onRemove(entry, index)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-// One's own lists, to add something to one of them.
+// The viewer's own lists, to add a title to one of them.
 import type { WatchlistSummary } from '@matinee/contract';
 import { Skeleton } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -11,10 +11,10 @@ import styles from './watchlist-picker.module.css';
 
 export interface WatchlistPickerProps {
   busy: boolean;
-  onChoose: (list: WatchlistSummary) => void;
+  onSelect: (list: WatchlistSummary) => void;
 }
 
-export function WatchlistPicker({ busy, onChoose }: WatchlistPickerProps) {
+export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const list = usePagedList(watchlistsQuery(environment, 'owned'));
@@ -23,7 +23,7 @@ export function WatchlistPicker({ busy, onChoose }: WatchlistPickerProps) {
   }
   if (!list.pages) return <Skeleton width="100%" height="64px" />;
   const lists = listsQueryOf(list.pages);
-  if (lists.length === 0) return <p className={styles.note}>{label('watchlistsEmptyText')}</p>;
+  if (lists.length === 0) return <p className={styles.hint}>{label('watchlistsEmptyText')}</p>;
   return (
     <div className={styles.choices}>
       <ul aria-label={label('watchlists')}>
@@ -31,11 +31,11 @@ export function WatchlistPicker({ busy, onChoose }: WatchlistPickerProps) {
           <li key={each.watchlistExternalId}>
             <button
               type="button"
-              className={styles.choice}
+              className={styles.option}
               aria-disabled={busy || undefined}
-              onClick={busy ? undefined : () => onChoose(each)}
+              onClick={busy ? undefined : () => onSelect(each)}
             >
-              <Mosaic pictures={each.thumbnails} sizes="48px" />
+              <Mosaic images={each.thumbnails} sizes="48px" />
               <span>{each.name}</span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-// One list: its titles, and what whoever looks may do with it.
+// One list: its titles, and the actions the viewer has on it.
 import { findFirstInQueue } from '@matinee/rules';
 import { ButtonLink, Notice, Panel } from '@matinee/ui';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ import { WatchlistEntries } from './watchlist-entries.tsx';
 export interface WatchlistViewProps {
   first: WatchlistPage;
   list: PagedList<WatchlistPage>;
-  /** Where it begins, as the address says it. */
+  /** The cursor in the URL where the list starts. */
   start: string | null;
 }
 
@@ -35,28 +35,30 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
   const opening = findFirstInQueue(entries);
   const play = opening && <PlayListButton first={opening} context={context} />;
-  const isOwn = first.ownership === 'owned';
-  const isToChange = isOwn && start === null;
+  const isOwner = first.ownership === 'owned';
+  const isToChange = isOwner && start === null;
   const hrefOf = (lastSeen?: string) =>
     paths.route('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
   return (
     <PageFrame title={name} fromStart={start === null ? undefined : hrefOf()}>
-      {isOwn ? (
+      {isOwner ? (
         <OwnerActions
           list={first}
           play={play}
           onRename={changes.rename}
-          onDelete={() => changes.destroy(() => void navigate(paths.route('WATCHLISTS'), { replace: true }))}
+          onDelete={() =>
+            changes.deleteList(() => void navigate(paths.route('WATCHLISTS'), { replace: true }))
+          }
         />
       ) : (
-        <VisitorActions list={first} play={play} onSave={changes.save} onGiveUp={changes.giveUp} />
+        <VisitorActions list={first} play={play} onSave={changes.save} onUnsave={changes.unsave} />
       )}
       {changes.error && <Notice kind="fault">{getWatchlistError(changes.error, label)}</Notice>}
       {entries.length === 0 && !list.hasMore ? (
         <Panel
           icon="film"
           title={label('watchlistEmptyTitle')}
-          text={isOwn ? label('watchlistEmptyText') : undefined}
+          text={isOwner ? label('watchlistEmptyText') : undefined}
           actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
         />
       ) : isHere ? (

@@ -1,5 +1,5 @@
-// What a list looks like after a change, page by page as it is kept: pages keep their places, so the next one still
-// follows.
+// Applies changes to a list, page by page as the query stores it. Pages keep their cursors, so the next page
+// still follows.
 import type { WatchlistEntry } from '@matinee/contract';
 import type { Pages } from '../../../shared/paging/paged-query.ts';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
@@ -12,25 +12,25 @@ export function entriesOf(list: Pick<DisplayedList, 'pages'>): WatchlistEntry[] 
   ];
 }
 
-/** The entry at one place moved to another. */
-export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+/** Moves the entry at one index to another. */
+export function moveItem<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const left = entries.filter((_, place) => place !== from);
   return [...left.slice(0, to), ...entries.slice(from, from + 1), ...left.slice(to)];
 }
 
-/** An entry moved to a place, wherever it is by now. */
-export function withMoved(list: DisplayedList, id: string, to: number): DisplayedList {
+/** Moves an entry to an index, wherever it is by now. */
+export function moveEntry(list: DisplayedList, id: string, to: number): DisplayedList {
   const entries = entriesOf(list);
   const from = entries.findIndex((entry) => entry.id === id);
-  return from < 0 ? list : withEntries(list, moved(entries, from, to));
+  return from < 0 ? list : replaceEntries(list, moveItem(entries, from, to));
 }
 
-/** Those between two places, which a move from one to the other puts in another order. */
-export function between<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+/** The entries between two indexes, whose order a move between them changes. */
+export function entriesBetween<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   return entries.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-export function withEntries(list: DisplayedList, entries: readonly WatchlistEntry[]): DisplayedList {
+export function replaceEntries(list: DisplayedList, entries: readonly WatchlistEntry[]): DisplayedList {
   let from = 0;
   const pages = list.pages.map((page) => {
     const content = entries.slice(from, from + page.content.length);
@@ -40,7 +40,7 @@ export function withEntries(list: DisplayedList, entries: readonly WatchlistEntr
   return { ...list, pages };
 }
 
-export function withoutEntry(list: DisplayedList, id: string): DisplayedList {
+export function removeEntry(list: DisplayedList, id: string): DisplayedList {
   const pages = list.pages.map((page) => ({
     ...page,
     content: page.content.filter((entry) => entry.id !== id),
@@ -48,7 +48,7 @@ export function withoutEntry(list: DisplayedList, id: string): DisplayedList {
   return { ...list, pages };
 }
 
-export function withFacts(
+export function updateDetails(
   list: DisplayedList,
   facts: Partial<Pick<WatchlistPage, 'name' | 'saved' | 'ownership'>>,
 ): DisplayedList {

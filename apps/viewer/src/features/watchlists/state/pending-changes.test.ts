@@ -1,6 +1,6 @@
 import type { WatchlistEntry } from '@matinee/contract';
 import { expect, test } from 'vitest';
-import { type DisplayedList, withMoved, withoutEntry } from './displayed-list.ts';
+import { type DisplayedList, moveEntry, removeEntry } from './displayed-list.ts';
 import {
   type ApplyChange,
   addPendingChange,
@@ -17,9 +17,9 @@ const list = (ids: string): DisplayedList =>
 const idsOf = ({ pages }: DisplayedList) =>
   pages.flatMap(({ content }) => content.map(({ id }) => id)).join('');
 
-const toEnd: ApplyChange = (shown) => withMoved(shown, 'a', 3);
-const withoutB: ApplyChange = (shown) => withoutEntry(shown, 'b');
-const toFront: ApplyChange = (shown) => withMoved(shown, 'd', 0);
+const toEnd: ApplyChange = (shown) => moveEntry(shown, 'a', 3);
+const withoutB: ApplyChange = (shown) => removeEntry(shown, 'b');
+const toFront: ApplyChange = (shown) => moveEntry(shown, 'd', 0);
 
 function logOf(...changes: ApplyChange[]): PendingChanges {
   const all = changes.reduce<PendingChanges | undefined>(
@@ -30,7 +30,7 @@ function logOf(...changes: ApplyChange[]): PendingChanges {
   return all;
 }
 
-test('changes are shown one on the other', () => {
+test('applies changes on top of each other', () => {
   expect(idsOf(applyPendingChanges(logOf(toEnd, withoutB, toFront)))).toBe('dca');
 });
 
@@ -38,17 +38,17 @@ test.each([
   [toEnd, 'dac'],
   [withoutB, 'dbca'],
   [toFront, 'cda'],
-])('one that is refused is left out, those around it stay', (refused, shown) => {
+])('drops a refused change and keeps the others', (refused, shown) => {
   const left = settlePendingChange(logOf(toEnd, withoutB, toFront), refused, false);
   expect(left && idsOf(applyPendingChanges(left))).toBe(shown);
 });
 
-test('one that was made stays when a later one is refused', () => {
+test('keeps a confirmed change when a later one is refused', () => {
   const made = settlePendingChange(logOf(withoutB, toFront, toEnd), withoutB, true);
   const left = made && settlePendingChange(made, toFront, false);
   expect(left && idsOf(applyPendingChanges(left))).toBe('cda');
 });
 
-test('of the last one nothing is remembered', () => {
+test('is empty after the last change is settled', () => {
   expect(settlePendingChange(logOf(toEnd), toEnd, true)).toBeUndefined();
 });

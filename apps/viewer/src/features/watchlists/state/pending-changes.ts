@@ -1,32 +1,32 @@
-// Changes of a list that are shown but not answered yet, on what the service had before them: one that is refused is left
-// out, and those after it stay.
+// Changes of a list that are displayed but not answered yet, on top of the server's state before them. A
+// refused change is dropped and later ones stay.
 import type { DisplayedList } from './displayed-list.ts';
 
 export type ApplyChange = (list: DisplayedList) => DisplayedList;
 
 export interface PendingChanges {
-  before: DisplayedList;
+  base: DisplayedList;
   pending: readonly ApplyChange[];
 }
 
 export function addPendingChange(
   log: PendingChanges | undefined,
-  shown: DisplayedList,
+  list: DisplayedList,
   change: ApplyChange,
 ): PendingChanges {
-  return { before: log?.before ?? shown, pending: [...(log?.pending ?? []), change] };
+  return { base: log?.base ?? list, pending: [...(log?.pending ?? []), change] };
 }
 
-/** Undefined: nothing is waited for any more. */
+/** Undefined when no change is pending. */
 export function settlePendingChange(
   log: PendingChanges,
   change: ApplyChange,
-  isMade: boolean,
+  isConfirmed: boolean,
 ): PendingChanges | undefined {
   const pending = log.pending.filter((other) => other !== change);
-  return pending.length === 0 ? undefined : { before: isMade ? change(log.before) : log.before, pending };
+  return pending.length === 0 ? undefined : { base: isConfirmed ? change(log.base) : log.base, pending };
 }
 
-export function applyPendingChanges({ before, pending }: PendingChanges): DisplayedList {
-  return pending.reduce((list, change) => change(list), before);
+export function applyPendingChanges({ base, pending }: PendingChanges): DisplayedList {
+  return pending.reduce((list, change) => change(list), base);
 }

@@ -1,4 +1,4 @@
-// Adding one title to a list, or to one that is made for it.
+// Adds a title to a list, or to a new list.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';

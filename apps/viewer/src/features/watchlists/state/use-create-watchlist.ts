@@ -4,7 +4,10 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export type SelectedWatchlist = Pick<WatchlistSummary, 'watchlistExternalId' | 'ownerExternalId' | 'name'>;
 
-/** Makes a list. The same name tried again, by the same form, after an answer was lost makes no second one. */
+/**
+ * Creates a list. Retrying the same name in the same form sends the same Idempotency-Key, so a lost response
+ * creates no second list.
+ */
 export function useCreateWatchlist(): (name: string) => Promise<SelectedWatchlist> {
   const { caller } = useEnvironment();
   const tried = useRef({ name: '', key: '' });

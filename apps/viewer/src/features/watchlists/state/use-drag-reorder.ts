@@ -1,116 +1,120 @@
-// Moving an entry of a list by its grip: with a pointer, which it follows while the others make room, or with keys. Near an
-// edge of the window the page scrolls along for as long as the entry is held there.
+// Reorders entries with a drag handle, by pointer or by keys. A dragged entry follows the pointer and the
+// others make room. Near an edge of the window the page scrolls.
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface DraggedEntry {
   from: number;
   to: number;
-  /** CSS pixels by which it has been drawn down the page. */
-  by: number;
+  /** Vertical drag distance in CSS pixels. */
+  offset: number;
 }
 
-/** Stays the same, so that entries need not be made anew. */
+/** Referentially stable, so that entries do not rerender. */
 export interface DragHandle {
-  onPointerDown: (event: PointerEvent, place: number) => void;
+  onPointerDown: (event: PointerEvent, index: number) => void;
   onPointerMove: (event: PointerEvent) => void;
   onPointerUp: () => void;
   onPointerCancel: () => void;
-  onKeyDown: (event: KeyboardEvent, place: number) => void;
+  onKeyDown: (event: KeyboardEvent, index: number) => void;
 }
 
 export interface DragOptions {
   count: number;
-  placeAt: (pageY: number) => number;
-  /** There are more entries after these. */
+  indexAt: (pageY: number) => number;
+  /** More entries can be loaded. */
   hasMore: boolean;
   onMove: (from: number, to: number | 'last') => void;
 }
 
-/** So near to an edge of the window the page scrolls, the faster the nearer: pixels in a frame at most. */
-const edge = { near: 110, step: 26 };
-const page = 10;
+/** Auto-scroll within `distance` pixels of an edge, up to `maxStep` pixels per frame. */
+const autoScroll = { distance: 110, step: 26 };
+const entriesPerPage = 10;
 
-export function useDragReorder(options: DragOptions): { held: DraggedEntry | null; grip: DragHandle } {
-  const [held, setHeld] = useState<DraggedEntry | null>(null);
-  const latest = useRef({ ...options, held });
-  latest.current = { ...options, held };
-  const pointer = useRef({ y: 0, began: 0 });
-  const isHeld = held !== null;
+export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | null; handle: DragHandle } {
+  const [dragged, setDragged] = useState<DraggedEntry | null>(null);
+  const latest = useRef({ ...options, held: dragged });
+  latest.current = { ...options, held: dragged };
+  const pointer = useRef({ y: 0, startY: 0 });
+  const isDragging = dragged !== null;
 
-  const grip = useMemo<DragHandle>(() => {
-    const follow = () => {
-      const now = latest.current.held;
-      if (!now) return;
-      const at = pointer.current.y + window.scrollY;
-      setHeld({ from: now.from, to: latest.current.placeAt(at), by: at - pointer.current.began });
+  const handle = useMemo<DragHandle>(() => {
+    const followPointer = () => {
+      const current = latest.current.held;
+      if (!current) return;
+      const pointerY = pointer.current.y + window.scrollY;
+      setDragged({
+        from: current.from,
+        to: latest.current.indexAt(pointerY),
+        offset: pointerY - pointer.current.startY,
+      });
     };
     return {
-      onPointerDown(event, place) {
+      onPointerDown(event, index) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        pointer.current = { y: event.clientY, began: event.clientY + window.scrollY };
-        setHeld({ from: place, to: place, by: 0 });
+        pointer.current = { y: event.clientY, startY: event.clientY + window.scrollY };
+        setDragged({ from: index, to: index, offset: 0 });
       },
       onPointerMove({ clientY }) {
         pointer.current.y = clientY;
-        follow();
+        followPointer();
       },
       onPointerUp() {
-        const now = latest.current.held;
-        if (!now) return;
-        latest.current.onMove(now.from, now.to);
-        // With the list in its new order, which comes a moment later: nothing is seen to go back.
-        setTimeout(() => setHeld(null));
+        const current = latest.current.held;
+        if (!current) return;
+        latest.current.onMove(current.from, current.to);
+        // Released together with the reordered list, so that the entry does not jump back.
+        setTimeout(() => setDragged(null));
       },
-      onPointerCancel: () => setHeld(null),
-      onKeyDown(event, place) {
+      onPointerCancel: () => setDragged(null),
+      onKeyDown(event, index) {
         if (event.key === 'Escape' && latest.current.held) {
           event.preventDefault();
-          setHeld(null);
+          setDragged(null);
         }
         const { count, hasMore } = latest.current;
-        const to = hasMore && event.key === 'End' ? 'last' : targetOf(event.key, place, count);
+        const to = hasMore && event.key === 'End' ? 'last' : targetIndex(event.key, index, count);
         if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        if (to !== place) latest.current.onMove(place, to);
+        if (to !== index) latest.current.onMove(index, to);
       },
     };
   }, []);
 
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isDragging) return;
     let frame = requestAnimationFrame(function scroll() {
       const { y } = pointer.current;
-      const above = Math.min(1, (edge.near - y) / edge.near);
-      const below = Math.min(1, (y - window.innerHeight + edge.near) / edge.near);
-      const step = above > 0 ? -above : Math.max(0, below);
-      if (step !== 0) {
-        window.scrollBy(0, step * edge.step);
-        grip.onPointerMove({ clientY: y } as PointerEvent);
+      const above = Math.min(1, (autoScroll.distance - y) / autoScroll.distance);
+      const below = Math.min(1, (y - window.innerHeight + autoScroll.distance) / autoScroll.distance);
+      const maxStep = above > 0 ? -above : Math.max(0, below);
+      if (maxStep !== 0) {
+        window.scrollBy(0, maxStep * autoScroll.step);
+        handle.onPointerMove({ clientY: y } as PointerEvent);
       }
       frame = requestAnimationFrame(scroll);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isHeld, grip]);
+  }, [isDragging, handle]);
 
-  return { held, grip };
+  return { dragged, handle };
 }
 
-function targetOf(key: string, place: number, count: number): number | undefined {
+function targetIndex(key: string, index: number, count: number): number | undefined {
   const to = {
-    ArrowUp: place - 1,
-    ArrowDown: place + 1,
-    PageUp: place - page,
-    PageDown: place + page,
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
+    PageUp: index - entriesPerPage,
+    PageDown: index + entriesPerPage,
     Home: 0,
     End: count - 1,
   }[key];
   return to === undefined ? undefined : Math.min(count - 1, Math.max(0, to));
 }
 
-/** By how many pixels an entry makes room for the one that is held, or follows the pointer itself. */
-export function shiftOf({ from, to, by }: DraggedEntry, place: number, room: number): number {
-  if (place === from) return by;
-  if (place > from && place <= to) return -room;
-  return place < from && place >= to ? room : 0;
+/** The translation of an entry in pixels: it follows the pointer, or makes room for the dragged entry. */
+export function shiftOf({ from, to, offset }: DraggedEntry, index: number, entrySize: number): number {
+  if (index === from) return offset;
+  if (index > from && index <= to) return -entrySize;
+  return index < from && index >= to ? entrySize : 0;
 }

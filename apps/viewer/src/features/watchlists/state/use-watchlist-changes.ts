@@ -1,5 +1,5 @@
-// Changes of one list: shown at once, asked for one after the other, and as the server has it again when one was
-// refused or lost.
+// Changes of one list: displayed at once, sent one after the other, and rolled back when the server refuses
+// one.
 import type { ContentType, MovedInWatchlist } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +7,13 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { recordLocalChange } from '../../../shared/query/local-changes.ts';
 import { watchlistQuery, watchlistsKey } from '../api/watchlist-queries.ts';
 import {
-  between,
   type DisplayedList,
+  entriesBetween,
   entriesOf,
-  moved,
-  withFacts,
-  withMoved,
-  withoutEntry,
+  moveEntry,
+  moveItem,
+  removeEntry,
+  updateDetails,
 } from './displayed-list.ts';
 import {
   type ApplyChange,
@@ -24,132 +24,138 @@ import {
 } from './pending-changes.ts';
 
 interface Change {
-  show: ApplyChange;
-  ask: () => Promise<unknown>;
-  onDone?: (() => void) | undefined;
+  apply: ApplyChange;
+  request: () => Promise<unknown>;
+  onSuccess?: (() => void) | undefined;
 }
 
-/** By list, and where it was begun: they outlive the page on which they were made. */
-const logs = new Map<string, PendingChanges>();
+/** By list and start cursor. They outlive the page that made them. */
+const pendingByList = new Map<string, PendingChanges>();
 
 export function useWatchlistChanges(id: string, owner: string, start: string | null) {
   const environment = useEnvironment();
   const { caller } = environment;
   const queryClient = useQueryClient();
   const { queryKey } = watchlistQuery(environment, id, start);
-  const logKey = queryKey.join();
+  const listKey = queryKey.join();
   const mutationKey = ['watchlist', id];
-  // Of several that were asked for, also when later ones were made.
-  const [fault, setFault] = useState<Error | null>(null);
-  const shownNow = () => queryClient.getQueryData<DisplayedList>(queryKey);
-  const settle = ({ show }: Change, isMade: boolean): PendingChanges | undefined => {
-    const log = logs.get(logKey);
-    const left = log && settlePendingChange(log, show, isMade);
-    if (left) logs.set(logKey, left);
-    else logs.delete(logKey);
-    return left ?? log;
+  // The error of any change, also when later ones succeed.
+  const [error, setError] = useState<Error | null>(null);
+  const cachedList = () => queryClient.getQueryData<DisplayedList>(queryKey);
+  const settle = ({ apply }: Change, isConfirmed: boolean): PendingChanges | undefined => {
+    const pending = pendingByList.get(listKey);
+    const remaining = pending && settlePendingChange(pending, apply, isConfirmed);
+    if (remaining) pendingByList.set(listKey, remaining);
+    else pendingByList.delete(listKey);
+    return remaining ?? pending;
   };
   const change = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
     networkMode: 'always' as const,
-    mutationFn: ({ ask }: Change) => ask(),
-    onSuccess: (_answer, asked) => {
-      settle(asked, true);
-      asked.onDone?.();
+    mutationFn: ({ request }: Change) => request(),
+    onSuccess: (_response, change) => {
+      settle(change, true);
+      change.onSuccess?.();
     },
-    onError: (error, asked) => {
-      setFault(error);
-      const log = logs.get(logKey);
-      const left = settle(asked, false);
-      // Pages that came meanwhile are not known to it: the list is asked for anew.
-      if (!log || !left || shownNow()?.pages.length !== log.before.pages.length) return;
-      queryClient.setQueryData(queryKey, logs.has(logKey) ? applyPendingChanges(left) : log.before);
+    onError: (error, change) => {
+      setError(error);
+      const pending = pendingByList.get(listKey);
+      const remaining = settle(change, false);
+      // Pages that loaded meanwhile are not part of the base: refetch the list.
+      if (!pending || !remaining || cachedList()?.pages.length !== pending.base.pages.length) return;
+      queryClient.setQueryData(
+        queryKey,
+        pendingByList.has(listKey) ? applyPendingChanges(remaining) : pending.base,
+      );
     },
-    onSettled: (_answer, error, { onDone }) => {
+    onSettled: (_response, error, { onSuccess }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
-      // What was deleted is asked for no more; what others wait for is asked for when they are through.
-      if (queryClient.isMutating({ mutationKey }) > 1 || (onDone && !error)) return;
+      // A deleted list is not refetched, and further pending changes refetch when they are done.
+      if (queryClient.isMutating({ mutationKey }) > 1 || (onSuccess && !error)) return;
       const isOutdated = queryClient.getQueryState(queryKey)?.isInvalidated;
       if (error || isOutdated) void queryClient.invalidateQueries({ queryKey });
     },
   });
 
-  const apply = (show: ApplyChange, ask: Change['ask'], onDone?: () => void) => {
-    setFault(null);
+  const mutate = (apply: ApplyChange, request: Change['request'], onSuccess?: () => void) => {
+    setError(null);
     void queryClient.cancelQueries({ queryKey }, { revert: false });
-    const shown = shownNow();
-    if (shown) {
-      logs.set(logKey, addPendingChange(logs.get(logKey), shown, show));
-      queryClient.setQueryData(queryKey, show(shown));
+    const list = cachedList();
+    if (list) {
+      pendingByList.set(listKey, addPendingChange(pendingByList.get(listKey), list, apply));
+      queryClient.setQueryData(queryKey, apply(list));
     }
-    change.mutate({ show, ask, onDone });
+    change.mutate({ apply, request, onSuccess });
   };
-  /** The page hears of it once more, as of a change that was made elsewhere. */
-  const known = (ask: () => Promise<unknown>) => async () => {
-    const takeBack = recordLocalChange(`watchlist ${id}`);
+  /** The server publishes the change to this page, too: count it as local. */
+  const asLocalChange = (request: () => Promise<unknown>) => async () => {
+    const undoLocalChange = recordLocalChange(`watchlist ${id}`);
     try {
-      await ask();
+      await request();
     } catch (error) {
-      takeBack();
+      undoLocalChange();
       throw error;
     }
   };
-  const forget = known(() => caller.call('deleteWatchlist', { params: { id, owner } }));
+  const requestDelete = asLocalChange(() => caller.call('deleteWatchlist', { params: { id, owner } }));
 
   return {
-    error: fault,
+    error,
     /**
-     * To a place among those at hand, or behind all that are not at hand yet. `onMoved` hears the place in the whole list; a
-     * list that is at hand whole needs it not.
+     * Moves an entry to an index of the loaded entries, or to the end of the whole list. `onMoved` receives
+     * the position in the whole list; a completely loaded list does not need it.
      */
-    move(entry: string, to: number | 'last', onMoved?: (place: MovedInWatchlist) => void) {
-      const list = shownNow();
+    move(entry: string, to: number | 'last', onMoved?: (position: MovedInWatchlist) => void) {
+      const list = cachedList();
       const entries = list ? entriesOf(list) : [];
       const from = entries.findIndex((each) => each.id === entry);
       if (from < 0 || from === to) return;
-      const show: ApplyChange = (shown) =>
-        to === 'last' ? withoutEntry(shown, entry) : withMoved(shown, entry, to);
+      const update: ApplyChange = (list) =>
+        to === 'last' ? removeEntry(list, entry) : moveEntry(list, entry, to);
       if (!onMoved && to !== 'last') {
-        const content = between(moved(entries, from, to), from, to).map(({ id: listed, contentType }) => ({
-          id: listed,
-          contentType,
-        }));
-        const ask = () => caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } });
-        return apply(show, known(ask));
+        const content = entriesBetween(moveItem(entries, from, to), from, to).map(
+          ({ id: listed, contentType }) => ({
+            id: listed,
+            contentType,
+          }),
+        );
+        const request = () =>
+          caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } });
+        return mutate(update, asLocalChange(request));
       }
       const target = to === 'last' ? to : { id: entries[to]?.id ?? entry };
-      const ask = async () => {
+      const request = async () => {
         const params = { id, contentId: entry };
         onMoved?.(await caller.call('moveInWatchlist', { params, body: { to: target } }));
       };
-      apply(show, known(ask));
+      mutate(update, asLocalChange(request));
     },
     remove({ id: contentId, contentType: type }: { id: string; contentType: ContentType }) {
-      apply(
-        (shown) => withoutEntry(shown, contentId),
-        known(() => caller.call('removeFromWatchlist', { params: { id, type, contentId } })),
+      mutate(
+        (list) => removeEntry(list, contentId),
+        asLocalChange(() => caller.call('removeFromWatchlist', { params: { id, type, contentId } })),
       );
     },
     rename(name: string) {
-      apply(
-        (shown) => withFacts(shown, { name }),
-        known(() => caller.call('renameWatchlist', { params: { id }, body: { name } })),
+      mutate(
+        (list) => updateDetails(list, { name }),
+        asLocalChange(() => caller.call('renameWatchlist', { params: { id }, body: { name } })),
       );
     },
     save() {
-      apply(
-        (shown) => withFacts(shown, { saved: true, ownership: 'saved' }),
+      mutate(
+        (list) => updateDetails(list, { saved: true, ownership: 'saved' }),
         () => caller.call('saveWatchlist', { params: { owner, watchlistId: id } }),
       );
     },
-    /** Takes somebody else's list from one's own. */
-    giveUp() {
-      apply((shown) => withFacts(shown, { saved: false, ownership: 'shared' }), forget);
+    /** Removes a saved list of somebody else. */
+    unsave() {
+      mutate((list) => updateDetails(list, { saved: false, ownership: 'shared' }), requestDelete);
     },
-    /** One's own list: nothing is left of it. */
-    destroy(onDone: () => void) {
-      apply((shown) => withFacts(shown, { saved: false }), forget, onDone);
+    /** Deletes an owned list. */
+    deleteList(onSuccess: () => void) {
+      mutate((list) => updateDetails(list, { saved: false }), requestDelete, onSuccess);
     },
   };
 }

@@ -1,25 +1,25 @@
-// Which entries of a list are in the page: those near the window, and one that is in use or open wherever it is. Each is put in its
-// place by a transform, so a list of thousands is as quick to scroll and to put in order as one of ten.
+// Which entries of a list are rendered: those near the viewport, and one that is in use or open. A transform
+// positions each entry, so a list of thousands scrolls and reorders as fast as one of ten.
 import type { WatchlistEntry } from '@matinee/contract';
 import { resizeDebounceMs } from '@matinee/rules';
 import { followSize } from '@matinee/ui';
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** CSS pixels: of an entry before it is measured, between two, and free of what stands over the page. */
+/** CSS pixels: estimated entry height, gap, and the space covered by the navigation bar. */
 const sizes = { entry: 116, gap: 4, above: 160, below: 32 };
 const entriesAround = 8;
 
 export interface WindowedEntries {
-  shown: readonly VirtualItem[];
-  /** CSS pixels: of all entries, and of the list from the top of the page. */
+  items: readonly VirtualItem[];
+  /** CSS pixels: total height, and offset of the list from the top of the page. */
   height: number;
   top: number;
   gap: number;
   measure: (entry: Element | null) => void;
-  /** The place of the entry at so many pixels from the top of the page. */
-  placeAt: (pageY: number) => number;
-  show: (place: number) => void;
+  /** The index of the entry at a vertical page position. */
+  indexAt: (pageY: number) => number;
+  scrollToIndex: (index: number) => void;
 }
 
 export function useWindowedEntries(
@@ -33,7 +33,7 @@ export function useWindowedEntries(
     measure();
     return followSize(document.body, resizeDebounceMs.grid, measure);
   }, [list]);
-  const getItemKey = useCallback((place: number) => entries[place]?.id ?? place, [entries]);
+  const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
   const used = inUse === null ? -1 : entries.findIndex(({ id }) => id === inUse);
   const virtual = useWindowVirtualizer<Element>({
     count: entries.length,
@@ -47,8 +47,8 @@ export function useWindowedEntries(
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const opened = list.current?.querySelector<HTMLElement>(':scope > [data-opened]')?.dataset.index;
-        const kept = [used, Number(opened ?? -1)].filter((place) => place >= 0 && place < range.count);
-        const places = new Set([...defaultRangeExtractor(range), ...kept]);
+        const pinned = [used, Number(opened ?? -1)].filter((index) => index >= 0 && index < range.count);
+        const places = new Set([...defaultRangeExtractor(range), ...pinned]);
         return [...places].sort((one, other) => one - other);
       },
       [list, used],
@@ -57,12 +57,12 @@ export function useWindowedEntries(
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   return {
-    shown: virtual.getVirtualItems(),
+    items: virtual.getVirtualItems(),
     height: virtual.getTotalSize(),
     top,
     gap: sizes.gap,
     measure: virtual.measureElement,
-    placeAt: (pageY) => virtual.getVirtualItemForOffset(pageY)?.index ?? 0,
-    show: (place) => virtual.scrollToIndex(place, { align: 'auto' }),
+    indexAt: (pageY) => virtual.getVirtualItemForOffset(pageY)?.index ?? 0,
+    scrollToIndex: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
   };
 }

@@ -1,4 +1,4 @@
-// What is said of a change of a list that was not made.
+// The message for a change of a list that failed.
 import { CallError } from '@matinee/client';
 import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from '@matinee/rules';
 import { getErrorText } from '../../../shared/errors/error-text.ts';
