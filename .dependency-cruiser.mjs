@@ -127,9 +127,16 @@ const rules = [
   },
   {
     name: 'domains-without-main',
-    comment: 'Domains know the platform and each other; main and cli put them together.',
+    comment: 'Domains know the platform, calls and each other; main and cli put them together.',
     from: { path: `${domains}/`, pathNot: tests },
-    to: { path: '^apps/server/src/(?!platform/|domains/)[^/]+/' },
+    to: { path: '^apps/server/src/(?!platform/|calls/|domains/)[^/]+/' },
+  },
+  {
+    name: 'calls-without-domains',
+    comment:
+      'calls/ defines what a handler of a domain receives: domains import it, not the other way round.',
+    from: { path: '^apps/server/src/calls/', pathNot: tests },
+    to: { path: '^apps/server/src/(?!platform/|calls/)[^/]+/' },
   },
   {
     name: 'domain-entry',
@@ -191,6 +198,8 @@ export default {
     enhancedResolveOptions: {
       extensions: [],
       exportsFields: ['exports'],
+      // The entry of packages without `main`.
+      mainFiles: ['index.js'],
       conditionNames: ['import', 'node', 'default'],
     },
   },

@@ -117,6 +117,7 @@ test('forbidden imports break these rules', async () => {
     ['apps/server/src/main/a.ts', `${viewer}/b.ts`, 'packages-by-name server-directions'],
     [`${viewer}/a.ts`, 'apps/server/src/main/b.ts', 'packages-by-name viewer-directions'],
     ['apps/server/src/platform/jobs/a.ts', `${domains}/realm/index.ts`, 'platform-without-domains'],
+    ['apps/server/src/calls/a.ts', `${domains}/realm/index.ts`, 'calls-without-domains'],
   ].map(([file = '', target = '', rules = '']) => ({ file, target, rules }));
   const broken = await brokenRules(cases);
   const found = cases.map((one, index) => ({ ...one, rules: broken[index]?.join(' ') }));

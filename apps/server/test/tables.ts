@@ -1,4 +1,6 @@
 // Every table, for tests that look at what the service has written.
+
+import type { IdempotencyTables } from '../src/calls/idempotency.ts';
 import type { AnalyticsTables } from '../src/domains/analytics/analytics.tables.ts';
 import type { EntitlementTables } from '../src/domains/entitlement/entitlement.tables.ts';
 import type { EpgTables } from '../src/domains/epg/epg.tables.ts';
@@ -15,7 +17,6 @@ import type { TitlesTables } from '../src/domains/titles/titles.tables.ts';
 import type { WatchlistsTables } from '../src/domains/watchlists/watchlists.tables.ts';
 import { tableAccess } from '../src/platform/database/index.ts';
 import type { OutboxTables } from '../src/platform/events/outbox-table.ts';
-import type { IdempotencyTables } from '../src/platform/http/idempotent.ts';
 import type { JobTables } from '../src/platform/jobs/job-table.ts';
 
 type EveryTable = AnalyticsTables &

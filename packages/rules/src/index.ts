@@ -47,7 +47,7 @@ export {
   heroDefaults,
 } from './hero/background-mode.ts';
 export { shouldMirrorImage } from './hero/mirrored-image.ts';
-export { getLanguageFallbacks, negotiateLanguage, pickText } from './i18n/language-fallbacks.ts';
+export { chooseLanguage, getLanguageFallbacks, pickText } from './i18n/language-fallbacks.ts';
 export { getDirection, getLanguageName, getPrimaryLanguage } from './i18n/languages.ts';
 export { getColumnCount, gridColumns } from './layout/columns.ts';
 export {

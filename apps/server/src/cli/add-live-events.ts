@@ -1,11 +1,11 @@
 // From a file of live events to events that are scheduled: all of them, or none.
 import { type LiveEventInput, type LiveFile, liveFile } from '@matinee/contract';
 import { isVideo } from '@matinee/rules';
+import type { RealmContext } from '../calls/index.ts';
 import { scheduleEvent } from '../domains/live/index.ts';
 import { findAccessFacts, findContent, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
-import type { RealmContext } from '../platform/http/index.ts';
 import { CommandFault } from './command-fault.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';
+import type { RealmContext } from '../calls/index.ts';
 import { type MasterPicture, storeMaster } from '../domains/media/index.ts';
 import { putFeed, putItem, richParagraphs } from '../domains/news/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { transaction } from '../platform/database/index.ts';
 import { emit } from '../platform/events/index.ts';
-import type { RealmContext } from '../platform/http/index.ts';
 import { CommandFault } from './command-fault.ts';
 import { readJsonFile } from './read-json-file.ts';
 

@@ -1,6 +1,6 @@
+import type { RealmContext } from '../calls/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import type { Database } from '../platform/database/index.ts';
-import type { RealmContext } from '../platform/http/index.ts';
 import { CommandFault } from './command-fault.ts';
 
 /** The realm of this key, or the only one there is. */

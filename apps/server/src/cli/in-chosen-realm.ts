@@ -1,6 +1,6 @@
 import { Option } from 'commander';
+import type { RealmContext } from '../calls/index.ts';
 import type { Platform } from '../main/open-platform.ts';
-import type { RealmContext } from '../platform/http/index.ts';
 import { chooseRealm } from './choose-realm.ts';
 import { withPlatform } from './with-platform.ts';
 

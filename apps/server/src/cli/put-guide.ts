@@ -1,10 +1,10 @@
 // From a file to a stretch of a channel's guide. The channel is made when there is none of its id.
 import { type GuideFile, guideFile } from '@matinee/contract';
+import type { RealmContext } from '../calls/index.ts';
 import { type NewProgramme, type ProgrammeText, putProgrammes } from '../domains/epg/index.ts';
 import { createChannel, findContent, setArtwork, setChannelEvent } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
-import type { RealmContext } from '../platform/http/index.ts';
 import { CommandFault } from './command-fault.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';

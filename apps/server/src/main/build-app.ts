@@ -1,5 +1,14 @@
 // The whole service without a port: domains put together, every call on the server. Tests build the same.
 import type { FastifyInstance } from 'fastify';
+import {
+  type AnyHandler,
+  type CallSource,
+  createInvoke,
+  type Handlers,
+  type Invoke,
+  type RealmCall,
+  serveCalls,
+} from '../calls/index.ts';
 import { analyticsHandlers } from '../domains/analytics/index.ts';
 import { holdingsOf, licencesByKey } from '../domains/entitlement/index.ts';
 import { epgHandlers, programmingOf } from '../domains/epg/index.ts';
@@ -45,17 +54,7 @@ import { searchHandlers } from '../domains/search/index.ts';
 import { createDealer, createGenreCache, titleHandlers } from '../domains/titles/index.ts';
 import { createWatchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
 import { createCache } from '../platform/cache/index.ts';
-import {
-  type AnyHandler,
-  type CallSource,
-  createApp,
-  createInvoke,
-  type Handlers,
-  type Invoke,
-  type RealmCall,
-  registerApiReference,
-  serveCalls,
-} from '../platform/http/index.ts';
+import { createApp, registerApiReference } from '../platform/http/index.ts';
 import type { Services } from '../services.ts';
 import { callSource } from './call-source.ts';
 import { policyReportHandlers, takeReportTypes } from './policy-reports.ts';

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { CallSource } from '../calls/index.ts';
 import { sessionCookie, type ViewerSource } from '../domains/identity/index.ts';
 import type { RealmRegistry } from '../domains/realm/index.ts';
-import { type CallSource, cookieOf, isApiPath } from '../platform/http/index.ts';
+import { isApiPath, readCookie } from '../platform/http/index.ts';
 
 /** Tells the HTTP layer which realm a request is for, and who asks. */
 export function callSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
   return {
     realmOf: (request) => realms.choose({ key: namedRealm(request), host: request.host }),
     viewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),
-    viewerByCookie: (realm, request) => viewers.byCookie(realm, cookieOf(request, sessionCookie)),
+    viewerByCookie: (realm, request) => viewers.byCookie(realm, readCookie(request, sessionCookie)),
   };
 }
 

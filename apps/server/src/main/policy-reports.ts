@@ -1,6 +1,8 @@
 // Browsers report what a page tried to do against its policy. A line in the log is enough: it is a bug or an attack.
 import type { FastifyInstance } from 'fastify';
-import { addressKey, createAttemptLimit, type Handlers, refuse } from '../platform/http/index.ts';
+import type { Handlers } from '../calls/index.ts';
+import { refuse } from '../platform/errors/index.ts';
+import { addressKey, createAttemptLimit } from '../platform/http/index.ts';
 import type { Services } from '../services.ts';
 
 const largest = 32 * 1024;

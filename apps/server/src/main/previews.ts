@@ -1,6 +1,7 @@
 // Previews touch two domains: the realm's settings and the pages of the catalogue. For everybody but administrators
 // there is nothing here.
 import { type DraftFault, type Preview, sectionDraft } from '@matinee/contract';
+import { type CallContext, type Handlers, nobody, type Viewer } from '../calls/index.ts';
 import {
   listedSections,
   type PreviewServices,
@@ -8,7 +9,7 @@ import {
   readSectionDraft,
 } from '../domains/pages/index.ts';
 import { faultsOfShape, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
-import { type CallContext, type Handlers, nobody, refuse, type Viewer } from '../platform/http/index.ts';
+import { refuse } from '../platform/errors/index.ts';
 
 export function previewHandlers(
   services: PreviewServices,

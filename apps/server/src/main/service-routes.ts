@@ -1,7 +1,8 @@
 // The calls about the service itself. They belong to no realm and are asked by machines.
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
-import { refuse, sendRefusal } from '../platform/http/index.ts';
+import { refuse } from '../platform/errors/index.ts';
+import { sendRefusal } from '../platform/http/index.ts';
 import type { Services } from '../services.ts';
 import { readiness } from './readiness.ts';
 

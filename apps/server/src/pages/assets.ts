@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createCache, defineCache } from '../platform/cache/index.ts';
-import { chooseEncoding, type Encoding, refuse, sendRefusal } from '../platform/http/index.ts';
+import { refuse } from '../platform/errors/index.ts';
+import { chooseEncoding, type Encoding, sendRefusal } from '../platform/http/index.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

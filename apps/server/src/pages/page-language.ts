@@ -2,8 +2,9 @@
 // the address's own word, else their browser, else the realm. Where languages share a path, what else is known of the
 // person decides among them.
 import { detectPathLanguage, EMOJI_LANGUAGE, LANGUAGE_PARAM, matchPath } from '@matinee/rules';
-import type { FastifyRequest } from 'fastify';
-import { cookieOf, languagesFor, type RealmContext } from '../platform/http/index.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languagesFor, type RealmContext } from '../calls/index.ts';
+import { readCookie } from '../platform/http/index.ts';
 
 const languageCookie = 'matinee_language';
 
@@ -27,9 +28,9 @@ export function chosenLanguage(realm: RealmContext, request: FastifyRequest): st
   return hintIn(request, realm.settings.languages);
 }
 
-/** Remembered as the viewer itself remembers it, which has to be able to write it too. */
-export function languageCookieOf(language: string): string {
-  return `${languageCookie}=${language}; Max-Age=31536000; Path=/; SameSite=Lax`;
+/** Remembers the language in the cookie that the viewer itself writes, so scripts must be able to read it. */
+export function setLanguageCookie(reply: FastifyReply, language: string): void {
+  reply.setCookie(languageCookie, language, { maxAge: 31_536_000, path: '/', sameSite: 'lax' });
 }
 
 /** The debug set of paths, when the page was asked for by one of them. */
@@ -44,7 +45,7 @@ function hintIn({ query }: FastifyRequest, languages: readonly string[]): string
 }
 
 function languageOfCookie({ settings }: RealmContext, request: FastifyRequest): string | undefined {
-  const chosen = cookieOf(request, languageCookie);
+  const chosen = readCookie(request, languageCookie);
   return chosen && settings.languages.includes(chosen) ? chosen : undefined;
 }
 

@@ -1,16 +1,12 @@
 // One page for one person: calls are made in process, the renderer makes the markup, the document goes around it.
 import type { LabelSet, PageFault, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
+import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
 import { frameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
-import {
-  type CallContext,
-  inertReply,
-  isRefusal,
-  type RealmContext,
-  type Viewer,
-} from '../platform/http/index.ts';
+import { isRefusal } from '../platform/errors/index.ts';
+import { inertReply } from '../platform/http/index.ts';
 import { type Document, makeDocument } from './document.ts';
 import { pathSetOf } from './page-language.ts';
 import type { PageSource } from './page-source.ts';

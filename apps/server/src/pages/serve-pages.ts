@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { nobody } from '../calls/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { createCache } from '../platform/cache/index.ts';
-import { chooseEncoding, isApiPath, nobody, refuse, sendRefusal } from '../platform/http/index.ts';
+import { refuse } from '../platform/errors/index.ts';
+import { chooseEncoding, isApiPath, sendRefusal } from '../platform/http/index.ts';
 import { serveAssets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
 import {
@@ -15,7 +17,7 @@ import {
   packDocument,
 } from './document-cache.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { chosenLanguage, languageCookieOf, pageLanguages } from './page-language.ts';
+import { chosenLanguage, pageLanguages, setLanguageCookie } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
 import { type PageSources, pageFrames, type RenderedPage, renderPage, type Visit } from './render-page.ts';
 import { sendFormsBack } from './send-forms-back.ts';
@@ -48,7 +50,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
     try {
       const languages = pageLanguages(realm, request);
       const chosen = chosenLanguage(realm, request);
-      if (chosen) reply.header('set-cookie', languageCookieOf(chosen));
+      if (chosen) setLanguageCookie(reply, chosen);
       const viewer = await callers.viewerByCookie(realm, request);
       const visit: Visit = { request, realm, viewer, languages };
       return await answer(visit, reply);

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import type { RealmContext } from '../calls/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { createCache, defineCache } from '../platform/cache/index.ts';
-import { type RealmContext, refuse, sendRefusal } from '../platform/http/index.ts';
+import { refuse } from '../platform/errors/index.ts';
+import { sendRefusal } from '../platform/http/index.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { siteOrigin } from './site-origin.ts';
 

@@ -2,8 +2,8 @@
 // realm claims it: links, previews and site maps outlive the request that they were made for.
 import type { AddressInfo } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { RealmContext } from '../calls/index.ts';
 import type { Config } from '../main/config.ts';
-import type { RealmContext } from '../platform/http/index.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'host' | 'port'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getDateFieldOrder } from './date-field-order.ts';
-import { getLanguageFallbacks, negotiateLanguage, pickText } from './language-fallbacks.ts';
+import { chooseLanguage, getLanguageFallbacks, pickText } from './language-fallbacks.ts';
 import { getDirection, getLanguageName, languages } from './languages.ts';
 
 test('Arabic, Hebrew, Persian and Urdu are written from right to left, in every region', () => {
@@ -38,21 +38,17 @@ describe('the chain of languages', () => {
   });
 });
 
-describe('the language of a request', () => {
+describe('chooseLanguage', () => {
   const offered = { supported: ['en', 'es', 'pt', 'ar'], default: 'en' };
 
   test.each([
-    ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
-    ['fr, ar;q=0.5', 'ar'],
-    ['en;q=0.1, es;q=0.9', 'es'],
-    ['es;q=0, ar;q=0.1', 'ar'],
-    ['fr, *;q=0.5', 'en'],
-    ['es;Q=0.2, pt ; q=0.3', 'pt'],
-    ['', 'en'],
-    [undefined, 'en'],
-    [';;;,,q=,x;q=nonsense', 'en'],
-  ])('%s is answered in %s', (header, expected) => {
-    expect(negotiateLanguage(header, offered)).toBe(expected);
+    ['the first range that is supported', ['fr', 'ar', 'es'], 'ar'],
+    ['the shorter form of a range', ['pt-BR', 'en'], 'pt'],
+    ['the default for a wildcard', ['fr', '*', 'es'], 'en'],
+    ['the default when no range is supported', ['fr'], 'en'],
+    ['the default when there is no range', [], 'en'],
+  ])('returns %s', (_what, ranges, expected) => {
+    expect(chooseLanguage(ranges, offered)).toBe(expected);
   });
 });
 

@@ -16,14 +16,11 @@ export function getLanguageFallbacks(requested: string, available: SupportedLang
 }
 
 /**
- * The language for an `Accept-Language` header: the most wanted that is supported, else the default.
- * Of equally wanted ones, the first of the header.
+ * The language for the ranges of an `Accept-Language` header, best first: the first that fits a supported language,
+ * else the default. `*` stands for the default.
  */
-export function negotiateLanguage(
-  acceptLanguage: string | null | undefined,
-  available: SupportedLanguages,
-): string {
-  for (const { range } of parseAcceptLanguage(acceptLanguage ?? '')) {
+export function chooseLanguage(ranges: readonly string[], available: SupportedLanguages): string {
+  for (const range of ranges) {
     const [best] = range === '*' ? [available.default] : matchSupported(range, available.supported);
     if (best !== undefined) return best;
   }
@@ -52,17 +49,4 @@ function matchSupported(requested: string, supported: readonly string[]): string
 function getTagPrefixes(code: string): string[] {
   const parts = code.toLowerCase().split('-');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
-}
-
-function parseAcceptLanguage(header: string): { range: string; quality: number }[] {
-  return header
-    .split(',')
-    .map((entry) => {
-      const [range = '', ...parameters] = entry.split(';').map((text) => text.trim());
-      const q = parameters.find((parameter) => /^q=/i.test(parameter));
-      const quality = q === undefined ? 1 : Number(q.slice(2));
-      return { range, quality };
-    })
-    .filter(({ range, quality }) => range !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality);
 }

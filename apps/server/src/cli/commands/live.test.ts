@@ -6,7 +6,7 @@ import { type EventPage, guideFile, liveFile, type Programme } from '@matinee/co
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
+import type { RealmContext } from '../../calls/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { putGuide } from '../put-guide.ts';
 import { whyFailed } from '../why-failed.ts';

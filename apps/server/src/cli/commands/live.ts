@@ -1,9 +1,9 @@
 // `matinee live …`: what happens at a time.
 import { Command } from 'commander';
 import pc from 'picocolors';
+import type { RealmContext } from '../../calls/index.ts';
 import { moveEvent, selectAllEvents } from '../../domains/live/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { CommandFault } from '../command-fault.ts';
 import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';

@@ -5,7 +5,7 @@ import type { PersonList } from '@matinee/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
+import type { RealmContext } from '../../calls/index.ts';
 import { applyPeople } from './person.ts';
 
 let service: TestService;

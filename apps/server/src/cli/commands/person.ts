@@ -4,12 +4,12 @@ import { dirname, resolve } from 'node:path';
 import { type PeopleFile, peopleFile } from '@matinee/contract';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import type { RealmContext } from '../../calls/index.ts';
 import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
 import { putPerson, removePerson } from '../../domains/people/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import { CommandFault } from '../command-fault.ts';
 import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 

@@ -1,9 +1,9 @@
 import type { Playlist } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
+import type { RealmContext } from '../../calls/index.ts';
 import { createPlaylist } from '../../domains/playlists/index.ts';
 import { createSeries } from '../../domains/titles/index.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import { CommandFault } from '../command-fault.ts';
 import { placeTitles, takeTitles } from '../place-titles.ts';
 import { applyEdit, playlistLines } from './playlist.ts';

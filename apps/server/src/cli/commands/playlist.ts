@@ -2,10 +2,10 @@
 import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
+import type { RealmContext } from '../../calls/index.ts';
 import { editPlaylist, outlinePlaylist } from '../../domains/playlists/index.ts';
 import { findContent } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import { CommandFault } from '../command-fault.ts';
 import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { placeTitles, type Spot, takeTitles } from '../place-titles.ts';

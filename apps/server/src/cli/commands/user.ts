@@ -1,5 +1,6 @@
 // `matinee user …`: accounts, what they may do, and what they may watch.
 import { Command, Option } from 'commander';
+import type { RealmContext } from '../../calls/index.ts';
 import { grant } from '../../domains/entitlement/index.ts';
 import {
   createAccount,
@@ -10,7 +11,6 @@ import {
 } from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import { CommandFault } from '../command-fault.ts';
 import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { readInstant } from '../read-instant.ts';

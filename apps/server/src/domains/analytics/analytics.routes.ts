@@ -1,13 +1,8 @@
 // Takes what browsers tell of what people do. Who they are comes from their token, and only their role is kept.
 import { getUserType, hasOptedOut } from '@matinee/rules';
-import {
-  addressKey,
-  type CallContext,
-  createAttemptLimit,
-  type Handlers,
-  refuse,
-  type Viewer,
-} from '../../platform/http/index.ts';
+import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
+import { refuse } from '../../platform/errors/index.ts';
+import { addressKey, createAttemptLimit } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { knownSections } from '../pages/index.ts';
 import { featuresOf } from '../realm/index.ts';

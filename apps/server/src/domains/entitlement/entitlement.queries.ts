@@ -1,7 +1,7 @@
 // The only SQL for licences and for who holds them.
 
+import type { Holding } from '../../calls/index.ts';
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
-import type { Holding } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import { tables } from './entitlement.tables.ts';
 

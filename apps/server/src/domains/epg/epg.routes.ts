@@ -1,4 +1,5 @@
-import { type CallContext, type Handlers, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { CallContext, Handlers } from '../../calls/index.ts';
+import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { type GuideCursor, readGuideCursor, writeGuideCursor } from './cursor.ts';
 import { presentProgramme } from './epg.present.ts';
 import { selectChannels, selectProgrammes } from './epg.queries.ts';

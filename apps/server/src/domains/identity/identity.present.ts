@@ -1,5 +1,5 @@
 import type { SessionUser } from '@matinee/contract';
-import type { Viewer } from '../../platform/http/index.ts';
+import type { Viewer } from '../../calls/index.ts';
 
 export function presentUser({ account, profile, isGuest, role, country }: Viewer): SessionUser {
   return {

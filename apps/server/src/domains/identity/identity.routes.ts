@@ -1,12 +1,7 @@
 // The ways in and out, and who is here. Who comes in gets a pair of tokens, and a cookie that pages are made by.
 import type { Tokens } from '@matinee/contract';
-import {
-  type CallContext,
-  type Handlers,
-  isRefusal,
-  type Refusal,
-  refuse,
-} from '../../platform/http/index.ts';
+import type { CallContext, Handlers } from '../../calls/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
 import type { Services } from '../../services.ts';
 import { type AccessTokens, accessTokenSeconds } from './access-token.ts';
 import { presentUser } from './identity.present.ts';

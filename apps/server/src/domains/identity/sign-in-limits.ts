@@ -1,14 +1,9 @@
 // How often somebody may guess: by address and by account. What succeeds does not count.
+
+import type { CallContext } from '../../calls/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import {
-  type AttemptLimit,
-  addressKey,
-  type CallContext,
-  createAttemptLimit,
-  isRefusal,
-  type Refusal,
-  refuse,
-} from '../../platform/http/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
+import { type AttemptLimit, addressKey, createAttemptLimit } from '../../platform/http/index.ts';
 
 const minute = 60;
 const failedSignInsByAddress = { max: 60, seconds: 10 * minute };

@@ -1,9 +1,10 @@
 // The viewer behind a token or a cookie, cached for two seconds at most.
+
+import { type Holding, nobody, type RealmContext, type Viewer } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import { type Holding, nobody, type RealmContext, type Viewer } from '../../platform/http/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type SessionRow, selectLiveSession } from './session.queries.ts';
 import { readSessionCookie } from './session-cookie.ts';

@@ -3,7 +3,9 @@
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type CallSource, refuse, sendRefusal } from '../../platform/http/index.ts';
+import type { CallSource } from '../../calls/index.ts';
+import { refuse } from '../../platform/errors/index.ts';
+import { sendRefusal } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { recordProgress } from './operations/record-progress.ts';
 

@@ -1,5 +1,6 @@
 import { isVideo } from '@matinee/rules';
-import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
+import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { type DealCards, findContent } from '../titles/index.ts';
 import { addFavourite, favouritesFrom, removeFavourite } from './favourite.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';

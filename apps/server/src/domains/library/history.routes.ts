@@ -1,4 +1,5 @@
-import { type Handlers, isRefusal, refuse } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
+import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { type DealCards, findContent } from '../titles/index.ts';
 import { forgetHistory, forgetTitle, historyFrom } from './history.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';

@@ -1,5 +1,6 @@
 import type { Card, Paging } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { CallContext } from '../../calls/index.ts';
+import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { cutPage, type DealCards, readItemCursor } from '../titles/index.ts';
 import type { KeptList } from './kept-list.ts';
 

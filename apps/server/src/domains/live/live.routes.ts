@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import { type EventServices, readEvent, readVodOfEvent } from './operations/read-event.ts';
 import { readEvents } from './operations/read-events.ts';
 import { readSchedule } from './operations/read-schedule.ts';

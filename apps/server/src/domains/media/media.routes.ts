@@ -1,4 +1,5 @@
-import { type Handlers, refuse } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
+import { refuse } from '../../platform/errors/index.ts';
 import { asId } from '../../platform/ids/index.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';

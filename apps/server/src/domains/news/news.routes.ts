@@ -1,11 +1,6 @@
 import type { NewsList } from '@matinee/contract';
-import {
-  type CallContext,
-  type Handlers,
-  isRefusal,
-  type Refusal,
-  refuse,
-} from '../../platform/http/index.ts';
+import type { CallContext, Handlers } from '../../calls/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
 import { readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentCard, presentFeed, presentItem } from './news.present.ts';
 import { type FeedRow, selectFeeds, selectItem, selectItems } from './news.queries.ts';

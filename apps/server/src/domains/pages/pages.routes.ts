@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import { readBucketPage } from './operations/read-bucket-page.ts';
 import { readRelated } from './operations/read-related.ts';
 import { readSection, type SectionServices } from './operations/read-section.ts';

@@ -1,7 +1,7 @@
 // What pages need from later domains. `main` hands these functions in.
 import type { Card, Paging } from '@matinee/contract';
+import type { CallContext } from '../../calls/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
-import type { CallContext } from '../../platform/http/index.ts';
 
 /** Titles that a profile has begun and not finished, latest first; `key` and `publicId` say where to go on. */
 export type ContinueWatching = (

@@ -1,7 +1,8 @@
 // Viewers request pages far more often than editors change them: the part that all viewers share is cached.
+
+import type { CallContext } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import type { CallContext } from '../../platform/http/index.ts';
 import { readStage, type SharedStage, type StageAsked } from './operations/read-shared-section.ts';
 
 /** Null when there is no such page. */

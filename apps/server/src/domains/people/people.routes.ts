@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import type { DealCards } from '../titles/index.ts';
 import { readPeople, readPerson } from './operations/read-people.ts';
 

@@ -1,6 +1,6 @@
 // Puts playback together: the calls that give tokens and the routes that ask for them share keys and caches.
 import type { FastifyInstance } from 'fastify';
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import { deriveKey } from '../../platform/secrets/index.ts';
 import type { Services } from '../../services.ts';
 import { type IsElsewhere, registerMediaRoutes } from './delivery/media.routes.ts';

@@ -1,7 +1,8 @@
 // The way to a stream: decide, give an address that proves the decision, and there the addresses of the media.
 import type { PlaybackDetails } from '@matinee/contract';
 import { decideAccess, decidePlayback } from '@matinee/rules';
-import { type CallContext, type Handlers, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { CallContext, Handlers } from '../../calls/index.ts';
+import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { licencesByKey } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';

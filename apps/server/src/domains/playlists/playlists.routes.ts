@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import { readAdjacentInPlaylist } from './operations/read-adjacent-in-playlist.ts';
 import { type PlaylistServices, readPlaylist } from './operations/read-playlist.ts';
 

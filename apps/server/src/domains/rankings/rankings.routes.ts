@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import { type RankingServices, readRankings } from './read-rankings.ts';
 
 export function rankingHandlers(services: RankingServices): Handlers<'getRankings'> {

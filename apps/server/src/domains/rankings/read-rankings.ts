@@ -1,7 +1,8 @@
 // A page of a ranking: titles in the order that is asked for, each with its place, and what there is to narrow it by.
 import type { RankedCard, Rankings } from '@matinee/contract';
 import { getTitleLetter, pickText, type RankingSort, type RankingTab } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { CallContext } from '../../calls/index.ts';
+import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import type { DealCards, DealtCards, GenresOf } from '../titles/index.ts';
 import { orderBy, type Place, readPlace, writePlace } from './place-in-ranking.ts';
 import type { Ranked, RankingOf } from './ranking-cache.ts';

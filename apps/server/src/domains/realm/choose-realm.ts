@@ -1,6 +1,6 @@
 // Which realm a request is for. A realm that is named must exist; a host name that no realm claims goes to the
 // realm that claims none, or to the only one there is.
-import type { RealmContext } from '../../platform/http/index.ts';
+import type { RealmContext } from '../../calls/index.ts';
 
 export interface KnownRealms {
   /** In the order in which they were made. */

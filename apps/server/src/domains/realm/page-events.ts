@@ -1,8 +1,8 @@
 // What open pages hear of: settings, rows of pages, how far the media of one title is, what goes live, and what whoever
 // looks has changed of their own, here or on another device.
 import type { LiveToast, PageEvent } from '@matinee/contract';
+import type { RealmContext } from '../../calls/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import type { RealmRegistry } from './realm-registry.ts';
 
 declare module '../../platform/events/event-types.ts' {

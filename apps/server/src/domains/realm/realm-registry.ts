@@ -1,8 +1,8 @@
 // All realms of the installation, in memory: every request asks for one. Follows changes made by any process.
 import { realmFile } from '@matinee/contract';
+import type { RealmContext } from '../../calls/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { chooseRealm, claimantOf, type KnownRealms } from './choose-realm.ts';
 import { type RealmPictures, type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';

@@ -1,8 +1,9 @@
 // Settings → what running pages may know of them. Licences, hosts and origins stay here.
+
 import type { MenuItem, Realm } from '@matinee/contract';
 import { defaultRealmSettings, pickText } from '@matinee/rules';
+import type { RealmContext } from '../../calls/index.ts';
 import { createMemo, defineMemo } from '../../platform/cache/index.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 import type { RealmPictures } from './realm.queries.ts';
 import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
 

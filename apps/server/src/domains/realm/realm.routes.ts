@@ -1,4 +1,5 @@
-import { type Handlers, refuse } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
+import { refuse } from '../../platform/errors/index.ts';
 import type { Services } from '../../services.ts';
 import { labelsFor } from './labels/label-sets.ts';
 import { pageEvents, type WatchLive, type WatchMedia } from './page-events.ts';

@@ -1,5 +1,6 @@
 import type { ReviewList } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { CallContext } from '../../calls/index.ts';
+import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { featuresOf } from '../realm/index.ts';
 import { type DealCards, findContent, readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentReview, presentSummary } from './reviews.present.ts';

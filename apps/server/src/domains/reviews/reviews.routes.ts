@@ -1,14 +1,10 @@
 // Reviews of titles: who may read, write and take them away.
+
 import { isReviewTooLong, normaliseReviewText, selectVisibleActions } from '@matinee/rules';
+import type { CallContext, Handlers } from '../../calls/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import {
-  type CallContext,
-  createAttemptLimit,
-  type Handlers,
-  isRefusal,
-  type Refusal,
-  refuse,
-} from '../../platform/http/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
+import { createAttemptLimit } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import { featuresOf } from '../realm/index.ts';
 import { type DealCards, findContent } from '../titles/index.ts';

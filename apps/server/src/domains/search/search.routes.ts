@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import { type SearchServices, searchContent } from './operations/search-content.ts';
 
 export function searchHandlers(services: SearchServices): Handlers<'searchContent'> {

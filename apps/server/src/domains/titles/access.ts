@@ -1,7 +1,7 @@
 // Rows and viewers in the shape that the rules of access understand.
 
 import { type AccessDecision, type AccessViewer, decideAccess, type ProtectedContent } from '@matinee/rules';
-import type { CallContext, Viewer } from '../../platform/http/index.ts';
+import type { CallContext, Viewer } from '../../calls/index.ts';
 
 export interface ProtectedRow {
   access: unknown;

@@ -1,6 +1,6 @@
 // From keys of titles to cards for one viewer, in the order of the keys. Titles that cannot be seen are left out.
 import type { Card } from '@matinee/contract';
-import type { CallContext } from '../../platform/http/index.ts';
+import type { CallContext } from '../../calls/index.ts';
 import { accessDecider } from './access.ts';
 import type { GenresOf } from './genre-cache.ts';
 import type { FavouritesOf, ProgrammingOf, ProgressOf } from './ports.ts';

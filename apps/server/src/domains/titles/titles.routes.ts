@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import type { DealCards } from './card-loader.ts';
 import { readAdjacentSeasons } from './operations/read-adjacent-seasons.ts';
 import { readAdjacentVods } from './operations/read-adjacent-videos.ts';

@@ -1,6 +1,6 @@
 // Who may do what with a list.
 import type { WatchlistOwnership } from '@matinee/contract';
-import type { RealmContext } from '../../platform/http/index.ts';
+import type { RealmContext } from '../../calls/index.ts';
 import { featuresOf } from '../realm/index.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
 

@@ -1,7 +1,7 @@
 // Rows → lists as people see them.
 import type { WatchlistEntry, WatchlistSummary } from '@matinee/contract';
 import { hrefFor } from '@matinee/rules';
-import type { CallContext } from '../../platform/http/index.ts';
+import type { CallContext } from '../../calls/index.ts';
 import type { DealCards, DealtCards } from '../titles/index.ts';
 import { selectFirstItems } from './items.queries.ts';
 import { ownershipOf, sharesWatchlists } from './watchlists.policy.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/index.ts';
+import type { Handlers } from '../../calls/index.ts';
 import type { DealCards } from '../titles/index.ts';
 import { addToWatchlist } from './operations/add-to-watchlist.ts';
 import { createWatchlist } from './operations/create-watchlist.ts';

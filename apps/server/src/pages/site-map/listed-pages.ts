@@ -11,9 +11,9 @@ import {
   resolveContentTarget,
 } from '@matinee/rules';
 import type { SitemapItemLoose } from 'sitemap';
+import type { RealmContext } from '../../calls/index.ts';
 import type { ListedNews } from '../../domains/news/index.ts';
 import type { ListedTitle } from '../../domains/titles/index.ts';
-import type { RealmContext } from '../../platform/http/index.ts';
 
 export interface Site {
   origin: string;

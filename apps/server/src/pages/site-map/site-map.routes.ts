@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
+import type { RealmContext } from '../../calls/index.ts';
 import { currentPackages } from '../../domains/media/index.ts';
 import { listedNews } from '../../domains/news/index.ts';
 import { listedSections } from '../../domains/pages/index.ts';
@@ -13,7 +14,8 @@ import { openStreamAddress } from '../../domains/playback/index.ts';
 import { eachListed, outlineListed } from '../../domains/titles/index.ts';
 import type { BuiltApp } from '../../main/build-app.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
-import { type RealmContext, refuse, sendRefusal } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/errors/index.ts';
+import { sendRefusal } from '../../platform/http/index.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { fixedEntries, listedTypes, newsEntries, type Site, titleEntries } from './listed-pages.ts';
 

@@ -7,7 +7,7 @@ export interface Memo<Owner extends object, Value> {
   getOrCreate(owner: Owner, key: object | string, create: () => Value): Value;
 }
 
-export function createMemo<Owner extends object, Value extends object>({
+export function createMemo<Owner extends object, Value extends NonNullable<unknown>>({
   maxEntries,
 }: MemoDefinition): Memo<Owner, Value> {
   const byOwner = new WeakMap<Owner, LRUCache<object | string, Value>>();

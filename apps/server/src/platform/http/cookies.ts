@@ -1,27 +1,17 @@
-// One cookie read and one written at a time; nothing else of the cookie header is of interest.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReplyFacts, RequestFacts } from './call-context.ts';
+import type { ReplyFacts, RequestFacts } from './request-facts.ts';
 
-export function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  const header = request.headers.cookie;
-  if (!header) return undefined;
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return undefined;
+/** Parses the header only when a cookie is read: most calls read none. */
+export function readCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
+  return headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name];
 }
 
-/** Cookies that scripts cannot read and other sites cannot make anyone send with a form. */
+/** Cookies that scripts cannot read and that other sites cannot send with a form. */
 export function replyFacts(reply: FastifyReply, facts: RequestFacts): ReplyFacts {
   const attributes = () =>
-    `Path=/; HttpOnly; SameSite=Lax${facts.origin.startsWith('https:') ? '; Secure' : ''}`;
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: facts.origin.startsWith('https:') }) as const;
   return {
-    setCookie(name, value, { maxAge }) {
-      reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; ${attributes()}`);
-    },
-    clearCookie(name) {
-      reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes()}`);
-    },
+    setCookie: (name, value, { maxAge }) => void reply.setCookie(name, value, { ...attributes(), maxAge }),
+    clearCookie: (name) => void reply.clearCookie(name, attributes()),
   };
 }

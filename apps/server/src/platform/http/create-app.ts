@@ -1,10 +1,11 @@
 // The bare HTTP server: limits of time and size, ids of requests, one shape of errors. It knows no route.
+import cookies from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { customAlphabet } from 'nanoid';
+import { refuse } from '../errors/index.ts';
 import type { Log } from '../log/index.ts';
-import { answerErrors, sendRefusal } from './answer-errors.ts';
-import { refuse } from './refusal.ts';
-import { secure } from './security.ts';
+import { handleErrors, sendRefusal } from './error-responses.ts';
+import { addSecurityHeaders, allowOrigins } from './security.ts';
 
 export interface AppOptions {
   log: Log;
@@ -55,8 +56,10 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
       return typeof given === 'string' && requestIdShape.test(given) ? given : newRequestId();
     },
   });
-  secure(app, { corsOrigins });
-  answerErrors(app);
+  addSecurityHeaders(app);
+  allowOrigins(app, corsOrigins);
+  app.register(cookies, { hook: false });
+  handleErrors(app);
   if (trustProxy.length === 0) warnOfUnnamedProxy(app, log);
   return app;
 }

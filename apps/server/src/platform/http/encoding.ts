@@ -1,26 +1,36 @@
-// How the bytes of an answer travel: brotli before gzip, as far as the caller takes them.
+// Content encodings of responses.
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
+import { createMemo, defineMemo } from '../cache/index.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Best first. */
+const supported = ['br', 'gzip'] as const;
+
+const chosenEncodings = createMemo<typeof Negotiator, Encoding>(
+  defineMemo({
+    name: 'content encodings',
+    holds: 'the encoding for an Accept-Encoding header',
+    owner: 'the process',
+    maxEntries: 100,
+  }),
+);
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Smaller answers fit one packet anyway. */
+/** Bytes. Smaller responses fit one packet anyway. */
 export const compressFrom = 1_400;
 
+/** Brotli whenever the client accepts it, whatever it prefers. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  if (accepts(acceptEncoding, 'br')) return 'br';
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
-}
-
-function accepts(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding);
-  if (at < 0) return false;
-  const weight = /^\s*;\s*q=([\d.]+)/.exec(header.slice(at + encoding.length));
-  return weight === null || Number(weight[1]) > 0;
+  return chosenEncodings.getOrCreate(Negotiator, acceptEncoding, () => {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(supported);
+    return supported.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  });
 }
 
 /** `level` in brotli's terms; gzip takes its nearest. */

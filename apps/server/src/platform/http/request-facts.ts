@@ -1,6 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import type { RequestFacts } from './call-context.ts';
+
+export interface RequestFacts {
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal;
+  /** Scheme and host as the caller sees them. */
+  readonly origin: string;
+}
+
+/** The little that a handler may do to its answer besides giving it. */
+export interface ReplyFacts {
+  setCookie(name: string, value: string, options: { maxAge: number }): void;
+  clearCookie(name: string): void;
+}
+
+export const inertReply: ReplyFacts = { setCookie() {}, clearCookie() {} };
 
 /** Looks only at what is asked for: most handlers need nothing of the request. */
 export class LazyFacts implements RequestFacts {

@@ -1,49 +1,44 @@
-// Headers that every answer carries, and who else's pages may read answers: nobody, unless listed.
+// Headers of every response, and which origins may read responses: none, unless listed.
+import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** On every answer, whatever it is. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-export interface SecurityOptions {
-  /** Origins whose pages may make calls. */
-  corsOrigins: readonly string[];
-}
-
-const allowedMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const allowedHeaders =
-  'authorization, content-type, realm, accept-language, if-none-match, idempotency-key, x-request-id';
-const exposedHeaders = 'etag, x-request-id, retry-after';
-
-/** Says that an answer depends on a header of the request, besides those that were said before. */
+/** Adds request headers that the response depends on to those that are listed already. */
 export function addVary(reply: FastifyReply, fields: string): void {
-  const said = reply.getHeader('vary');
-  reply.header('vary', said === undefined ? fields : `${said}, ${fields}`);
+  const listed = reply.getHeader('vary');
+  reply.header('vary', listed === undefined ? fields : `${listed}, ${fields}`);
 }
 
-export function secure(app: FastifyInstance, { corsOrigins }: SecurityOptions): void {
-  const allowed = new Set(corsOrigins);
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id).headers(securityHeaders);
-    const { origin } = request.headers;
-    if (allowed.size > 0) addVary(reply, 'origin');
-    if (origin !== undefined && allowed.has(origin)) {
-      reply.headers({
-        'access-control-allow-origin': origin,
-        'access-control-expose-headers': exposedHeaders,
-      });
-      if (request.method === 'OPTIONS') {
-        reply.headers({
-          'access-control-allow-methods': allowedMethods,
-          'access-control-allow-headers': allowedHeaders,
-          'access-control-max-age': '600',
-        });
-        reply.code(204).send();
-        return;
-      }
-    }
     next();
+  });
+}
+
+/** Lets pages of these origins make calls. */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const allowed = new Set(origins);
+  app.register(cors, {
+    // A function instead of a list: a preflight from another origin is a 404 then, as without CORS.
+    origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin)),
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'realm',
+      'accept-language',
+      'if-none-match',
+      'idempotency-key',
+      'x-request-id',
+    ],
+    exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
+    maxAge: 600,
+    strictPreflight: false,
   });
 }

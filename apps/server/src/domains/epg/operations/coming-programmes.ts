@@ -1,6 +1,6 @@
 // What the channels of a live event show from now on.
 import type { Programme } from '@matinee/contract';
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import { presentProgramme } from '../epg.present.ts';
 import { selectChannelsOfEvent, selectProgrammes } from '../epg.queries.ts';
 

@@ -1,6 +1,7 @@
 // What somebody did as a guest comes along when they sign in; the guest's session is over.
+
+import type { Viewer } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
-import type { Viewer } from '../../../platform/http/index.ts';
 import { closeSession } from './close-session.ts';
 
 /** Moves what belongs to a guest's profile to another profile, in the same transaction. */

@@ -1,8 +1,8 @@
 // A refresh token works once. For a short grace its successor is given out again, because tabs refresh at the same
 // moment; after that, a second use means that somebody has a copy, and the whole session ends.
 import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { type Refusal, refuse } from '../../../platform/http/index.ts';
 import { hashRefreshToken, newRefreshToken, openSuccessor, sealSuccessor } from '../refresh-token.ts';
 import {
   endSession,

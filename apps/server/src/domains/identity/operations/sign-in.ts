@@ -1,5 +1,6 @@
+import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { selectAccount, selectFirstProfile } from '../identity.queries.ts';
 import { isPassword } from '../password.ts';
 import { type AdoptGuest, leaveGuestSession } from './leave-guest-session.ts';

@@ -1,7 +1,8 @@
 // A new account, with the consents that the realm asks for. What its person had as a guest goes over to it.
 import type { RealmFile } from '@matinee/contract';
 import { canSignUp, pickText } from '@matinee/rules';
-import { type CallContext, idempotent, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { type CallContext, idempotent } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { insertConsents } from '../identity.queries.ts';

@@ -1,7 +1,8 @@
 // An event for its page: what it shows while it runs, what its channel shows, and what is left of it afterwards.
 import type { Card, LiveEvent } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { comingProgrammes } from '../../epg/index.ts';
 import { type DealCards, findContainer, type LicencesByKey } from '../../titles/index.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';

@@ -1,5 +1,5 @@
 import type { EventPage } from '@matinee/contract';
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { selectEvents } from '../live.queries.ts';
 

@@ -1,6 +1,7 @@
 // What happens on one day of a time zone. The day is as long as it is there: 23, 24 or 25 hours.
 import type { Schedule } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentProgramme, selectChannels, selectProgrammes } from '../../epg/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { selectEventsBetween } from '../live.queries.ts';

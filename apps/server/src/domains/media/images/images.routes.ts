@@ -3,7 +3,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
-import { refuse, sendRefusal } from '../../../platform/http/index.ts';
+import { refuse } from '../../../platform/errors/index.ts';
+import { sendRefusal } from '../../../platform/http/index.ts';
 import { NotStored } from '../../../platform/storage/index.ts';
 import type { MediaServices } from '../services.ts';
 import { findMaster, type RealmMaster } from './artwork-master.ts';

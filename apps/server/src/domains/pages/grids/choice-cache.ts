@@ -1,6 +1,6 @@
+import type { CallContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { EventHub } from '../../../platform/events/index.ts';
-import type { CallContext } from '../../../platform/http/index.ts';
 import { gridTypes } from './find-grid.ts';
 import { type ChoiceRow, choiceTypes, selectChoices } from './grid.queries.ts';
 

@@ -1,7 +1,7 @@
 // What the id of a grid names.
 import type { ContentType } from '@matinee/contract';
 import { formatLocalisedText, pickText } from '@matinee/rules';
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import { labelsFor } from '../../realm/index.ts';
 import type { GenresOf } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../platform/http/index.ts';
+import type { Handlers } from '../../../calls/index.ts';
 import type { ChoicesOf } from './choice-cache.ts';
 import { readBrowse } from './read-browse.ts';
 import { type GridServices, readContentGrid } from './read-content-grid.ts';

@@ -1,6 +1,6 @@
 import type { Browse, ContentType } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import { presentArtwork } from '../../titles/index.ts';
 import type { ChoicesOf } from './choice-cache.ts';
 import type { ChoiceRow } from './grid.queries.ts';

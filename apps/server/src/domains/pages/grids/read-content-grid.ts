@@ -1,6 +1,7 @@
 // A page of a grid: which titles come next, as cards for this viewer.
 import type { ContentGrid, ContentType, GridSort } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import {
   cutPage,
   type DealCards,

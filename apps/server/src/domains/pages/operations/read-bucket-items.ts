@@ -1,6 +1,6 @@
 // Which titles a row shows next: from its list, by its rule, or from what this person was watching.
 
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import { cutPage, type Item, type ItemCursor, type ItemPage, type SortedBy } from '../../titles/index.ts';
 import type { ContinueWatching } from '../ports.ts';
 import { type ItemOrder, selectFirstItems, selectNextItems } from '../queries/bucket-items.queries.ts';

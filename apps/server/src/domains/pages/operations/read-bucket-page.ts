@@ -1,6 +1,7 @@
 import type { Card, Paging } from '@matinee/contract';
 import { bucketPageSize } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { readItemCursor } from '../../titles/index.ts';
 import { selectBucket } from '../queries/section.queries.ts';
 import { readBucketItems, sortedBy } from './read-bucket-items.ts';

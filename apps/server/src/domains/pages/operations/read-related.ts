@@ -1,5 +1,6 @@
 import type { CallAnswer, Calls } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { selectRelated } from '../queries/related.queries.ts';
 

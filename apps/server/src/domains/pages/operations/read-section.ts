@@ -1,7 +1,8 @@
 // A page as one viewer sees it: what everybody shares of it, and what is their own.
 import type { Section } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import {
   type CardRow,
   cutPage,

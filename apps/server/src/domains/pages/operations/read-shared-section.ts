@@ -2,7 +2,7 @@
 // their cards need. Nothing in it depends on who asks.
 import type { Link } from '@matinee/contract';
 import { countRowItems } from '@matinee/rules';
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import { type CardRow, selectCards } from '../../titles/index.ts';
 import { titlesOfButton } from '../present/button.present.ts';
 import { type ItemRow, selectFirstItems } from '../queries/bucket-items.queries.ts';

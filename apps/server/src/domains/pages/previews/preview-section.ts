@@ -1,7 +1,8 @@
 // Shows a draft of a page without saving it: it is written as a page of its own, read as any other, and undone.
 import type { DraftFault, Section, SectionDraft } from '@matinee/contract';
+import type { CallContext } from '../../../calls/index.ts';
 import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
-import { type CallContext, isRefusal } from '../../../platform/http/index.ts';
+import { isRefusal } from '../../../platform/errors/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import { putSection } from '../operations/put-section.ts';
 import { readSection, type SectionServices } from '../operations/read-section.ts';

@@ -1,5 +1,5 @@
 // A page as operators write it, from the page as it is kept.
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import { selectStage } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
 import { idsOfContent, listedItems } from './content-keys.queries.ts';

@@ -1,7 +1,8 @@
 // The people of a realm: all by name, and one with their titles.
 import type { PersonCard, PersonKind, PersonList, PersonPage } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { cutPage, type DealCards, presentArtwork, readItemCursor, writeCursor } from '../../titles/index.ts';
 import {
   type PersonRow,

@@ -1,6 +1,7 @@
 // The titles before and after one of a playlist.
 import type { AdjacentVods } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { findContainer, presentAdjacent } from '../../titles/index.ts';
 import { selectBesideInPlaylist, selectPlaceInPlaylist } from '../queries/adjacent-items.queries.ts';
 import type { PlaylistServices } from './read-playlist.ts';

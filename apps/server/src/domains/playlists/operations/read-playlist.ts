@@ -1,7 +1,8 @@
 // A playlist with a page of its titles, how many there are and how long they are together.
 import type { Playlist } from '@matinee/contract';
 import { hrefFor, slugify } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { creditsOf } from '../../people/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import {

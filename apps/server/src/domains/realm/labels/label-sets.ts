@@ -1,9 +1,10 @@
 // The texts of the interface: built in per language, replaced by the realm's own where it has some. A key that a
 // language lacks comes from the next language of the chain, and at last from English.
+
 import { readFileSync } from 'node:fs';
 import { getLanguageFallbacks } from '@matinee/rules';
+import type { RealmContext } from '../../../calls/index.ts';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
-import type { RealmContext } from '../../../platform/http/index.ts';
 
 type Messages = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 // A realm file that nobody has applied, as pages would be told of it.
 import { type Preview, realmFile } from '@matinee/contract';
 import { getLanguageFallbacks, pickText } from '@matinee/rules';
-import type { RealmContext } from '../../../platform/http/index.ts';
+import type { RealmContext } from '../../../calls/index.ts';
 import { labelsFor } from '../labels/label-sets.ts';
 import { faultsOf } from '../operations/realm-faults.ts';
 import { presentMenu, presentRealm } from '../realm.present.ts';

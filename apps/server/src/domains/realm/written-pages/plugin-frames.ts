@@ -1,7 +1,9 @@
 // The documents of plugins that the realm file holds. Each is a world of its own: an origin that is nobody's, no
 // storage, no cookies, no connection to anywhere. Opened by itself it has no more than in its frame.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type RealmContext, refuse, sendRefusal } from '../../../platform/http/index.ts';
+import type { RealmContext } from '../../../calls/index.ts';
+import { refuse } from '../../../platform/errors/index.ts';
+import { sendRefusal } from '../../../platform/http/index.ts';
 
 const folder = '/plugin-frames/';
 

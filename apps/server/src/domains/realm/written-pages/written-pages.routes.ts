@@ -1,6 +1,7 @@
 import { pickText } from '@matinee/rules';
+import type { Handlers, RealmContext } from '../../../calls/index.ts';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
-import { type Handlers, type RealmContext, refuse } from '../../../platform/http/index.ts';
+import { refuse } from '../../../platform/errors/index.ts';
 import { frameAddress } from './plugin-frames.ts';
 import { richText } from './sanitise.ts';
 

@@ -1,9 +1,9 @@
 import type { ExternalPage, Plugin } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRealm, startService, type TestService } from '../../../../test/service.ts';
+import type { RealmContext } from '../../../calls/index.ts';
 import { applyRealm } from '../../../main/apply-realm.ts';
 import { contentSecurityPolicy } from '../../../pages/content-security.ts';
-import type { RealmContext } from '../../../platform/http/index.ts';
 import { frameOrigins } from './plugin-frames.ts';
 
 const title = { en: 'About', es: 'Acerca de' };

@@ -1,7 +1,8 @@
 // Finds titles for a query: matches are ranked, then grouped, counted, narrowed and dealt as cards.
 import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract';
 import { normaliseQuery, pickText } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards, GenresOf } from '../../titles/index.ts';
 import { enough, type Found, findMatches } from './find-matches.ts';
 import { compareFound, readPlace, writePlace } from './place-in-results.ts';

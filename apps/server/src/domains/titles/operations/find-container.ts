@@ -1,6 +1,6 @@
 // What series, playlists and live events share: the thing itself, for this viewer, while its list is being read.
 import type { ContainerFacts } from '@matinee/contract';
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import { accessDecider } from '../access.ts';
 import type { DealtCards } from '../card-loader.ts';
 import { type ItemCursor, readItemCursor } from '../cursor.ts';

@@ -1,6 +1,7 @@
 // The seasons before and after one of a series, both in their order.
 import type { AdjacentSeasons } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LicencesByKey } from '../ports.ts';
 import { presentSeason } from '../present/container.present.ts';
 import { selectSeasons, selectSeasonsBefore } from '../queries/series.queries.ts';

@@ -1,6 +1,7 @@
 // The videos before and after an episode in its series.
 import type { AdjacentVods } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../card-loader.ts';
 import { selectBesideInSeries } from '../queries/adjacent-episodes.queries.ts';
 import { findAccessFacts } from '../queries/find-content.queries.ts';

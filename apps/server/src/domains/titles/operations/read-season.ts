@@ -1,7 +1,8 @@
 // A season with its episodes and, on its first page, the series that it belongs to.
 import type { SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { findContainer, placeAfter } from './find-container.ts';
 import {

@@ -1,6 +1,7 @@
 // A series with its seasons, and one season opened. The number of queries does not grow with either.
 import type { Paging, Season, SeasonEpisodes, Series } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards, DealtCards } from '../card-loader.ts';
 import { type ItemCursor, writeCursor } from '../cursor.ts';
 import { cutPage, type ItemPage } from '../item-page.ts';

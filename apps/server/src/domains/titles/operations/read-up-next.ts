@@ -1,6 +1,6 @@
 // Where a viewer is in a series: the episode they have begun, the one after the last they finished, else the first.
 import type { WatchProgress } from '@matinee/contract';
-import type { CallContext } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
 import type { ProgressOf } from '../ports.ts';
 import { type EpisodePlace, selectEpisodeOrder } from '../queries/series.queries.ts';
 

@@ -1,5 +1,6 @@
 import type { Video } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { accessDecider } from '../access.ts';
 import type { DealCards } from '../card-loader.ts';
 import type { CreditsOf, LicencesByKey, MediaStatesOf } from '../ports.ts';

@@ -1,7 +1,8 @@
 // Titles at the end of a list: all of them, or none.
 import type { WatchlistContent } from '@matinee/contract';
 import { fitsLimit, MAX_WATCHLIST_TITLES, toContentKind } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { appendItems, countItems, selectAddable } from '../items.queries.ts';
 import { changeOwn } from './change-own.ts';
 

@@ -1,13 +1,14 @@
 // One change of one of one's own lists, in a transaction that changes of the same list wait for.
+
+import type { CallContext } from '../../../calls/index.ts';
 import { type Trx, transaction } from '../../../platform/database/index.ts';
 import {
-  type CallContext,
   catchRefusal,
   isRefusal,
   type Refusal,
   RefusedError,
   refuse,
-} from '../../../platform/http/index.ts';
+} from '../../../platform/errors/index.ts';
 import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 import { findOwn, type ListNamed } from './find-for.ts';
 import { tellOfList } from './tell-of-list.ts';

@@ -1,12 +1,7 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
-import {
-  type CallContext,
-  idempotent,
-  isRefusal,
-  type Refusal,
-  refuse,
-} from '../../../platform/http/index.ts';
+import { type CallContext, idempotent } from '../../../calls/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { hasWatchlists } from '../watchlists.policy.ts';

@@ -1,6 +1,8 @@
 // One's own list is deleted. Somebody else's that one keeps is kept no more, and stays what it is.
+
+import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
-import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { dropWatchlist, removeWatchlist } from '../watchlists.queries.ts';
 import { findReadable, type ListNamed } from './find-for.ts';

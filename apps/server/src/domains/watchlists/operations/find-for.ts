@@ -1,5 +1,6 @@
 // The list that a call is about, for whoever makes the call: what they may not know of is not there for them.
-import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { hasWatchlists, mayRead } from '../watchlists.policy.ts';
 import { findWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 

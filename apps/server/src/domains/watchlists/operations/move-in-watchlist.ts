@@ -1,7 +1,8 @@
 // One title to another place of its list, however many lie between. Those between share out their places, as in any new
 // order; only the end of a list is a place of its own: what moves there is added anew, so nobody who reads on misses a title.
 import type { MovedInWatchlist } from '@matinee/contract';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countPlaces, firstPosition, moveItem, moveToEnd, positionOf } from '../places.queries.ts';
 import { changeOwn } from './change-own.ts';
 

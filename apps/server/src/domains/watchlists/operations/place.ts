@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/http/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { type ItemCursor, readItemCursor } from '../../titles/index.ts';
 
 /** Before the first title. */

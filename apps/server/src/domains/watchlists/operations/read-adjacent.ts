@@ -1,6 +1,7 @@
 // What stands before and after a title in a list, for playing through it.
 import type { CallAnswer, Calls } from '@matinee/contract';
-import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { selectItems, selectItemsBefore } from '../items.queries.ts';
 import { positionOf } from '../places.queries.ts';

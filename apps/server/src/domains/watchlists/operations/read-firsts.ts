@@ -1,7 +1,7 @@
 // The title that a list begins to play with, for buttons of pages: the one that the list's own button begins with. Lists
 // that are not there for who asks are left out.
 import { findFirstInQueue, pageSizes } from '@matinee/rules';
-import { isRefusal } from '../../../platform/http/index.ts';
+import { isRefusal } from '../../../platform/errors/index.ts';
 import type { WatchlistFirsts } from '../../pages/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { selectFirstItems } from '../items.queries.ts';

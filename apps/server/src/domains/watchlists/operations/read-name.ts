@@ -1,5 +1,5 @@
 import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseWatchlistName } from '@matinee/rules';
-import { type Refusal, refuse } from '../../../platform/http/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 
 export function readName(typed: string): string | Refusal {
   const name = normaliseWatchlistName(typed);

@@ -1,6 +1,7 @@
 // A list with a page of its titles.
 import type { Watchlist } from '@matinee/contract';
-import { type CallContext, isRefusal, type Refusal } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { cutPage, type DealCards } from '../../titles/index.ts';
 import { selectItems } from '../items.queries.ts';
 import { presentEntries, presentSummary } from '../watchlists.present.ts';

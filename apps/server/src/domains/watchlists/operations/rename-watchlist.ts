@@ -1,6 +1,7 @@
 import type { WatchlistSummary } from '@matinee/contract';
+import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
-import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { updateName } from '../watchlists.queries.ts';

@@ -1,7 +1,8 @@
 // Titles in a new order. They share out the places that they have, so what others add or remove meanwhile keeps its
 // own, and no title can be lost or doubled.
 import type { WatchlistContent } from '@matinee/contract';
-import { type CallContext, isRefusal, type Refusal } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { orderItems } from '../places.queries.ts';
 import { changeOwn } from './change-own.ts';
 import { placeOf } from './place.ts';

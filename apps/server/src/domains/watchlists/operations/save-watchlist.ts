@@ -1,7 +1,8 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
+import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
-import { type CallContext, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';

@@ -1,7 +1,8 @@
 // Every call that changed something tells of it once, also when it came to nothing: whoever asked counts on it.
+
+import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import type { CallContext } from '../../../platform/http/index.ts';
 
 /** Other pages of the same profile ask for the list anew. */
 export async function tellOfList(

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type CachedResponse, createCachedResponse } from '../response-cache.ts';
-import { jsonType, sendCached } from '../send-answer.ts';
+import { jsonType, sendCached } from '../send-response.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 /** Swagger UI needs no inline script or style; its stylesheet has icons as `data:` URLs. */

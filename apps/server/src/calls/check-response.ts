@@ -1,7 +1,7 @@
 // What leaves the server fits the contract: nothing is missing, and nothing goes out that the contract does not name.
 import type { Call, CallName } from '@matinee/contract';
 
-export function checkAnswer(name: CallName, call: Call, answer: unknown): unknown {
+export function checkResponse(name: CallName, call: Call, answer: unknown): unknown {
   if (!call.answer) return undefined;
   const result = call.answer.safeParse(answer);
   if (result.success) return result.data;

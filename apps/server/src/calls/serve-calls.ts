@@ -1,21 +1,35 @@
 // Puts every call of the contract on the HTTP server: realm, input, viewer, handler, answer, in that order.
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../services.ts';
-import type { CacheKey } from '../cache/index.ts';
-import { sendRefusal } from './answer-errors.ts';
+import type { CacheKey } from '../platform/cache/index.ts';
+import { isRefusal, RefusedError, refuse } from '../platform/errors/index.ts';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  createOpenStreams,
+  jsonType,
+  type OpenStreams,
+  type ResponseCache,
+  sendCached,
+  sendEvents,
+  sendPrivate,
+  sendRefusal,
+  writeCached,
+} from '../platform/http/index.ts';
+import type { Services } from '../services.ts';
 import { nobody, type RealmContext } from './call-context.ts';
-import { bearerOf, contextOf, languageIn, needsToken, viewerOf } from './call-context-of.ts';
 import type { CallSource } from './call-source.ts';
-import { checkAnswer } from './check-answer.ts';
 import { checkInput } from './check-input.ts';
+import { checkResponse } from './check-response.ts';
+import {
+  createCallContext,
+  findViewer,
+  needsToken,
+  readBearerToken,
+  requestedLanguage,
+} from './create-call-context.ts';
 import type { AnyHandler, RealmCall } from './handler.ts';
 import { languagesFor } from './language.ts';
-import { createOpenStreams, type OpenStreams } from './open-streams.ts';
-import { isRefusal, RefusedError, refuse } from './refusal.ts';
-import { type CachedResponse, createCachedResponse, type ResponseCache } from './response-cache.ts';
-import { jsonType, sendCached, sendPrivate, writeCached } from './send-answer.ts';
-import { sendEvents } from './server-events.ts';
 
 export interface ServedCalls {
   handlers: Readonly<Record<RealmCall, AnyHandler>>;
@@ -67,7 +81,7 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
   const { name, call, source, services, handler } = route;
   const realm = source.realmOf(request);
   if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-  const token = call.auth === 'none' ? undefined : bearerOf(request);
+  const token = call.auth === 'none' ? undefined : readBearerToken(request);
   if (call.cacheSeconds && token === undefined) {
     return serveShared(route, realm, call.cacheSeconds, request, reply);
   }
@@ -78,21 +92,21 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
   const isOfPage = call.stream && call.auth === 'none';
   const viewer = isOfPage
     ? await source.viewerByCookie(realm, request)
-    : await viewerOf(source, name, call, realm, token);
+    : await findViewer(source, name, call, realm, token);
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
-  const asked = { realm, viewer, language: languageIn(input) };
+  const asked = { realm, viewer, language: requestedLanguage(input) };
   if (call.stream) {
     const stop = route.streams.open(request.ip);
     if (!stop) return sendRefusal(reply, refuse('overloaded'));
     return serveStream(route, reply, stop, () => {
-      const ctx = contextOf(services, { ...asked, stop: stop.signal }, request, reply);
+      const ctx = createCallContext(services, { ...asked, stop: stop.signal }, request, reply);
       return handler(input as never, ctx);
     });
   }
 
-  const result = await handler(input as never, contextOf(services, asked, request, reply));
+  const result = await handler(input as never, createCallContext(services, asked, request, reply));
   if (isRefusal(result)) return sendRefusal(reply, result);
-  return sendPrivate(request, reply, call.status ?? 200, checkAnswer(name, call, result));
+  return sendPrivate(request, reply, call.status ?? 200, checkResponse(name, call, result));
 }
 
 /** For callers without a token: everybody gets the same bytes. */
@@ -110,8 +124,8 @@ async function serveShared(
   const input = checkInput(route.call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
   if (needsToken(route.call)) return sendRefusal(reply, refuse('unauthorised'));
-  const asked = { realm, viewer: nobody, language: languageIn(input) };
-  const ctx = contextOf(route.services, asked, request, reply);
+  const asked = { realm, viewer: nobody, language: requestedLanguage(input) };
+  const ctx = createCallContext(route.services, asked, request, reply);
   const load = async () => {
     const result = await route.handler(input as never, ctx);
     if (isRefusal(result)) throw new RefusedError(result);
@@ -121,7 +135,7 @@ async function serveShared(
 }
 
 function toCachedResponse({ name, call }: Route, seconds: number, result: unknown): CachedResponse {
-  const value = checkAnswer(name, call, result);
+  const value = checkResponse(name, call, result);
   return createCachedResponse(call.status ?? 200, Buffer.from(JSON.stringify(value)), {
     'content-type': jsonType,
     'cache-control': `public, max-age=${seconds}`,
@@ -145,5 +159,5 @@ async function serveStream(
 }
 
 async function* checked(name: RealmCall, call: Call, events: AsyncIterable<unknown>) {
-  for await (const event of events) yield checkAnswer(name, call, event);
+  for await (const event of events) yield checkResponse(name, call, event);
 }

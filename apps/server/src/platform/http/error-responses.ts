@@ -2,8 +2,8 @@
 import { errorTable } from '@matinee/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLoss, isDatabaseFull } from '../database/index.ts';
+import { presentRefusal, type Refusal, RefusedError, refuse } from '../errors/index.ts';
 import { isDiskFull } from '../storage/index.ts';
-import { presentRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const row = errorTable[refusal.code];
@@ -18,9 +18,9 @@ export function isApiPath(url: string): boolean {
   return /^\/(api|healthz|readyz)([/?]|$)/.test(url);
 }
 
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (refusal.code === 'internal') {
       request.log.error(
         { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
@@ -32,7 +32,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('notFound')));
 }
 
-function refusalOf(error: FastifyError | RefusedError): Refusal {
+function toRefusal(error: FastifyError | RefusedError): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   if (isDiskFull(error) || isDatabaseFull(error)) return refuse('diskFull');
   if (isConnectionLoss(error)) return refuse('overloaded');

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, CallName, Calls } from '@matinee/contract';
+import type { Refusal } from '../platform/errors/index.ts';
 import type { CallContext } from './call-context.ts';
-import type { Refusal } from './refusal.ts';
 
 /** What a call gives when it is not refused. */
 export type Answered<Name extends CallName> = CallAnswer<Calls[Name]>;

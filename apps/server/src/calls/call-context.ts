@@ -1,7 +1,7 @@
 // What a handler knows besides its input: for which realm, for whom, in which language, at what time.
-import type { IncomingHttpHeaders } from 'node:http';
 import type { RealmFile } from '@matinee/contract';
-import type { Database } from '../database/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { ReplyFacts, RequestFacts } from '../platform/http/index.ts';
 
 export interface RealmContext {
   readonly id: number;
@@ -51,23 +51,6 @@ export const nobody: Viewer = {
   holdings: [],
   country: null,
 };
-
-export interface RequestFacts {
-  readonly address: string;
-  readonly headers: IncomingHttpHeaders;
-  /** Aborted when the caller has gone. */
-  readonly signal: AbortSignal;
-  /** Scheme and host as the caller sees them. */
-  readonly origin: string;
-}
-
-/** The little that a handler may do to its answer besides giving it. */
-export interface ReplyFacts {
-  setCookie(name: string, value: string, options: { maxAge: number }): void;
-  clearCookie(name: string): void;
-}
-
-export const inertReply: ReplyFacts = { setCookie() {}, clearCookie() {} };
 
 export interface CallContext {
   readonly realm: RealmContext;

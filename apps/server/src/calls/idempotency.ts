@@ -4,9 +4,9 @@
 // secret in its body.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
-import { json, type Trx, tableAccess, transaction } from '../database/index.ts';
+import { json, type Trx, tableAccess, transaction } from '../platform/database/index.ts';
+import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from '../platform/errors/index.ts';
 import type { CallContext } from './call-context.ts';
-import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from './refusal.ts';
 
 export interface IdempotencyTables {
   idempotent_answer: {

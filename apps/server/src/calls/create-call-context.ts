@@ -1,19 +1,18 @@
 // From a request to what a handler is told about it.
 import type { Call, CallName } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../services.ts';
+import { type Refusal, refuse } from '../platform/errors/index.ts';
+import { LazyFacts, replyFacts } from '../platform/http/index.ts';
+import type { Services } from '../services.ts';
 import { type CallContext, nobody, type RealmContext, type Viewer } from './call-context.ts';
 import type { CallSource } from './call-source.ts';
 import type { CheckedInput } from './check-input.ts';
-import { replyFacts } from './cookies.ts';
 import { languagesFor } from './language.ts';
-import { type Refusal, refuse } from './refusal.ts';
-import { LazyFacts } from './request-facts.ts';
 
 /** These take an expired token too: a guest who signs in late keeps what they did as a guest. */
 const takesExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
 
-export function bearerOf(request: FastifyRequest): string | undefined {
+export function readBearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;
   return /^bearer +(\S+)$/i.exec(header)?.[1] ?? '';
@@ -23,7 +22,7 @@ export function needsToken(call: Call): boolean {
   return call.auth !== 'none' && call.auth !== 'optional';
 }
 
-export async function viewerOf(
+export async function findViewer(
   source: CallSource,
   name: CallName,
   call: Call,
@@ -41,7 +40,7 @@ export async function viewerOf(
   return viewer;
 }
 
-export interface Asked {
+export interface CallContextInput {
   realm: RealmContext;
   viewer: Viewer;
   /** The language that was asked for by name. */
@@ -50,9 +49,9 @@ export interface Asked {
   stop?: AbortSignal;
 }
 
-export function contextOf(
+export function createCallContext(
   services: Services,
-  { realm, viewer, language, stop }: Asked,
+  { realm, viewer, language, stop }: CallContextInput,
   request: FastifyRequest,
   reply: FastifyReply,
 ): CallContext {
@@ -72,7 +71,7 @@ export function contextOf(
 }
 
 /** The language that an input names, in its query or its body. */
-export function languageIn(input: CheckedInput): string | undefined {
+export function requestedLanguage(input: CheckedInput): string | undefined {
   for (const part of [input.query, input.body]) {
     if (typeof part !== 'object' || part === null || !('language' in part)) continue;
     if (typeof part.language === 'string') return part.language;

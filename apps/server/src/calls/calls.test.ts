@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ErrorAnswer } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../test/service.ts';
+import { startService, type TestService } from '../../test/service.ts';
 
 let service: TestService;
 const allowed = 'https://console.example.com';
@@ -174,6 +174,7 @@ describe('Other origins', () => {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     });
+    expect(preflight.status).toBe(expected ? 204 : 404);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(expected);
   });
 });

@@ -1,12 +1,12 @@
 // Calls made in process, as server rendering makes them: the same checks and the same handlers, no HTTP in between.
 import { type Call, type CallArguments, type Calls, calls } from '@matinee/contract';
+import { isRefusal, type Refusal, refuse } from '../platform/errors/index.ts';
 import { type CallContext, nobody } from './call-context.ts';
-import { languageIn, needsToken } from './call-context-of.ts';
-import { checkAnswer } from './check-answer.ts';
 import { checkInput, type RawInput } from './check-input.ts';
+import { checkResponse } from './check-response.ts';
+import { needsToken, requestedLanguage } from './create-call-context.ts';
 import type { Answered, AnyHandler, RealmCall } from './handler.ts';
 import { languagesFor } from './language.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
 export type Invoke = <Name extends RealmCall>(
   name: Name,
@@ -23,9 +23,12 @@ export function createInvoke(handlers: Readonly<Record<RealmCall, AnyHandler>>):
     if (call.auth === 'user' && ctx.viewer.isGuest) return refuse('unauthorised');
     if (call.auth === 'admin' && ctx.viewer.role !== 'ADMIN') return refuse('forbidden');
     const viewer = call.auth === 'none' ? nobody : ctx.viewer;
-    const result = await handlers[name](input as never, { ...inLanguage(ctx, languageIn(input)), viewer });
+    const result = await handlers[name](input as never, {
+      ...inLanguage(ctx, requestedLanguage(input)),
+      viewer,
+    });
     if (isRefusal(result) || call.stream) return result as Answered<Name> | Refusal;
-    return checkAnswer(name, call, result) as Answered<Name>;
+    return checkResponse(name, call, result) as Answered<Name>;
   };
 }
 

@@ -1,7 +1,7 @@
 // Fits what came in to the contract. Keys that a strict schema does not know are refused, never taken over.
 import type { Call } from '@matinee/contract';
 import type { z } from 'zod';
-import { type Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse } from '../platform/errors/index.ts';
 
 export interface RawInput {
   params?: unknown;

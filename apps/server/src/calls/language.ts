@@ -1,6 +1,7 @@
 // Which of the realm's languages a client gets, best first.
-import { getLanguageFallbacks, negotiateLanguage } from '@matinee/rules';
-import { createMemo, defineMemo } from '../cache/index.ts';
+import { chooseLanguage, getLanguageFallbacks } from '@matinee/rules';
+import Negotiator from 'negotiator';
+import { createMemo, defineMemo } from '../platform/cache/index.ts';
 import type { RealmContext } from './call-context.ts';
 
 const languageChains = createMemo<RealmContext, readonly string[]>(
@@ -9,6 +10,7 @@ const languageChains = createMemo<RealmContext, readonly string[]>(
     holds: 'the languages for a requested language or an Accept-Language header, best first',
     owner: 'the loaded version of a realm',
     maxEntries: 200,
+    replacedBy: ['RealmChanged'],
   }),
 );
 
@@ -22,6 +24,11 @@ export function languagesFor(
   return languageChains.getOrCreate(realm, key, () => {
     const { languages: supported, defaultLanguage } = realm.settings;
     const setting = { supported, default: defaultLanguage };
-    return getLanguageFallbacks(requested ?? negotiateLanguage(acceptLanguage, setting), setting);
+    return getLanguageFallbacks(requested ?? chooseLanguage(rangesOf(acceptLanguage), setting), setting);
   });
+}
+
+/** The ranges of an Accept-Language header, best first. */
+function rangesOf(acceptLanguage: string | undefined): string[] {
+  return new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
 }

@@ -1,0 +1,8 @@
+export {
+  catchRefusal,
+  isRefusal,
+  presentRefusal,
+  type Refusal,
+  RefusedError,
+  refuse,
+} from './refusal.ts';
