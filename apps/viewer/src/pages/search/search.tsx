@@ -39,7 +39,7 @@ export function SearchPage() {
     <div className={styles.page}>
       <title>{`${label('search')} · ${realm.name}`}</title>
       <h1 className={styles.title}>{label('search')}</h1>
-      <SearchView key={begun} autoFocus waysIn={<BrowseLinks />} onAsked={keepAddress} />
+      <SearchView key={begun} autoFocus suggestions={<BrowseLinks />} onRequest={keepAddress} />
     </div>
   );
 }

@@ -58,11 +58,11 @@ export function SeriesFrame({ asked, shown, turnedTo, isLater, hrefOf }: SeriesF
       {back}
       <SeriesView
         page={data}
-        turnedTo={turnedTo}
-        isLater={isLater}
+        selectedSeasonId={turnedTo}
+        hasEarlier={isLater}
         hrefOf={hrefOf}
         actions={actions}
-        refused={accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} also={actions} />}
+        accessMessage={accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} also={actions} />}
       />
       <RelatedTitles key={title.id} id={title.id} />
     </>

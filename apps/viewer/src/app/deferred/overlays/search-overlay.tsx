@@ -51,7 +51,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
           <div className={styles.top}>
             <IconButton icon="back" label={label('searchClose')} onClick={close} />
           </div>
-          <SearchView autoFocus={false} waysIn={<BrowseLinks />} />
+          <SearchView autoFocus={false} suggestions={<BrowseLinks />} />
         </div>
       )}
     </dialog>

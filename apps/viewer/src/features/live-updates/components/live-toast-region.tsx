@@ -1,4 +1,4 @@
-// Where it is said that an event has gone live. What stands there comes with its code when there is something to say.
+// The live region for event toasts. Its content is a lazy chunk.
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { useGlobalState } from '../../../shared/query/global-state.ts';
@@ -7,16 +7,16 @@ import styles from './live-toast-region.module.css';
 
 const LiveToast = lazy(() => import('./live-toast.tsx'));
 
-/** `watching`: the title or event whose page this is. */
+/** `watching` is the title or event of the current page. */
 export function LiveToastRegion({ watching }: { watching: string | undefined }) {
   const label = useLabel();
   const [event, change] = useGlobalState(liveToastState);
   const close = useCallback(() => change(() => null), [change]);
-  const isThere = event !== null && isWatching(event, watching);
-  // Who has arrived is not told again on the way back.
+  const isVisible = event !== null && isWatching(event, watching);
+  // Do not announce it again when the viewer goes back.
   useEffect(() => {
-    if (isThere) close();
-  }, [isThere, close]);
+    if (isVisible) close();
+  }, [isVisible, close]);
   return (
     <section
       className={styles.region}
@@ -25,7 +25,7 @@ export function LiveToastRegion({ watching }: { watching: string | undefined }) 
       data-focus-scope
       data-chrome
     >
-      {event && !isThere && (
+      {event && !isVisible && (
         <Suspense fallback={null}>
           <LiveToast key={event.number} event={event} onClose={close} />
         </Suspense>

@@ -1,4 +1,5 @@
-// An event has gone live: what it is, and the way there. Gone after fifteen seconds, or by hand.
+// A toast that an event has gone live, with a link to it. It disappears after fifteen seconds, or by its
+// close button.
 import { toastThumbnail } from '@matinee/rules';
 import { ButtonLink, Icon, IconButton } from '@matinee/ui';
 import { useEffect, useState } from 'react';
@@ -16,14 +17,14 @@ export default function LiveToast({ event, onClose }: LiveToastProps) {
   const [didError, setDidError] = useState(false);
   const { id, title, thumbnailUrl } = event;
   useEffect(() => {
-    const timer = setTimeout(onClose, event.until - Date.now());
+    const timer = setTimeout(onClose, event.expiresAt - Date.now());
     return () => clearTimeout(timer);
-  }, [onClose, event.until]);
+  }, [onClose, event.expiresAt]);
   return (
     <div className={styles.toast}>
       {thumbnailUrl && !didError ? (
         <img
-          className={styles.picture}
+          className={styles.image}
           {...toastThumbnail}
           src={thumbnailUrl}
           alt=""
@@ -33,11 +34,11 @@ export default function LiveToast({ event, onClose }: LiveToastProps) {
           }}
         />
       ) : (
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <Icon name="film" />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.live}>{label('liveNow')}</p>
         <p className={styles.title}>{title}</p>
         <ButtonLink look="call" icon="play" href={paths.route('LIVE', { eventId: id })}>

@@ -3,13 +3,13 @@ import { createEventStream, getReconnectDelay } from './event-stream.ts';
 
 class Source {
   static CLOSED = 2;
-  static made: Source[] = [];
+  static instances: Source[] = [];
   readyState = 0;
   onopen?: () => void;
   onerror?: () => void;
   onmessage?: (event: { data: string }) => void;
   constructor() {
-    Source.made.push(this);
+    Source.instances.push(this);
   }
   opens() {
     this.readyState = 1;
@@ -28,23 +28,23 @@ class Source {
   }
 }
 
-const last = () => Source.made.at(-1) as Source;
+const last = () => Source.instances.at(-1) as Source;
 
 function listen() {
-  const heard: string[] = [];
+  const reconnects: string[] = [];
   const missed = { current: false };
   const listening = createEventStream({
     address: '/events',
-    onData: (data) => heard.push(data),
-    onHeardAgain: () => heard.push('heard again'),
+    onData: (data) => reconnects.push(data),
+    onReconnect: () => reconnects.push('heard again'),
     missed,
   });
-  listening.begin();
-  return { heard, missed, listening };
+  listening.connect();
+  return { heard: reconnects, missed, listening };
 }
 
 beforeEach(() => {
-  Source.made = [];
+  Source.instances = [];
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Source);
 });
@@ -54,51 +54,51 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is missed before the first connection', () => {
-  const { heard } = listen();
+test('does not report a gap before the first connection', () => {
+  const { heard: reconnects } = listen();
   last().opens();
   last().onmessage?.({ data: 'one' });
-  expect(heard).toEqual(['one']);
+  expect(reconnects).toEqual(['one']);
 });
 
-test('a connection that the browser takes up again tells that something may have been missed', () => {
-  const { heard } = listen();
+test('reports a gap when the browser reconnects', () => {
+  const { heard: reconnects } = listen();
   last().opens();
   last().breaks();
   last().opens();
-  expect(heard).toEqual(['heard again']);
-  expect(Source.made).toHaveLength(1);
+  expect(reconnects).toEqual(['heard again']);
+  expect(Source.instances).toHaveLength(1);
 });
 
-test('a refused connection is asked for again until there is one', () => {
-  const { heard } = listen();
+test('retries a refused connection until it opens', () => {
+  const { heard: reconnects } = listen();
   last().opens();
   last().isRefused();
   vi.runOnlyPendingTimers();
   last().isRefused();
   vi.runOnlyPendingTimers();
-  expect(Source.made).toHaveLength(3);
+  expect(Source.instances).toHaveLength(3);
   last().opens();
   last().onmessage?.({ data: 'two' });
-  expect(heard).toEqual(['heard again', 'two']);
+  expect(reconnects).toEqual(['heard again', 'two']);
 });
 
-test('nobody asks again after having stopped', () => {
+test('does not reconnect after it was stopped', () => {
   const { listening } = listen();
   last().isRefused();
-  listening.rest();
+  listening.disconnect();
   vi.runOnlyPendingTimers();
-  expect(Source.made).toHaveLength(1);
+  expect(Source.instances).toHaveLength(1);
 });
 
-test('what was missed is made up for by the next one who listens', () => {
-  const { listening, missed, heard } = listen();
+test('reports an earlier gap to the next listener', () => {
+  const { listening, missed, heard: reconnects } = listen();
   last().isRefused();
-  listening.rest();
+  listening.disconnect();
   expect(missed.current).toBe(true);
-  listening.begin();
+  listening.connect();
   last().opens();
-  expect(heard).toEqual(['heard again']);
+  expect(reconnects).toEqual(['heard again']);
 });
 
 test.each([
@@ -107,6 +107,6 @@ test.each([
   [3, 1, 16_000],
   [20, 0, 30_000],
   [20, 1, 60_000],
-])('after %i failures and by chance %d it waits %i ms', (failures, chance, wait) => {
+])('after %i failures with jitter %d it waits %i ms', (failures, chance, wait) => {
   expect(getReconnectDelay(failures, chance)).toBe(wait);
 });

@@ -1,56 +1,51 @@
-// A connection that is heard on until it is let go. One that breaks is taken up again by the browser; one that is
-// refused, as by a service that starts anew, is not: it is asked for again, later each time.
+// An EventSource that stays connected. Browsers reconnect after a broken connection but not after a refused
+// one, for example while the server restarts: this retries with exponential backoff.
 
 export interface EventStreamOptions {
   address: string;
   onData: (data: string) => void;
-  /** Heard again after something may have been missed. */
-  onHeardAgain: () => void;
-  /** Whether something may have been missed: outlives the connection. */
+  /** Called after a reconnection, because events may have been missed. */
+  onReconnect: () => void;
+  /** Whether events may have been missed; survives the connection. */
   missed: { current: boolean };
 }
 
 export interface EventStream {
-  begin: () => void;
-  rest: () => void;
+  connect: () => void;
+  disconnect: () => void;
 }
 
-export function createEventStream({
-  address,
-  onData,
-  onHeardAgain,
-  missed,
-}: EventStreamOptions): EventStream {
+export function createEventStream({ address, onData, onReconnect, missed }: EventStreamOptions): EventStream {
   let source: EventSource | null = null;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   function open(): void {
-    again = undefined;
+    retryTimer = undefined;
     const opened = new EventSource(address);
     source = opened;
     opened.onmessage = ({ data }) => onData(data);
     opened.onopen = () => {
       failures = 0;
-      if (missed.current) onHeardAgain();
+      if (missed.current) onReconnect();
       missed.current = false;
     };
     opened.onerror = () => {
       missed.current = true;
       if (opened.readyState !== EventSource.CLOSED) return;
       source = null;
-      again = setTimeout(open, getReconnectDelay(failures, Math.random()));
+      retryTimer = setTimeout(open, getReconnectDelay(failures, Math.random()));
       failures += 1;
     };
   }
 
   return {
-    begin() {
-      if (!source && again === undefined) open();
+    connect() {
+      if (!source && retryTimer === undefined) open();
     },
-    rest() {
-      clearTimeout(again);
-      again = undefined;
+    disconnect() {
+      clearTimeout(retryTimer);
+      retryTimer = undefined;
       source?.close();
       source = null;
     },
@@ -60,7 +55,10 @@ export function createEventStream({
 const firstWaitMs = 2000;
 const longestWaitMs = 60_000;
 
-/** Milliseconds until the next attempt. `chance` from 0 to 1 keeps everybody from coming back at once. */
+/**
+ * Delay before the next attempt in milliseconds. `chance` (0 to 1) adds jitter, so that not all clients
+ * return at once.
+ */
 export function getReconnectDelay(failures: number, chance: number): number {
   const longest = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
   return longest / 2 + (longest / 2) * chance;

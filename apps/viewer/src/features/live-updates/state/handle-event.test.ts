@@ -12,7 +12,7 @@ function answers(...names: string[]) {
   return { queryClient, outOfDate: () => names.filter(isOutOfDate) };
 }
 
-test('when a title comes or goes, every answer that may hold it is out of date, and no other', () => {
+test('a title event invalidates every query that may contain it, and no other', () => {
   const lists = ['section', 'grid', 'search', 'history', 'favourites', 'watchlist', 'watchlists', 'person'];
   const playing = ['after', 'adjacent', 'playlist', 'series', 'season'];
   const { queryClient, outOfDate } = answers(...lists, ...playing, 'menu', 'news', 'realm');
@@ -20,12 +20,12 @@ test('when a title comes or goes, every answer that may hold it is out of date, 
   expect(outOfDate()).toEqual([...lists, ...playing]);
 });
 
-test('a list that is being changed is asked for when the change is through, not before', async () => {
+test('a list with a pending change is refetched after the change', async () => {
   const queryClient = new QueryClient();
-  let asked = 0;
+  let refetched = 0;
   const queryKey = ['watchlist', 'one', 'en'];
-  const stop = new QueryObserver(queryClient, { queryKey, queryFn: () => ++asked }).subscribe(() => {});
-  await expect.poll(() => asked).toBe(1);
+  const stop = new QueryObserver(queryClient, { queryKey, queryFn: () => ++refetched }).subscribe(() => {});
+  await expect.poll(() => refetched).toBe(1);
   let finish = () => {};
   const change = queryClient.getMutationCache().build(queryClient, {
     mutationKey: ['watchlist', 'one'],
@@ -38,6 +38,6 @@ test('a list that is being changed is asked for when the change is through, not 
   finish();
   await done;
   handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => refetched).toBe(2);
   stop();
 });

@@ -1,4 +1,4 @@
-// What a page makes of what it hears: answers that are out of date are asked for anew, those in sight at once.
+// Applies server events to the query cache: outdated queries are invalidated, active ones refetch at once.
 import type { PageEvent, Video } from '@matinee/contract';
 import { timerMs } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { liveToastState } from './live-toast.ts';
 export function handleEvent(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
   const renew = (...names: string[]) => {
     for (const name of names) {
-      // A change that is on its way asks for its list itself, when it is through.
+      // A pending change refetches its list itself.
       const isChanging = queryClient.isMutating({ mutationKey: [name] }) > 0;
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: isChanging ? 'none' : 'active' });
     }
@@ -24,7 +24,7 @@ export function handleEvent(event: PageEvent, { language }: Environment, queryCl
   if (event.topic === 'live') {
     const number = (readGlobalState(queryClient, liveToastState)?.number ?? 0) + 1;
     const until = Date.now() + timerMs.liveToast;
-    writeGlobalState(queryClient, liveToastState, { ...event.event, until, number });
+    writeGlobalState(queryClient, liveToastState, { ...event.event, expiresAt: until, number });
     renew('live-now', 'events', 'event', 'schedule');
   }
   if (event.topic === 'title') {
@@ -36,6 +36,6 @@ export function handleEvent(event: PageEvent, { language }: Environment, queryCl
   const before = queryClient.getQueryData<Video>(key)?.media.state;
   const { state, progress, final } = event;
   queryClient.setQueryData<Video>(key, (video) => video && { ...video, media: { state, progress, final } });
-  // What has become playable now knows its length, its languages and its chapters.
+  // A title that became playable now has a duration, languages and chapters.
   if (state === 'ready' && before !== 'ready') void queryClient.invalidateQueries({ queryKey: key });
 }

@@ -1,4 +1,4 @@
-// Whoever looks has changed something of their own: here, which the page shows already, or on another device.
+// The viewer's own lists have changed: by this page, which already shows it, or on another device.
 import type { PageEvent } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
@@ -9,7 +9,7 @@ type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
 export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient): void {
   const renew = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
-  // What is in the history no more has no progress anywhere.
+  // A title removed from the history has no progress anywhere.
   if (event.what === 'history') for (const name of queriesWithTitles) renew(name);
   if (event.what === 'favourites') {
     const { id, kept } = event;
@@ -23,7 +23,7 @@ export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient
   renew('watchlists');
   if (isLocalChange(`watchlist ${event.id}`)) return;
   const queryKey = ['watchlist', event.id];
-  // A change that is on its way asks for the list itself, when it is through.
+  // A pending change refetches the list itself.
   const isChanging = queryClient.isMutating({ mutationKey: queryKey }) > 0;
   void queryClient.invalidateQueries({ queryKey, refetchType: isChanging ? 'none' : 'active' });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWatching } from './live-toast.ts';
 
-const toast = { id: 'night', title: 'Night', until: 0, number: 1 };
+const toast = { id: 'night', title: 'Night', expiresAt: 0, number: 1 };
 
 test.each([
   ['night', {}, true],
@@ -9,6 +9,6 @@ test.each([
   ['film', {}, false],
   ['other', { videoId: 'film' }, false],
   [undefined, {}, false],
-])('on the page of %s, of an event with %j: is there %s', (watching, more, expected) => {
+])('on the page of %s, for an event with %j: shown is %s', (watching, more, expected) => {
   expect(isWatching({ ...toast, ...more }, watching)).toBe(expected);
 });

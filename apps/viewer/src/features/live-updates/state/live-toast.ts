@@ -1,21 +1,21 @@
-// The event that has just gone live. Each takes the place of the one before.
+// The event that has just gone live. Each replaces the one before.
 import { createGlobalState } from '../../../shared/query/global-state.ts';
 
 export interface LiveToast {
   id: string;
   title: string;
   thumbnailUrl?: string | null | undefined;
-  /** Of a premiere: the video that it shows. */
+  /** For a premiere: its video. */
   videoId?: string | undefined;
-  /** When it is said no more: epoch milliseconds, whatever page is open then. */
-  until: number;
-  /** Rises with each event, so that the same one again counts anew. */
+  /** When the toast disappears on any page: epoch milliseconds. */
+  expiresAt: number;
+  /** Increases with each event, so that the same event restarts the toast. */
   number: number;
 }
 
 export const liveToastState = createGlobalState<LiveToast | null>('live-toast', null);
 
-/** Whoever is on the page of the event, or watches what it shows, need not be told. */
+/** No toast on the page of the event or of the title it shows. */
 export function isWatching({ id, videoId }: LiveToast, watching: string | undefined): boolean {
   return watching !== undefined && (watching === id || watching === videoId);
 }

@@ -1,5 +1,5 @@
-// Follows what changes on the server while a page is open. Only pages that are seen hold a connection: a browser has
-// few of them for one server, and tabs in the background would use them up.
+// Follows changes on the server while a page is visible. Hidden tabs disconnect: browsers allow few
+// connections per host.
 import type { PageEvent } from '@matinee/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -9,9 +9,9 @@ import { createEventStream } from './event-stream.ts';
 import { handleEvent } from './handle-event.ts';
 
 export interface ServerEventsOptions {
-  /** The title that the page is about, to hear of its media. */
+  /** The title of the page, to receive events about its media. */
   contentId: string | undefined;
-  /** The realm has changed: its version. */
+  /** The realm has changed: its new version. */
   onRealm: (version: number) => void;
 }
 
@@ -19,7 +19,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, language } = environment;
-  const who = useSession().user?.id;
+  const userId = useSession().user?.id;
   const missed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears of other lists
   useEffect(() => {
@@ -31,17 +31,17 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
         if (event?.topic === 'realm') onRealm(event.version);
         else if (event) handleEvent(event, environment, queryClient);
       },
-      // After a gap nobody knows what was missed.
-      onHeardAgain: () =>
+      // After a gap any event may have been missed.
+      onReconnect: () =>
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' }),
       missed,
     });
     const follow = () => {
       if (document.visibilityState === 'visible') {
-        listening.begin();
+        listening.connect();
         return;
       }
-      listening.rest();
+      listening.disconnect();
       missed.current = true;
     };
     const begin = setTimeout(follow, 1000);
@@ -49,9 +49,9 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
     return () => {
       clearTimeout(begin);
       document.removeEventListener('visibilitychange', follow);
-      listening.rest();
+      listening.disconnect();
     };
-  }, [client, contentId, language, who, environment, queryClient, onRealm]);
+  }, [client, contentId, language, userId, environment, queryClient, onRealm]);
 }
 
 function parse(data: string): PageEvent | null {

@@ -1,4 +1,4 @@
-// What the pages of live events ask for.
+// Queries of the pages of live events.
 import type { Card, EventPage, LiveEvent, Paging, Schedule } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
@@ -16,7 +16,7 @@ const lists = {
 
 export type EventListName = keyof typeof lists;
 
-/** `start` is the number of the first page, as an address says it. */
+/** `start` is the number of the first page, from the URL. */
 export function eventsQuery(
   { caller, language }: RequestContext,
   which: EventListName,
@@ -27,11 +27,11 @@ export function eventsQuery(
     queryKey: ['events', which, start, language],
     start,
     read: async (place, signal) => {
-      const answer: EventPage = await caller.call(call, { query: { p: pageNumber(place), rpp }, signal });
-      const goesOn = answer.page < answer.totalPages;
+      const response: EventPage = await caller.call(call, { query: { p: pageNumber(place), rpp }, signal });
+      const hasMore = response.page < response.totalPages;
       return {
-        events: answer.events,
-        paging: { lastSeen: goesOn ? String(answer.page + 1) : null, moreDataAvailable: goesOn },
+        events: response.events,
+        paging: { lastSeen: hasMore ? String(response.page + 1) : null, moreDataAvailable: hasMore },
       };
     },
   });
@@ -50,10 +50,10 @@ export function eventQuery({ caller, language }: RequestContext, id: string) {
 }
 
 export interface ScheduleParams {
-  /** Null: today, wherever that is. */
+  /** Null means today, in the viewer's zone. */
   day: string | null;
   zone: string;
-  /** Where the first page begins, as an address says it. */
+  /** The cursor of the first page, from the URL. */
   start: string | null;
 }
 

@@ -1,4 +1,4 @@
-// A day comes in pages: its events and channels are one list each. A page that says no day turns at midnight.
+// A day loads in pages of channels. A page without a date in its URL changes at midnight.
 import type { Schedule } from '@matinee/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEventTransition } from './use-event-transition.ts';
@@ -14,7 +14,7 @@ export function joinSchedulePages(pages: readonly Schedule[] | undefined): Sched
   };
 }
 
-/** Asks for today again when it is over. */
+/** Refetches today when the day ends. */
 export function useScheduleDayEnd(today: Schedule | undefined, queryKey: QueryKey): void {
   const turning = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
   useEventTransition(turning, queryKey);

@@ -1,11 +1,11 @@
-// Asks again when something begins or ends, so that its page turns by itself.
+// Refetches when an event starts or ends, so that its page changes by itself.
 import type { Card } from '@matinee/contract';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** The clock of the browser may be ahead of the server's: then it is asked again and again, calmly. */
-const againMs = 5_000;
-/** Longer times do not fit a timer. */
+/** The browser's clock may be ahead of the server's: retry until the server agrees. */
+const retryMs = 5_000;
+/** The maximum delay of `setTimeout`. */
 const longestMs = 2 ** 31 - 1;
 
 export interface EventTimes {
@@ -14,30 +14,30 @@ export interface EventTimes {
   endsAt: string;
 }
 
-/** `onTurn` is called before `queryKey` is asked for again. */
+/** Calls `onTransition` before `queryKey` is invalidated. */
 export function useEventTransition(
   turning: EventTimes | undefined,
   queryKey: QueryKey,
-  onTurn?: () => void,
+  onTransition?: () => void,
 ): void {
   const queryClient = useQueryClient();
-  const latest = useRef({ queryKey, onTurn });
-  latest.current = { queryKey, onTurn };
+  const latest = useRef({ queryKey, onTurn: onTransition });
+  latest.current = { queryKey, onTurn: onTransition };
   const { context, startsAt, endsAt } = turning ?? {};
-  const turnsAt = context === 'UPCOMING' ? startsAt : context === 'LIVE' ? endsAt : undefined;
+  const transitionAt = context === 'UPCOMING' ? startsAt : context === 'LIVE' ? endsAt : undefined;
   useEffect(() => {
-    if (turnsAt === undefined) return;
+    if (transitionAt === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const left = () => Math.min(Math.max(0, Date.parse(turnsAt) - Date.now()), longestMs);
+    const remainingMs = () => Math.min(Math.max(0, Date.parse(transitionAt) - Date.now()), longestMs);
     const wait = (ms: number) => {
       timer = setTimeout(() => {
-        if (left() > 0) return wait(left());
+        if (remainingMs() > 0) return wait(remainingMs());
         latest.current.onTurn?.();
         void queryClient.invalidateQueries({ queryKey: latest.current.queryKey });
-        wait(againMs);
+        wait(retryMs);
       }, ms);
     };
-    wait(left());
+    wait(remainingMs());
     return () => clearTimeout(timer);
-  }, [turnsAt, queryClient]);
+  }, [transitionAt, queryClient]);
 }

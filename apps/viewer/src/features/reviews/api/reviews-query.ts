@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 export const reviewsKey = (id: string) => ['reviews', id] as const;
 
-/** From `start` on, as an address says it; null is the beginning. */
+/** Reviews from the cursor `start` in the URL on; null starts at the beginning. */
 export function reviewsQuery(
   { caller, language }: RequestContext,
   id: string,

@@ -1,4 +1,4 @@
-// What this profile says of the title: a form, or the review with the ways to change it and to take it back.
+// The profile's own review: a form, or the review with buttons to edit and delete it.
 import type { Card, Review } from '@matinee/contract';
 import { Button, ButtonRow, ConfirmDialog } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,17 +8,17 @@ import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-item.tsx';
 import styles from './reviews.module.css';
 
-export function MyReview({ title, own }: { title: Pick<Card, 'id'>; own: Review | undefined }) {
+export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: Review | undefined }) {
   const { label } = useEnvironment();
   const [isEditing, setEditing] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const wasChanged = useRef(false);
   const { post, remove } = useReview(title.id, () => {
     wasChanged.current = true;
     setEditing(false);
   });
-  // What was pressed is there no more: the focus goes on in its place.
+  // The pressed button is gone: move the focus to what replaces it.
   useEffect(() => {
     if (!wasChanged.current) return;
     wasChanged.current = false;
@@ -29,30 +29,30 @@ export function MyReview({ title, own }: { title: Pick<Card, 'id'>; own: Review 
     setEditing(on);
   };
   return (
-    <div ref={box} className={styles.own} tabIndex={-1}>
-      <h3 className={styles.ownHeading}>{label(own ? 'reviewYours' : 'reviewWrite')}</h3>
-      {own && !isEditing ? (
+    <div ref={box} className={styles.myReview} tabIndex={-1}>
+      <h3 className={styles.myReviewHeading}>{label(review ? 'reviewYours' : 'reviewWrite')}</h3>
+      {review && !isEditing ? (
         <>
-          <ReviewText review={own} />
+          <ReviewText review={review} />
           <ButtonRow>
             <Button onClick={() => edit(true)}>{label('reviewEdit')}</Button>
-            <Button look="plain" busy={remove.isPending} onClick={() => setAsks(true)}>
+            <Button look="plain" busy={remove.isPending} onClick={() => setConfirming(true)}>
               {label('reviewDelete')}
             </Button>
           </ButtonRow>
         </>
       ) : (
         <ReviewForm
-          initial={own}
+          initial={review}
           busy={post.isPending}
           error={post.error}
-          onSend={(words) => post.mutate(words)}
-          onCancel={own ? () => edit(false) : undefined}
+          onSend={(text) => post.mutate(text)}
+          onCancel={review ? () => edit(false) : undefined}
         />
       )}
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={label('reviewDeleteTitle')}
         closeLabel={label('close')}
         yes={label('reviewDelete')}

@@ -1,4 +1,4 @@
-// Stars and words, checked before they are sent. What was typed stays when it could not be sent.
+// Stars and text, validated before they are sent. The text stays in the form when sending fails.
 import type { Review } from '@matinee/contract';
 import { isReviewTooLong, MAX_REVIEW_LENGTH, normaliseReviewText, reviewRatings } from '@matinee/rules';
 import { Button, ButtonRow, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
@@ -11,9 +11,9 @@ import styles from './reviews.module.css';
 export interface ReviewFormProps {
   initial: Review | undefined;
   busy: boolean;
-  /** Why it could not be sent. */
+  /** Why sending failed. */
   error: unknown;
-  onSend: (words: ReviewInput) => void;
+  onSend: (text: ReviewInput) => void;
   onCancel: (() => void) | undefined;
 }
 
@@ -21,8 +21,8 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
   const { label } = useEnvironment();
   const [rating, setRating] = useState(initial?.rating ?? 0);
   const [typed, setTyped] = useState(initial?.text ?? '');
-  const [asksRating, setAsksRating] = useState(false);
-  const faultId = useId();
+  const [isRatingMissing, setRatingMissing] = useState(false);
+  const errorId = useId();
   const text = normaliseReviewText(typed);
   const isTooLong = isReviewTooLong(text);
   return (
@@ -31,11 +31,11 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsksRating(rating === 0);
+        setRatingMissing(rating === 0);
         if (rating > 0 && !busy && !isTooLong) onSend({ rating, text });
       }}
     >
-      <fieldset className={styles.rating} aria-describedby={asksRating ? faultId : undefined}>
+      <fieldset className={styles.rating} aria-describedby={isRatingMissing ? errorId : undefined}>
         <legend>{label('reviewRating')}</legend>
         <div className={styles.choices}>
           {reviewRatings.map((stars) => (
@@ -47,7 +47,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
                 checked={stars === rating}
                 onChange={() => {
                   setRating(stars);
-                  setAsksRating(false);
+                  setRatingMissing(false);
                 }}
               />
               <MarkIcon name="star" filled={stars <= rating} />
@@ -55,8 +55,8 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
             </label>
           ))}
         </div>
-        {asksRating && (
-          <p id={faultId} className={styles.fault} role="alert">
+        {isRatingMissing && (
+          <p id={errorId} className={styles.error} role="alert">
             {label('reviewRatingMissing')}
           </p>
         )}
@@ -71,7 +71,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
         onChange={(event) => setTyped(event.target.value)}
         {...(isTooLong && { fault: label('reviewTooLong', { count: MAX_REVIEW_LENGTH }) })}
       />
-      {Boolean(error) && <p className={styles.fault}>{getErrorText(error, label).text}</p>}
+      {Boolean(error) && <p className={styles.error}>{getErrorText(error, label).text}</p>}
       <ButtonRow>
         <Button type="submit" look="call" busy={busy}>
           {label(initial ? 'reviewSave' : 'reviewSend')}

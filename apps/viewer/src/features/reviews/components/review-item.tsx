@@ -7,7 +7,7 @@ import { useReview } from '../state/use-review.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
-/** What somebody says. Administrators can take it down. */
+/** One review. Administrators can delete it. */
 export function ReviewItem({ review, contentId }: { review: Review; contentId: string }) {
   const { label } = useEnvironment();
   const { user } = useSession();
@@ -33,7 +33,7 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
   );
 }
 
-/** The words of strangers: whatever is in them, they stay within their box and in their own direction. */
+/** Untrusted text stays within its box and has its own direction. */
 export function ReviewText({ review }: { review: Review }) {
   const { label, language } = useEnvironment();
   const { rating, author, text, createdAt, updatedAt } = review;
@@ -47,7 +47,7 @@ export function ReviewText({ review }: { review: Review }) {
         {isChanged && <span>{label('reviewChanged')}</span>}
       </p>
       {text && (
-        <p className={styles.words} dir="auto">
+        <p className={styles.text} dir="auto">
           {text}
         </p>
       )}

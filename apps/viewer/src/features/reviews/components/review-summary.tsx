@@ -1,4 +1,4 @@
-// How a title was rated: the average, and how many gave what.
+// The average rating and the distribution of stars.
 import type { ReviewSummary as Summary } from '@matinee/contract';
 import { reviewRatings } from '@matinee/rules';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -8,7 +8,7 @@ import { Stars } from './stars.tsx';
 export function ReviewSummary({ summary: { count, average, ratings } }: { summary: Summary }) {
   const { label, language } = useEnvironment();
   if (average === null) return null;
-  const most = Math.max(...ratings);
+  const maxCount = Math.max(...ratings);
   const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className={styles.summary}>
@@ -26,7 +26,7 @@ export function ReviewSummary({ summary: { count, average, ratings } }: { summar
             <li key={stars} aria-label={label('ratingsOfStars', { stars, count: given })}>
               <span aria-hidden>{new Intl.NumberFormat(language).format(stars)}</span>
               <span className={styles.bar}>
-                <span style={{ inlineSize: `${(100 * given) / most}%` }} />
+                <span style={{ inlineSize: `${(100 * given) / maxCount}%` }} />
               </span>
             </li>
           );

@@ -1,4 +1,4 @@
-// What people say of a title: how it was rated, one's own words, and those of others.
+// The reviews of a title: the summary, the viewer's own review, and those of others.
 import type { Card } from '@matinee/contract';
 import { selectVisibleActions } from '@matinee/rules';
 import { Skeleton } from '@matinee/ui';
@@ -19,7 +19,7 @@ import styles from './reviews.module.css';
 
 export interface ReviewsProps {
   title: Card;
-  /** Where they begin, as the address says it. */
+  /** The cursor in the URL where they start. */
   start: string | null;
   hrefOf: (lastSeen: string) => string;
 }
@@ -45,9 +45,9 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
         <>
           <div className={styles.side}>
             <ReviewSummary summary={first.summary} />
-            {actions.includes('reviewFormSubmit') && <MyReview title={title} own={first.own} />}
+            {actions.includes('reviewFormSubmit') && <MyReview title={title} review={first.own} />}
             {actions.includes('signIn') && (
-              <div className={styles.ask}>
+              <div className={styles.confirm}>
                 <p>{label('reviewSignIn')}</p>
                 <div>
                   <SignInLink look="quiet" />
@@ -55,7 +55,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
               </div>
             )}
           </div>
-          <div className={styles.others}>
+          <div className={styles.otherReviews}>
             <FirstPageLink href={start === null ? undefined : hrefOf('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
               <p className={styles.none}>{label(first.own ? 'reviewsNoOthers' : 'reviewsNone')}</p>

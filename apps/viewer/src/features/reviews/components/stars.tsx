@@ -3,7 +3,7 @@ import { MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './reviews.module.css';
 
-/** A rating as stars; those who listen hear it in words. */
+/** A rating as stars, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const { label, language } = useEnvironment();
   const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating);

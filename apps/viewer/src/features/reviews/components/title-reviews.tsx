@@ -1,5 +1,5 @@
-// The place of reviews on the page of a title: asked for once somebody comes near it. Without scripts a link leads to the
-// page with them.
+// The reviews on the page of a title, loaded near the viewport. Without scripts a link leads to the page with
+// reviews.
 import type { Card } from '@matinee/contract';
 import { slugify } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
@@ -11,30 +11,35 @@ import type { Reviews as View } from './reviews.tsx';
 import styles from './title-reviews.module.css';
 
 const load = () => import('./reviews.tsx');
-const Later = lazy(() => load().then(({ Reviews }) => ({ default: Reviews })));
-let known: typeof View | undefined;
+const DeferredReviews = lazy(() => load().then(({ Reviews }) => ({ default: Reviews })));
+let loadedReviews: typeof View | undefined;
 
-/** On the server nothing comes later. */
+/** Server rendering cannot load a chunk later. */
 export async function readyReviews(): Promise<void> {
-  known = (await load()).Reviews;
+  loadedReviews = (await load()).Reviews;
 }
 
 export function TitleReviews({ title }: { title: Card }) {
   const { realm, label, paths } = useEnvironment();
-  const asked = new URLSearchParams(useLocation().search).get('lastSeen');
-  const { box, isNear } = useOnceNearViewport('10%', asked !== null);
+  const isRequested = new URLSearchParams(useLocation().search).get('lastSeen');
+  const { box, isNear } = useOnceNearViewport('10%', isRequested !== null);
   if (!realm.features.reviews) return null;
   const hrefOf = (lastSeen: string) =>
     paths.route('VOD', { eventId: title.id, eventTitle: slugify(title.title) }, { query: { lastSeen } });
-  const Shown = known ?? Later;
+  const ReviewsComponent = loadedReviews ?? DeferredReviews;
   return (
     <div ref={box}>
       {isNear ? (
         <Suspense fallback={null}>
-          <Shown key={`${title.id} ${asked}`} title={title} start={asked || null} hrefOf={hrefOf} />
+          <ReviewsComponent
+            key={`${title.id} ${isRequested}`}
+            title={title}
+            start={isRequested || null}
+            hrefOf={hrefOf}
+          />
         </Suspense>
       ) : (
-        <p className={styles.way}>
+        <p className={styles.link}>
           <ButtonLink href={hrefOf('')}>{label('reviews')}</ButtonLink>
         </p>
       )}

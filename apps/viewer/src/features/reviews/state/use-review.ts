@@ -1,35 +1,35 @@
-// Says, changes and takes back what this profile thinks of a title. How it went is told at the foot of the window.
+// Posts, changes and deletes the profile's review of a title. Notices report the result.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, type NoticeName, showNotice } from '../../../shared/notices/notices.ts';
 import { reviewsKey } from '../api/reviews-query.ts';
 
-const shownMs = 6_000;
+const noticeMs = 6_000;
 
 export interface ReviewInput {
   rating: number;
   text: string;
 }
 
-export function useReview(id: string, onDone: () => void) {
+export function useReview(id: string, onSuccess: () => void) {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   const params = { contentId: id };
-  const told: readonly NoticeName[] = ['reviewPosted', 'reviewFailed', 'reviewDeleted'];
-  const begin = () => {
-    for (const name of told) hideNotice(queryClient, name);
+  const reviewNotices: readonly NoticeName[] = ['reviewPosted', 'reviewFailed', 'reviewDeleted'];
+  const hideNotices = () => {
+    for (const name of reviewNotices) hideNotice(queryClient, name);
   };
-  const done = async (name: NoticeName) => {
+  const onReviewChanged = async (name: NoticeName) => {
     await queryClient.invalidateQueries({ queryKey: reviewsKey(id) });
     showNotice(queryClient, name);
-    setTimeout(() => hideNotice(queryClient, name), shownMs);
-    onDone();
+    setTimeout(() => hideNotice(queryClient, name), noticeMs);
+    onSuccess();
   };
   const onError = () => showNotice(queryClient, 'reviewFailed');
   const post = useMutation({
     mutationFn: (body: ReviewInput) => caller.call('postReview', { params, body }),
-    onMutate: begin,
-    onSuccess: () => done('reviewPosted'),
+    onMutate: hideNotices,
+    onSuccess: () => onReviewChanged('reviewPosted'),
     onError,
   });
   const remove = useMutation({
@@ -37,8 +37,8 @@ export function useReview(id: string, onDone: () => void) {
       reviewId === undefined
         ? caller.call('deleteReview', { params })
         : caller.call('removeReview', { params: { ...params, reviewId } }),
-    onMutate: begin,
-    onSuccess: () => done('reviewDeleted'),
+    onMutate: hideNotices,
+    onSuccess: () => onReviewChanged('reviewDeleted'),
     onError,
   });
   return { post, remove };

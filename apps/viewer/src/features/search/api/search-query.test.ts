@@ -4,9 +4,9 @@ import { parseSearchParams } from './search-query.ts';
 test.for([
   ['query=%20mesa%20%20red&type=VIDEO&genre=drama&lastSeen=x', { type: 'VIDEO', genre: 'drama', start: 'x' }],
   ['query=mesa%20red&type=VIDEO', { type: 'VIDEO' }],
-  // Several types together are as long as they are.
+  // Searching several types returns one page.
   ['query=mesa%20red&lastSeen=x', {}],
   ['query=mesa%20red&type=&genre=&lastSeen=', {}],
-] as const)('%s asks for %o', ([address, refines]) => {
+] as const)('%s requests %o', ([address, refines]) => {
   expect(parseSearchParams(new URLSearchParams(address))).toEqual({ query: 'mesa red', refines });
 });

@@ -4,7 +4,7 @@ import type { Search } from '../../../shared/navigation/search-state.ts';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
-/** Titles of each type on the first look, and when one type is looked at alone. */
+/** Titles per type in the overview, and per page when one type is selected. */
 const perType = { together: 12, alone: 24 } as const;
 
 export interface SearchParams {
@@ -16,7 +16,7 @@ export type SearchPage = SearchResult & { paging: Paging };
 
 const isWhole: Paging = { lastSeen: null, moreDataAvailable: false };
 
-/** One type alone goes on page by page. */
+/** Only a single type is paged. */
 export function searchQuery(
   { caller, language }: RequestContext,
   { query, refines: { type, genre, start } }: SearchParams,
@@ -40,10 +40,10 @@ export function searchQuery(
   });
 }
 
-/** What the address of the page says. */
+/** The search parameters in the page's URL. */
 export function parseSearchParams(search: URLSearchParams): SearchParams {
   const [type, genre, start] = ['type', 'genre', 'lastSeen'].map((name) => search.get(name) || undefined);
   const query = normaliseQuery(search.get('query') ?? '');
-  // One type alone goes on.
+  // Only a single type is paged.
   return { query, refines: { type, genre, start: type && start } };
 }

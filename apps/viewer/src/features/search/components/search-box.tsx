@@ -8,7 +8,7 @@ export interface SearchBoxProps {
   autoFocus: boolean;
   busy: boolean;
   onType: (value: string) => void;
-  /** Enter: at once. */
+  /** Enter searches without the debounce delay. */
   onSubmit: () => void;
 }
 
@@ -27,7 +27,7 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Escape empties the box first; an empty one lets it through to whoever closes.
+    // Escape clears the box first; on an empty box it reaches the overlay, which closes.
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,21 +1,21 @@
-// Ways to narrow what was found. One that is chosen is pressed again to take it back.
+// Filters for the results. Pressing a selected filter clears it.
 import type { SearchRefine } from '@matinee/contract';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getTypeLabel } from '../state/type-label.ts';
 import styles from './search-filters.module.css';
 
-interface Chosen {
+interface SelectedFilters {
   type?: string | undefined;
   genre?: string | undefined;
 }
 
 export interface SearchFiltersProps {
   refines: readonly SearchRefine[];
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  selected: SelectedFilters;
+  onSelect: (selected: SelectedFilters) => void;
 }
 
-export function SearchFilters({ refines, chosen, onChoose }: SearchFiltersProps) {
+export function SearchFilters({ refines, selected, onSelect }: SearchFiltersProps) {
   const { label, language } = useEnvironment();
   if (refines.length === 0) return null;
   const number = new Intl.NumberFormat(language);
@@ -26,15 +26,15 @@ export function SearchFilters({ refines, chosen, onChoose }: SearchFiltersProps)
         <fieldset key={name} className={styles.line}>
           <legend className={styles.name}>{names[name]}</legend>
           {values.map(({ value, text, count }) => {
-            const isChosen = chosen[name] === value;
+            const isSelected = selected[name] === value;
             return (
               <button
                 key={value}
                 type="button"
-                className={styles.choice}
-                aria-pressed={isChosen}
+                className={styles.option}
+                aria-pressed={isSelected}
                 data-focus-item
-                onClick={() => onChoose({ ...chosen, [name]: isChosen ? undefined : value })}
+                onClick={() => onSelect({ ...selected, [name]: isSelected ? undefined : value })}
               >
                 {text ?? label(getTypeLabel(value))}
                 <span className={styles.count}>{number.format(count)}</span>

@@ -1,4 +1,4 @@
-// What was found, each type under its own heading; one type alone goes on as far as there is more of it.
+// The results, grouped by type. A single type loads further pages.
 import type { ContentType, SearchGroup } from '@matinee/contract';
 import { ButtonLink, VisuallyHidden } from '@matinee/ui';
 import { formatEpisodePosition } from '../../../entities/title/card/title-facts.ts';
@@ -13,8 +13,8 @@ import { getTypeLabel } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';
 
-/** Stills that are on the first screen. */
-const atOnce = 8;
+/** Stills on the first screen load eagerly. */
+const eagerImages = 8;
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
   const { label, paths } = useEnvironment();
@@ -52,7 +52,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
                 title={title}
                 facts={formatEntryFacts(title, formatEpisodePosition(title, label))}
                 sizes={entryImageSizes.grid}
-                loading={index === 0 && place < atOnce ? 'eager' : 'lazy'}
+                loading={index === 0 && place < eagerImages ? 'eager' : 'lazy'}
               />
             ))}
           </TitleList>
@@ -66,7 +66,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
   );
 }
 
-/** Pages of one type are one group. */
+/** The pages of one type form one group. */
 function groupsOf(results: readonly SearchGroup[]): SearchGroup[] {
   const groups = new Map<ContentType, SearchGroup>();
   for (const group of results) {

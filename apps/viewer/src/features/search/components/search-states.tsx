@@ -1,4 +1,5 @@
-// What stands below the box when there are no results: before a search, during the first, after a vain or a failed one.
+// The content below the box without results: before a search, during the first, without matches, after an
+// error.
 import { Button, ButtonLink, Icon, Panel } from '@matinee/ui';
 import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
@@ -6,15 +7,15 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { createSearchHref } from '../state/search-href.ts';
 import styles from './search-states.module.css';
 
-interface ChooseProps {
-  onChoose: (query: string) => void;
+interface SuggestionProps {
+  onSelect: (query: string) => void;
 }
 
 export function SearchStart({
   recent,
-  onChoose,
+  onSelect,
   onForget,
-}: ChooseProps & { recent: readonly string[]; onForget: () => void }) {
+}: SuggestionProps & { recent: readonly string[]; onForget: () => void }) {
   const { label } = useEnvironment();
   if (recent.length === 0) return <p className={styles.hint}>{label('searchHint')}</p>;
   return (
@@ -27,10 +28,10 @@ export function SearchStart({
           {label('searchForget')}
         </Button>
       </div>
-      <ul className={styles.words}>
+      <ul className={styles.text}>
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" className={styles.word} data-focus-item onClick={() => onChoose(query)}>
+            <button type="button" className={styles.word} data-focus-item onClick={() => onSelect(query)}>
               <Icon name="restart" />
               <bdi>{query}</bdi>
             </button>
@@ -55,8 +56,8 @@ export function SearchSkeleton() {
 export function NoSearchResults({
   query,
   suggestions,
-  onChoose,
-}: ChooseProps & { query: string; suggestions: readonly string[] }) {
+  onSelect,
+}: SuggestionProps & { query: string; suggestions: readonly string[] }) {
   const { label, paths } = useEnvironment();
   return (
     <Panel
@@ -68,7 +69,7 @@ export function NoSearchResults({
         <ButtonLink
           key={title}
           href={createSearchHref(paths, { query: title, refines: {} })}
-          onClick={onPlainClick(() => onChoose(title))}
+          onClick={onPlainClick(() => onSelect(title))}
         >
           <bdi>{title}</bdi>
         </ButtonLink>

@@ -1,4 +1,4 @@
-// The box, and below it what was looked for before, what is found, or what else could be tried.
+// The search box, and below it recent searches, results or suggestions.
 import { type ReactNode, useEffect } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
@@ -13,26 +13,26 @@ import styles from './search-view.module.css';
 
 export interface SearchViewProps {
   autoFocus: boolean;
-  /** Where else to begin, while nothing is asked for. */
-  waysIn: ReactNode;
-  /** Tells what is asked for, as it changes. */
-  onAsked?: (asked: SearchParams) => void;
+  /** Shown while the box is empty. */
+  suggestions: ReactNode;
+  /** Called when the requested search changes. */
+  onRequest?: (requested: SearchParams) => void;
 }
 
-export function SearchView({ autoFocus, waysIn, onAsked }: SearchViewProps) {
+export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
-  const { recent, isKnown, keep, forget } = useRecentSearches();
+  const { recent, isKnown, keep: saveQuery, forget } = useRecentSearches();
   const { query, refines, list } = search;
-  useEffect(() => onAsked?.({ query, refines }), [onAsked, query, refines]);
+  useEffect(() => onRequest?.({ query, refines }), [onRequest, query, refines]);
   const submit = () => {
     search.submit();
-    if (search.value.trim()) keep(search.value.trim());
+    if (search.value.trim()) saveQuery(search.value.trim());
   };
   const opens = (target: EventTarget) => {
     const link = target instanceof Element && target.closest('a[href]:not([data-reload], [rel=prev])');
     if (!link) return;
-    if (query) keep(query);
+    if (query) saveQuery(query);
     search.open(link.getAttribute('href') ?? '');
   };
   const first = list.pages?.[0];
@@ -50,8 +50,8 @@ export function SearchView({ autoFocus, waysIn, onAsked }: SearchViewProps) {
       <div onClick={({ target }) => opens(target)}>
         {query === '' ? (
           <>
-            <SearchStart recent={recent} onChoose={search.choose} onForget={forget} />
-            {isKnown && <div className={styles.waysIn}>{waysIn}</div>}
+            <SearchStart recent={recent} onSelect={search.choose} onForget={forget} />
+            {isKnown && <div className={styles.suggestions}>{suggestions}</div>}
           </>
         ) : list.error ? (
           <ErrorPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
@@ -59,9 +59,9 @@ export function SearchView({ autoFocus, waysIn, onAsked }: SearchViewProps) {
           <SearchSkeleton />
         ) : (
           <>
-            <SearchFilters refines={first.refines} chosen={refines} onChoose={search.refine} />
+            <SearchFilters refines={first.refines} selected={refines} onSelect={search.refine} />
             {first.totalResults === 0 ? (
-              <NoSearchResults query={first.query} suggestions={first.suggestions} onChoose={search.choose} />
+              <NoSearchResults query={first.query} suggestions={first.suggestions} onSelect={search.choose} />
             ) : (
               <SearchResults search={search} />
             )}

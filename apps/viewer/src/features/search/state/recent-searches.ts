@@ -1,4 +1,5 @@
-// What somebody looked for on this device. It is kept nowhere else, and nobody else who comes here sees it.
+// The recent searches of the signed-in account on this device. They are stored nowhere else, and other
+// accounts do not see them.
 import { addRecentSearch, getStorageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -11,33 +12,33 @@ export function useRecentSearches() {
   const { user, isGuest } = useSession();
   const everybodys = getStorageKey(realm.key, 'recentSearches');
   const key = getStorageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
-  const [known, setKnown] = useState({ key: '', recent: none });
-  // The server knows nothing of them: the page begins without.
+  const [queries, setQueries] = useState({ key: '', recent: none });
+  // The server does not know them: the first render has none.
   useEffect(() => {
-    // Words of everybody who searched here, as they were once kept, are nobody's own.
+    // Version 0.1.0 stored the searches of everybody under one key: delete them.
     remove(everybodys);
-    setKnown({ key, recent: read(key) });
+    setQueries({ key, recent: read(key) });
   }, [everybodys, key]);
-  const keep = useCallback(
+  const store = useCallback(
     (query: string) => {
       const recent = addRecentSearch(read(key), query);
       write(key, recent);
-      setKnown({ key, recent });
+      setQueries({ key, recent });
     },
     [key],
   );
   const forget = useCallback(() => {
     write(key, []);
-    setKnown({ key, recent: none });
+    setQueries({ key, recent: none });
   }, [key]);
-  const isKnown = known.key === key;
-  return { recent: isKnown ? known.recent : none, isKnown, keep, forget };
+  const isKnown = queries.key === key;
+  return { recent: isKnown ? queries.recent : none, isKnown, keep: store, forget };
 }
 
 function read(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
   } catch {
     return [];
   }
@@ -47,7 +48,7 @@ function write(key: string, recent: readonly string[]): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(recent));
   } catch {
-    // A browser that keeps nothing forgets them with the page.
+    // Without storage they are lost with the page.
   }
 }
 
@@ -55,6 +56,6 @@ function remove(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

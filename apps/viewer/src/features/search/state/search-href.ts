@@ -1,7 +1,7 @@
 import type { Paths } from '../../../shared/navigation/paths.ts';
 import type { SearchParams } from '../api/search-query.ts';
 
-/** The address of the page with what is asked for. */
+/** The URL of the search page with the given parameters. */
 export function createSearchHref(
   paths: Paths,
   { query, refines: { type, genre, start } }: SearchParams,

@@ -1,4 +1,4 @@
-/** Words for titles of a type, many of them. */
+/** The plural label of a title type. */
 const labels: Readonly<Record<string, string>> = {
   VIDEO: 'typeVideos',
   SEASON_VIDEO: 'typeEpisodes',

@@ -1,4 +1,4 @@
-// What is asked for while somebody types: not every letter, and never the answer to an older question.
+// The search while the viewer types: debounced, and never showing the response to an older query.
 import { getSearchDelay, normaliseQuery } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -12,56 +12,56 @@ export function useSearch() {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const [state, change] = useSearchState();
-  // The box has its letters at once; the state that others share follows a moment later.
+  // The box updates at once; the shared state follows after the debounce.
   const [value, setValue] = useState(state.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again when the shared state has changed
   useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);
-  const wanted = normaliseQuery(value);
-  // What was found before is shown at once to somebody who comes back to it.
-  const [query, setQuery] = useState(wanted);
+  const requested = normaliseQuery(value);
+  // Going back shows the cached results at once.
+  const [query, setQuery] = useState(requested);
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(wanted), getSearchDelay(wanted));
+    const timer = setTimeout(() => setQuery(requested), getSearchDelay(requested));
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const isAsked = query !== '';
+  }, [requested]);
+  const isRequested = query !== '';
   const list = usePagedList(searchQuery(environment, { query, refines: state.refines }), {
     keepsBefore: true,
-    isAsked,
+    isAsked: isRequested,
   });
   const type = useCallback(
     (typed: string) => {
       setValue(typed);
-      change((now) => ({ ...now, value: typed, refines: {}, scrolled: 0, opened: null }));
+      change((current) => ({ ...current, value: typed, refines: {}, scrolled: 0, opened: null }));
     },
     [change],
   );
   const refine = useCallback(
     ({ type, genre }: Omit<Search['refines'], 'start'>) =>
-      change((now) => ({ ...now, refines: { type, genre }, scrolled: 0, opened: null })),
+      change((current) => ({ ...current, refines: { type, genre }, scrolled: 0, opened: null })),
     [change],
   );
-  /** What was not typed but taken whole waits for nothing more. */
-  const choose = useCallback(
-    (words: string) => {
-      type(words);
-      setQuery(normaliseQuery(words));
+  /** A suggestion that was selected is searched without the debounce. */
+  const selectFilters = useCallback(
+    (text: string) => {
+      type(text);
+      setQuery(normaliseQuery(text));
     },
     [type],
   );
   return {
     value,
     refines: state.refines,
-    /** What the results are for; empty: nothing was asked. */
+    /** The query of the current results; empty before the first search. */
     query,
-    /** Somebody still types, or the answer is on its way. */
-    isWaiting: query !== wanted || list.isWaiting || (isAsked && !list.pages && !list.error),
+    /** The viewer is typing, or a response is pending. */
+    isWaiting: query !== requested || list.isWaiting || (isRequested && !list.pages && !list.error),
     list,
     type,
-    choose,
+    choose: selectFilters,
     refine,
-    /** A result is being opened: where to go on when somebody comes back. */
-    open: (address: string) => change((now) => ({ ...now, opened: address })),
-    /** Asks at once. */
-    submit: () => setQuery(wanted),
+    /** A result is opened: store where to return the focus to. */
+    open: (address: string) => change((current) => ({ ...current, opened: address })),
+    /** Searches without the debounce. */
+    submit: () => setQuery(requested),
   };
 }

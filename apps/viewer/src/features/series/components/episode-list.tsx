@@ -10,19 +10,19 @@ import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
 import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
 import styles from './episode-list.module.css';
 
-/** Stills on the first screen of most windows. */
-const early = 4;
-const placesAhead = 8;
+/** Stills on the first screen of most windows load eagerly. */
+const eagerImages = 4;
+const placeholderCount = 8;
 
 export interface EpisodeListProps {
   season: SeasonEpisodes;
-  /** The address of the season with its episodes after a place. */
+  /** The URL of the season with its episodes after a cursor. */
   hrefOf: (lastSeen?: string) => string;
-  /** These are not its first episodes. */
-  isLater: boolean;
+  /** The list does not start with the first episode. */
+  hasEarlier: boolean;
 }
 
-export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
+export function EpisodeList({ season, hrefOf, hasEarlier }: EpisodeListProps) {
   const environment = useEnvironment();
   const { label, language } = environment;
   const { pages, ...goingOn } = useNextPages({
@@ -39,7 +39,7 @@ export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
       <div className={styles.about}>
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
-        <FirstPageLink href={isLater ? hrefOf() : undefined} />
+        <FirstPageLink href={hasEarlier ? hrefOf() : undefined} />
       </div>
       <TitleStrip name={season.title} count={episodes.length} list={list} hrefOf={hrefOf}>
         {episodes.map((episode, index) => (
@@ -50,7 +50,7 @@ export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
             facts={episode.duration === undefined ? undefined : formatDuration(language, episode.duration)}
             context={{ seasonId: season.id, seriesId: episode.seriesId }}
             sizes={entryImageSizes.strip}
-            loading={index < early ? 'eager' : 'lazy'}
+            loading={index < eagerImages ? 'eager' : 'lazy'}
           />
         ))}
       </TitleStrip>
@@ -58,7 +58,7 @@ export function EpisodeList({ season, hrefOf, isLater }: EpisodeListProps) {
   );
 }
 
-/** Places of the episodes of a season that is on its way. */
+/** Placeholders for the episodes of a season that is loading. */
 export function EpisodeSkeletons() {
   const label = useEnvironment().label;
   return (
@@ -69,7 +69,7 @@ export function EpisodeSkeletons() {
         </VisuallyHidden>
       </div>
       <TitleList layout="strip" name={label('loading')}>
-        <EntrySkeletons count={placesAhead} />
+        <EntrySkeletons count={placeholderCount} />
       </TitleList>
     </div>
   );

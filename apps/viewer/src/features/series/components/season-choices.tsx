@@ -1,5 +1,5 @@
-// The seasons at hand as links, in a list that scrolls by itself. More of them come as one nears either end, and what
-// is in sight stays where it is meanwhile.
+// The loaded seasons as links in a scrolling list. More load near either end, and visible ones keep their
+// position meanwhile.
 import type { Season } from '@matinee/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
@@ -12,14 +12,14 @@ export interface SeasonChoicesProps {
   opened: Season;
   hrefOf: (season: Season) => string;
   className: string | undefined;
-  /** They are tabs of the panel with this id. */
+  /** The links are tabs of the panel with this id. */
   panel?: string;
 }
 
 export const getTab = (panel: string, season: Season) => `${panel}-${season.id}`;
 
 export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: SeasonChoicesProps) {
-  // What scrolls is what they are put into. It is known by one of its items, which is there before any effect.
+  // The scroll container is the parent. It is found through an item, which exists before any effect runs.
   const list = useRef<HTMLElement>(null);
   const first = useCallback((item: HTMLElement | null) => {
     list.current = item?.parentElement ?? null;
@@ -30,11 +30,11 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
   const isIdle = loading === null && failed === null;
   const loadBefore = useCallback(() => load('before'), [load]);
   const loadAfter = useCallback(() => load('after'), [load]);
-  useScrollEdge(list, { mark: start, waits: hasBefore && isIdle, onNear: loadBefore });
-  useScrollEdge(list, { mark: end, waits: hasAfter && isIdle, onNear: loadAfter });
+  useScrollEdge(list, { sentinel: start, waits: hasBefore && isIdle, onNear: loadBefore });
+  useScrollEdge(list, { sentinel: end, waits: hasAfter && isIdle, onNear: loadAfter });
   useShowOpened(list, opened.id);
-  useStandStill(list, seasons.seasons[0]?.id);
-  const isHere = useIsHydrated();
+  useScrollAnchor(list, seasons.seasons[0]?.id);
+  const isHydrated = useIsHydrated();
   return (
     <>
       <li ref={first} hidden />
@@ -46,7 +46,7 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
             className={className}
             {...(panel === undefined
               ? { 'aria-current': season.id === opened.id || undefined }
-              : tabFacts(panel, season, { isOpened: season.id === opened.id, isHere }))}
+              : tabFacts(panel, season, { isOpened: season.id === opened.id, isHydrated }))}
             data-focus-item
             data-stays
           >
@@ -59,22 +59,22 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
   );
 }
 
-/** The arrows that go from tab to tab come with scripts: until then each is a stop. */
+/** Arrow-key navigation starts with hydration: until then every tab is a tab stop. */
 function tabFacts(
   panel: string,
   season: Season,
-  { isOpened, isHere }: { isOpened: boolean; isHere: boolean },
+  { isOpened, isHydrated }: { isOpened: boolean; isHydrated: boolean },
 ) {
   return {
     role: 'tab',
     id: getTab(panel, season),
-    tabIndex: isOpened || !isHere ? 0 : -1,
+    tabIndex: isOpened || !isHydrated ? 0 : -1,
     'aria-selected': isOpened,
     'aria-controls': isOpened ? panel : undefined,
   };
 }
 
-/** The opened season is in sight when the list is there. */
+/** Scrolls the opened season into view once the list exists. */
 function useShowOpened(list: RefObject<HTMLElement | null>, openedId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another season is opened
   useLayoutEffect(() => {
@@ -92,8 +92,8 @@ function useShowOpened(list: RefObject<HTMLElement | null>, openedId: string): v
   }, [list, openedId]);
 }
 
-/** What comes before the first season does not push the others away. */
-function useStandStill(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
+/** Seasons inserted before the first one must not move the visible ones. */
+function useScrollAnchor(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
   const before = useRef({ firstId, width: 0, height: 0 });
   useLayoutEffect(() => {
     const track = list.current;

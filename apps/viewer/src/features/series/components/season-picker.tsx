@@ -1,5 +1,5 @@
-// From one season to another: by tabs, pills or a dropdown, as the realm says, and by a dropdown where the page is a narrow
-// column. Which of the two is seen is for the style sheet to say.
+// Selects a season by tabs, pills or a dropdown, as the realm is configured, and always by a dropdown in
+// narrow columns. CSS decides which is visible.
 import type { Season, Series } from '@matinee/contract';
 import { Menu, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
@@ -13,7 +13,7 @@ import { SeasonTabs } from './season-tabs.tsx';
 export interface SeasonPickerProps {
   series: Series;
   opened: Season;
-  /** Address of the page with another season opened. */
+  /** The URL of the page with another season opened. */
   hrefOf: (season: Season) => string;
   /** The episodes of the opened season. */
   children: ReactNode;
@@ -26,7 +26,7 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
   const { hasBefore, hasAfter, failed, load } = seasons;
   const isOnly = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
   const choices = { seasons, opened, hrefOf };
-  const look = realm.seasonPicker;
+  const variant = realm.seasonPicker;
   return (
     <>
       <div className={styles.picker}>
@@ -34,9 +34,9 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
           <h2 className={styles.only}>{opened.title}</h2>
         ) : (
           <>
-            {look === 'tabs' && <SeasonTabs {...choices} panel={panel} />}
-            {look !== 'tabs' && <Pills {...choices} isSpare={look === 'dropdown'} />}
-            <div className={styles.dropdown} data-always={look === 'dropdown' || undefined}>
+            {variant === 'tabs' && <SeasonTabs {...choices} panel={panel} />}
+            {variant !== 'tabs' && <Pills {...choices} isPrintFallback={variant === 'dropdown'} />}
+            <div className={styles.dropdown} data-always={variant === 'dropdown' || undefined}>
               <Menu
                 label={label('seasons')}
                 text={
@@ -52,7 +52,7 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
         )}
         {failed && <InlineError text={label(failures[failed])} onRetry={() => load(failed)} />}
       </div>
-      {look === 'tabs' && !isOnly ? (
+      {variant === 'tabs' && !isOnly ? (
         <div id={panel} role="tabpanel" aria-labelledby={getTab(panel, opened)} className={styles.panel}>
           {children}
         </div>
@@ -69,11 +69,11 @@ interface ChoicesProps {
   hrefOf: (season: Season) => string;
 }
 
-/** `isSpare`: for those whose dropdown does not open. */
-function Pills({ isSpare, ...props }: ChoicesProps & { isSpare: boolean }) {
+/** `isPrintFallback` marks the pills that replace the dropdown without scripts. */
+function Pills({ isPrintFallback, ...props }: ChoicesProps & { isPrintFallback: boolean }) {
   const { label } = useEnvironment();
   return (
-    <nav className={styles.pills} data-spare={isSpare || undefined} aria-label={label('seasons')}>
+    <nav className={styles.pills} data-spare={isPrintFallback || undefined} aria-label={label('seasons')}>
       <ul aria-busy={props.seasons.loading !== null || undefined}>
         <SeasonChoices {...props} className={styles.pill} />
       </ul>

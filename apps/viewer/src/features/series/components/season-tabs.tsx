@@ -1,5 +1,5 @@
-// Seasons as tabs over their episodes. Arrows go from tab to tab and a press opens one: what a tab shows is on its way for
-// a moment, so it does not come by itself.
+// Seasons as tabs over their episodes. Arrow keys move the focus, Enter or Space opens: episodes may have to
+// load, so focus alone does not activate a tab.
 import { getTabForKey } from '@matinee/rules';
 import type { KeyboardEvent } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -19,8 +19,8 @@ export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panel'
       tabs[index]?.click();
     }
     const isRightToLeft = list.matches(':dir(rtl)');
-    const isPart = hasBefore || hasAfter;
-    const to = getTabForKey(event.key, { index, count: tabs.length, isRightToLeft, isPartial: isPart });
+    const isPartial = hasBefore || hasAfter;
+    const to = getTabForKey(event.key, { index, count: tabs.length, isRightToLeft, isPartial });
     if (to === null) return;
     event.preventDefault();
     tabs[to]?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// A series with one of its seasons opened: what the page of a series and the page of a season show.
+// A series with one of its seasons opened, shared by the series page and the season page.
 import type { Season } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -12,27 +12,35 @@ import { WatchButton } from './watch-button.tsx';
 
 export interface SeriesViewProps {
   page: SeriesPage;
-  /** The season that was turned to; another one than the page's while its episodes are on their way. */
-  turnedTo: string | undefined;
-  /** Its episodes begin further down. */
-  isLater: boolean;
+  /** The selected season; differs from the season of `page` while its episodes load. */
+  selectedSeasonId: string | undefined;
+  /** The episodes start after the first one. */
+  hasEarlier: boolean;
   hrefOf: (season: Season, lastSeen?: string) => string;
-  /** In the place of the stage: why the series is closed to this viewer. */
-  refused?: ReactNode;
-  /** Buttons after the way into it. */
+  /** Replaces the header's actions when the series is locked. */
+  accessMessage?: ReactNode;
+  /** Buttons after the watch button. */
   actions?: ReactNode;
 }
 
-export function SeriesView({ page, turnedTo, isLater, hrefOf, refused, actions }: SeriesViewProps) {
+export function SeriesView({
+  page,
+  selectedSeasonId,
+  hasEarlier,
+  hrefOf,
+  accessMessage,
+  actions,
+}: SeriesViewProps) {
   const { label } = useEnvironment();
   const { series } = page;
   const { items, paging } = series.seasons;
-  const wanted = turnedTo === undefined ? undefined : items.find(({ id }) => id === turnedTo);
-  const opened = wanted ?? page.season;
-  const isComing = opened?.id !== page.season?.id;
+  const selectedSeason =
+    selectedSeasonId === undefined ? undefined : items.find(({ id }) => id === selectedSeasonId);
+  const season = selectedSeason ?? page.season;
+  const isLoadingSeason = season?.id !== page.season?.id;
   return (
     <>
-      {refused ?? (
+      {accessMessage ?? (
         <ListHeader
           facts={series}
           extent={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
@@ -46,14 +54,14 @@ export function SeriesView({ page, turnedTo, isLater, hrefOf, refused, actions }
         />
       )}
       <ListBody>
-        {opened ? (
-          <SeasonPicker series={series} opened={opened} hrefOf={hrefOf}>
-            {page.season && !isComing ? (
+        {season ? (
+          <SeasonPicker series={series} opened={season} hrefOf={hrefOf}>
+            {page.season && !isLoadingSeason ? (
               <EpisodeList
                 key={`${page.season.id} ${page.season.episodes[0]?.id}`}
                 season={page.season}
-                hrefOf={(lastSeen) => hrefOf(opened, lastSeen)}
-                isLater={isLater}
+                hrefOf={(lastSeen) => hrefOf(season, lastSeen)}
+                hasEarlier={hasEarlier}
               />
             ) : (
               <EpisodeSkeletons />

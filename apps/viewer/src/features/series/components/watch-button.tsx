@@ -4,18 +4,18 @@ import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
-/** The way into a series: its first episode, or the one that the viewer is at. */
+/** Plays a series: its first episode, or the episode in progress. */
 export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
   const target = useCardLinks().ofTitle(episode, { direct: true, seasonId, seriesId });
   const lock = getLockBadge(accessLevel);
-  const place = {
+  const position = {
     season: episodeInformation?.seasonNumber ?? 1,
     episode: episodeInformation?.episodeNumber ?? 1,
   };
-  const goesOn = watchProgress !== undefined && getResumePosition(watchProgress) > 0;
-  const words = goesOn ? label('continueEpisode', place) : label('watchEpisode', place);
+  const isResuming = watchProgress !== undefined && getResumePosition(watchProgress) > 0;
+  const text = isResuming ? label('continueEpisode', position) : label('watchEpisode', position);
   return (
     <ButtonLink
       look="call"
@@ -23,7 +23,7 @@ export function WatchButton({ episode }: { episode: Card }) {
       href={target.href}
       grantedOnSignIn={target.grantedOnSignIn}
     >
-      {lock === 'signInToWatch' ? label('signInToWatch') : words}
+      {lock === 'signInToWatch' ? label('signInToWatch') : text}
     </ButtonLink>
   );
 }

@@ -1,20 +1,23 @@
-// Says when one comes near the end of a list that scrolls by itself, on either side.
+// Calls back when the viewer scrolls near either end of a scroll container.
 import { seasonDropdownObserver } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 
 export interface ScrollEdge {
   /** An element at the very end. */
-  mark: RefObject<Element | null>;
-  /** Whether anything is to be done about it. */
+  sentinel: RefObject<Element | null>;
+  /** Whether to observe this end. */
   waits: boolean;
   onNear: () => void;
 }
 
-/** `list`: what scrolls. */
-export function useScrollEdge(list: RefObject<Element | null>, { mark, waits, onNear }: ScrollEdge): void {
+/** `list` is the scroll container. */
+export function useScrollEdge(
+  list: RefObject<Element | null>,
+  { sentinel, waits, onNear }: ScrollEdge,
+): void {
   useEffect(() => {
     const { current: root } = list;
-    const { current: target } = mark;
+    const { current: target } = sentinel;
     if (!waits || !root || !target) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -24,5 +27,5 @@ export function useScrollEdge(list: RefObject<Element | null>, { mark, waits, on
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [list, mark, waits, onNear]);
+  }, [list, sentinel, waits, onNear]);
 }

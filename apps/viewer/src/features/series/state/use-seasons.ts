@@ -1,4 +1,5 @@
-// The seasons that the picker has at hand, and how more of them come. What a window of seasons is, is for the rules.
+// The seasons loaded for the picker, and how more of them load. The window of seasons is defined in the
+// rules.
 import type { AdjacentSeasons, Season, Series } from '@matinee/contract';
 import {
   appendSeasons,
@@ -12,19 +13,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-/** `around`: the first load, of those around a season that is not among the first. */
+/** `around` loads the neighbours of a season that is not in the first page. */
 export type SeasonLoad = 'around' | 'before' | 'after';
 
 export interface Seasons extends SeasonCache<Season> {
-  /** What is on its way. */
+  /** The request in flight. */
   loading: SeasonLoad | null;
   failed: SeasonLoad | null;
   load: (which: SeasonLoad) => void;
 }
 
-interface Known {
+interface KnownSeasons {
   cache: SeasonCache<Season>;
-  /** Nothing is known of what stands beside the opened season. */
+  /** The neighbours of the opened season are not loaded. */
   isAlone: boolean;
   seriesId: string;
 }
@@ -35,10 +36,10 @@ export function useSeasons(series: Series, opened: Season): Seasons {
   const [kept, keep] = useState(() => startOf(series, opened));
   const [loading, setLoading] = useState<SeasonLoad | null>(null);
   const [failed, setFailed] = useState<SeasonLoad | null>(null);
-  // The window stays as it is while somebody turns from season to season within it.
-  const isHere = kept.seriesId === series.seriesId && has(kept.cache.seasons, opened);
-  const known = isHere ? kept : startOf(series, opened);
-  if (!isHere) keep(known);
+  // Selecting a season of the window keeps the window.
+  const isListed = kept.seriesId === series.seriesId && has(kept.cache.seasons, opened);
+  const known = isListed ? kept : startOf(series, opened);
+  if (!isListed) keep(known);
 
   const { cache, isAlone, seriesId } = known;
   const load = useCallback(
@@ -59,7 +60,7 @@ export function useSeasons(series: Series, opened: Season): Seasons {
         })
         .then(
           (beside) =>
-            keep((now) => (now.cache === cache ? { ...now, ...grown(cache, which, at, beside) } : now)),
+            keep((now) => (now.cache === cache ? { ...now, ...extended(cache, which, at, beside) } : now)),
           () => setFailed(which),
         )
         .finally(() => setLoading(null));
@@ -72,7 +73,7 @@ export function useSeasons(series: Series, opened: Season): Seasons {
   return { ...cache, loading, failed, load };
 }
 
-function startOf(series: Series, opened: Season): Known {
+function startOf(series: Series, opened: Season): KnownSeasons {
   const { seriesId, seasons } = series;
   const isFirst = has(seasons.items, opened);
   const cache = isFirst
@@ -81,12 +82,12 @@ function startOf(series: Series, opened: Season): Known {
   return { cache, isAlone: !isFirst, seriesId };
 }
 
-function grown(
+function extended(
   cache: SeasonCache<Season>,
   which: SeasonLoad,
   at: Season,
   { precedingSeasons, followingSeasons }: AdjacentSeasons,
-): Pick<Known, 'cache' | 'isAlone'> {
+): Pick<KnownSeasons, 'cache' | 'isAlone'> {
   if (which === 'before') return { cache: prependSeasons(cache, precedingSeasons), isAlone: false };
   if (which === 'after') return { cache: appendSeasons(cache, followingSeasons), isAlone: false };
   return { cache: setAdjacentSeasons(at, { precedingSeasons, followingSeasons }), isAlone: false };

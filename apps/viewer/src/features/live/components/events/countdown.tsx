@@ -1,24 +1,24 @@
-// What is left until something begins. The figures come with the page's code; their place is there before.
+// The time left until an instant. The digits render after hydration; their space is reserved before.
 
 import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatCountdown, formatUnit, splitCountdown } from '../../../../shared/i18n/date-formats.ts';
 import styles from './countdown.module.css';
 
-export function Countdown({ until, title }: { until: string; title: string }) {
+export function Countdown({ target, title }: { target: string; title: string }) {
   const { language } = useEnvironment();
   const now = useCurrentTime(1000);
-  const parts = now === null ? null : splitCountdown(Date.parse(until) - now);
+  const units = now === null ? null : splitCountdown(Date.parse(target) - now);
   const digits = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
   return (
     <div className={styles.countdown} role="timer">
       <p className={styles.title}>{title}</p>
-      <span className={styles.heard}>{parts && formatCountdown(language, parts)}</span>
-      <div className={styles.parts} aria-hidden>
-        {parts?.map((part) => (
-          <span key={part.unit} className={styles.part}>
-            <span className={styles.value}>{digits.format(part.value)}</span>
-            <span className={styles.unit}>{formatUnit(language, part)}</span>
+      <span className={styles.screenReaderText}>{units && formatCountdown(language, units)}</span>
+      <div className={styles.units} aria-hidden>
+        {units?.map((unit) => (
+          <span key={unit.unit} className={styles.unit}>
+            <span className={styles.value}>{digits.format(unit.value)}</span>
+            <span className={styles.unit}>{formatUnit(language, unit)}</span>
           </span>
         ))}
       </div>

@@ -1,4 +1,4 @@
-// What there is to say of a live event: when it begins, that it is over, or that there is nothing here to watch it by.
+// The header of a live event: its start, its end, or that it cannot be watched here.
 import type { LiveEvent } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { LocalTime } from './local-time.tsx';
 
 export interface EventHeaderProps {
   event: LiveEvent;
-  /** Where it can be watched, or what is left of it. */
+  /** The link to watch it, or to its recording. */
   onward: CardLink | undefined;
   /** Buttons after that. */
   actions?: ReactNode;
@@ -21,7 +21,7 @@ export interface EventHeaderProps {
 export function EventHeader({ event, onward, actions }: EventHeaderProps) {
   const { competition, venue } = event;
   return (
-    <div className={styles.stage}>
+    <div className={styles.header}>
       <TitleHeader
         title={event}
         picture={event.hero ?? event.thumbnail ?? event.poster}
@@ -32,8 +32,8 @@ export function EventHeader({ event, onward, actions }: EventHeaderProps) {
           </>
         }
         actions={
-          <div className={styles.answer}>
-            <Standing event={event} />
+          <div className={styles.status}>
+            <EventStatus event={event} />
             <ButtonRow>
               <Onward event={event} onward={onward} />
               {actions}
@@ -45,7 +45,7 @@ export function EventHeader({ event, onward, actions }: EventHeaderProps) {
   );
 }
 
-/** Whether it is live, whether it is a premiere, and when it begins. */
+/** Live badge, premiere badge and start time. */
 export function EventTime({ event }: { event: LiveEvent }) {
   const { label } = useEnvironment();
   return (
@@ -61,9 +61,9 @@ export function EventTime({ event }: { event: LiveEvent }) {
   );
 }
 
-function Standing({ event: { contentContext, startDate, hasStream } }: { event: LiveEvent }) {
+function EventStatus({ event: { contentContext, startDate, hasStream } }: { event: LiveEvent }) {
   const { label, realm } = useEnvironment();
-  if (contentContext === 'UPCOMING') return <Countdown until={startDate} title={label('beginsIn')} />;
+  if (contentContext === 'UPCOMING') return <Countdown target={startDate} title={label('beginsIn')} />;
   if (contentContext === 'ENDED') return <Notice kind="info">{label('thisEventHasEnded')}</Notice>;
   if (hasStream) return null;
   return (

@@ -1,15 +1,15 @@
-// The way between what is live, what is to come, and what is on when.
+// Links between live now, upcoming and the schedule.
 import { useLabel } from '../../../../shared/environment/environment.ts';
 import { type LinkedPage, PageLinks } from '../../../../shared/ui/page-links.tsx';
 
-const places = [
+const pages = [
   { key: 'LIVE_EVENTS', text: 'liveNow' },
   { key: 'UPCOMING', text: 'upcoming' },
   { key: 'EPG', text: 'guide' },
   { key: 'SCHEDULE', text: 'schedule' },
 ] as const satisfies readonly LinkedPage[];
 
-export function EventLinks({ here }: { here: (typeof places)[number]['key'] }) {
+export function EventLinks({ here }: { here: (typeof pages)[number]['key'] }) {
   const label = useLabel();
-  return <PageLinks name={label('eventPages')} places={places} here={here} />;
+  return <PageLinks name={label('eventPages')} places={pages} here={here} />;
 }

@@ -1,4 +1,4 @@
-// Live events in a grid that goes on; without scripts its pages are links.
+// Live events in a grid with endless loading; without scripts, page by page by links.
 import { gridPictureSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
@@ -18,23 +18,23 @@ export interface EventListPageProps {
   which: EventListName;
   title: string;
   text: string;
-  /** Number of the first page, as the address says it. */
+  /** Number of the first page, from the URL. */
   start: string | null;
   hrefOf: (page: string | null) => string;
   empty: { title: string; text: string; actions: ReactNode };
-  /** Leads to what else there is, beside the title. */
+  /** A link beside the title. */
   links?: ReactNode;
 }
 
 const firstScreen = 8;
-const lookEveryMs = 15_000;
+const clockIntervalMs = 15_000;
 
 export function EventListPage({ which, title, text, start, hrefOf, empty, links }: EventListPageProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const list = usePagedList(eventsQuery(environment, which, start));
   const targets = useCardLinks();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   if (list.error) {
     return <ErrorPage title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
   }

@@ -6,23 +6,23 @@ import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
 import { ProgrammeLine } from '../schedule/programme-line.tsx';
 import styles from './event-programmes.module.css';
 
-const lookEveryMs = 30_000;
+const clockIntervalMs = 30_000;
 
-/** What the channel of an event shows from now on. What is over leaves the list. */
+/** The current and next programmes of an event's channel. Finished ones disappear. */
 export function EventProgrammes({ programmes }: { programmes: readonly Programme[] }) {
   const label = useLabel();
   const zone = useTimeZone();
   const heading = useId();
-  const now = useCurrentTime(lookEveryMs);
-  const left = programmes.filter(({ endDate }) => now === null || now < Date.parse(endDate));
-  if (left.length === 0) return null;
+  const now = useCurrentTime(clockIntervalMs);
+  const remaining = programmes.filter(({ endDate }) => now === null || now < Date.parse(endDate));
+  if (remaining.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {label('guide')}
       </h2>
       <ol className={styles.list}>
-        {left.map((programme) => (
+        {remaining.map((programme) => (
           <li
             key={programme.id}
             className={styles.programme}

@@ -1,4 +1,4 @@
-// Says that what is playing is a premiere, while it lasts.
+// Announces that the playing video is a premiere, for as long as it lasts.
 import type { PremiereRelease } from '@matinee/contract';
 import { getPremiereModalState } from '@matinee/rules';
 import { Button, Dialog } from '@matinee/ui';
@@ -11,7 +11,7 @@ import styles from './premiere.module.css';
 export interface PremiereModalProps {
   title: string;
   release: PremiereRelease;
-  /** When the page of the video was opened, epoch milliseconds. */
+  /** When the video page was opened, epoch milliseconds. */
   openedAt: number;
 }
 
@@ -44,11 +44,11 @@ function usePremiereDue({ scheduledAt, endsAt }: PremiereRelease, openedAt: numb
   const [now, setNow] = useState(Date.now);
   const start = Date.parse(scheduledAt);
   const duration = (Date.parse(endsAt) - start) / 1000;
-  const { isOpen: shown, changesAt } = getPremiereModalState({ scheduledAt: start, duration, openedAt }, now);
+  const { isOpen, changesAt } = getPremiereModalState({ scheduledAt: start, duration, openedAt }, now);
   useEffect(() => {
     if (changesAt === null) return;
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, changesAt - Date.now()));
     return () => clearTimeout(timer);
   }, [changesAt]);
-  return shown;
+  return isOpen;
 }

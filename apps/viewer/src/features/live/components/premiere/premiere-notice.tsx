@@ -1,4 +1,4 @@
-// The premiere modal of a video page; its code is fetched for premieres alone.
+// Loads the premiere modal of a video page, only for premieres.
 import type { Video } from '@matinee/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// In the place of the player until a premiere begins.
+// Shown in place of the player until a premiere starts.
 
 import type { Video } from '@matinee/contract';
 import { Badge } from '@matinee/ui';
@@ -20,7 +20,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
   const queryClient = useQueryClient();
   const { scheduledAt: startsAt, endsAt } = release;
   useEventTransition({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
-    // What was refused before it began may be asked for now.
+    // The stream refused before the start may be requested now.
     queryClient.removeQueries({ queryKey: ['stream', video.id] });
   });
   return (
@@ -28,15 +28,15 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
       <BackLink href={paths.route('HOME')} />
       <Badge icon="live">{label('premiere')}</Badge>
       <p className={styles.name}>{video.title}</p>
-      <p className={styles.moment}>
+      <p className={styles.time}>
         <LocalTime instant={startsAt} />
       </p>
-      <Countdown until={startsAt} title={label('premiereBeginsIn')} />
+      <Countdown target={startsAt} title={label('premiereBeginsIn')} />
     </div>
   );
 }
 
-/** That a video premieres, and when. */
+/** The start of a premiere. */
 export function PremiereTime({ video: { premiereRelease } }: { video: Video }) {
   const label = useLabel();
   if (!premiereRelease) return null;

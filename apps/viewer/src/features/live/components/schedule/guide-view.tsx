@@ -1,4 +1,4 @@
-// One day of all channels, opened at the time of day that it is.
+// One day of all channels, scrolled to the current time.
 import type { Schedule } from '@matinee/contract';
 import { Button, ButtonLink, IconButton, Panel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
@@ -11,7 +11,7 @@ import { NextPageLink } from '../../../../shared/paging/next-page-link.tsx';
 import type { PagedList } from '../../../../shared/paging/use-paged-list.ts';
 import styles from './guide-view.module.css';
 
-const lookEveryMs = 20_000;
+const clockIntervalMs = 20_000;
 
 export interface GuideViewProps {
   schedule: Schedule;
@@ -20,17 +20,17 @@ export interface GuideViewProps {
 
 export function GuideView({ schedule, list }: GuideViewProps) {
   const { label, paths } = useEnvironment();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const table = useRef<GuideTableHandle>(null);
   const { channels, programmes, day, zone } = schedule;
   const [begin, end] = [Date.parse(schedule.from), Date.parse(schedule.to)];
   const isToday = now !== null && toIsoDate(zone, now) === day;
   const opened = useRef<string | null>(null);
-  // Once in each zone: whoever turns to another day stays at the hour that they look at.
+  // Only once per zone: changing the day keeps the time of day.
   useEffect(() => {
     if (now === null || opened.current === zone) return;
     opened.current = zone;
-    table.current?.show(atSameTime(now, zone, begin));
+    table.current?.show(atSameTimeOfDay(now, zone, begin));
   }, [now, zone, begin]);
   if (channels.length === 0) {
     return (
@@ -49,7 +49,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
   const byChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
   return (
     <div className={styles.view} aria-busy={list.isWaiting || undefined}>
-      <div className={styles.turns}>
+      <div className={styles.dayLinks}>
         {isToday ? (
           <Button icon="live" onClick={() => table.current?.show(Date.now())}>
             {label('guideNow')}
@@ -89,8 +89,8 @@ export function GuideView({ schedule, list }: GuideViewProps) {
   );
 }
 
-/** The moment of a day at which the clock says what it says now. */
-function atSameTime(now: number, zone: string, begin: number): number {
+/** The instant of a day with the current time of day. */
+function atSameTimeOfDay(now: number, zone: string, begin: number): number {
   const parts = new Intl.DateTimeFormat('en', {
     hour: 'numeric',
     minute: 'numeric',

@@ -6,11 +6,11 @@ import styles from './programme-line.module.css';
 export interface ProgrammeLineProps {
   programme: Programme;
   zone: string;
-  /** Where it stands in time, where that is shown. */
+  /** Whether it is past, current or future, where that is shown. */
   state?: 'past' | 'now' | 'later';
 }
 
-/** When a programme begins, and what it is. */
+/** The start time and title of a programme. */
 export function ProgrammeLine({ programme, zone, state }: ProgrammeLineProps) {
   const { language } = useEnvironment();
   const { startDate, episode } = programme;
@@ -19,7 +19,7 @@ export function ProgrammeLine({ programme, zone, state }: ProgrammeLineProps) {
       <time className={styles.time} dateTime={startDate} data-state={state} suppressHydrationWarning>
         {formatTime(language, zone, startDate)}
       </time>
-      <span className={styles.words} data-state={state}>
+      <span className={styles.text} data-state={state}>
         <span className={styles.name}>{programme.programme}</span>
         {episode && <span className={styles.episode}>{episode}</span>}
       </span>

@@ -1,4 +1,4 @@
-// One day where the viewer is, whichever way it is shown: its days to pick, its hours, and what goes wrong with either.
+// One day in the viewer's zone, shared by guide and schedule: the day links, the zone, loading and errors.
 import { CallError } from '@matinee/client';
 import type { Schedule } from '@matinee/contract';
 import { Skeleton } from '@matinee/ui';
@@ -17,7 +17,7 @@ import { ScheduleDays } from './schedule-days.tsx';
 
 export interface ScheduleDayProps {
   page: 'EPG' | 'SCHEDULE';
-  /** Labels. */
+  /** Label keys. */
   title: 'guide' | 'schedule';
   failed: 'guideFailed' | 'scheduleFailed';
   view: (schedule: Schedule, list: PagedList<Schedule>) => ReactNode;
@@ -30,11 +30,11 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   const zone = useTimeZone();
   const params = new URLSearchParams(search);
   const day = params.get('day');
-  const asked = scheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
-  const list = usePagedList(asked, { keepsBefore: true });
+  const query = scheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
+  const list = usePagedList(query, { keepsBefore: true });
   const { error, retry } = list;
   const schedule = joinSchedulePages(list.pages);
-  useScheduleDayEnd(day === null && !list.isWaiting ? schedule : undefined, asked.queryKey);
+  useScheduleDayEnd(day === null && !list.isWaiting ? schedule : undefined, query.queryKey);
   if (error instanceof CallError && error.code === 'badRequest') return <NotFound />;
   if (error) return <ErrorPage title={label(failed)} error={error} onRetry={retry} />;
   const text = label('timesIn', { zone: (schedule?.zone ?? zone).replaceAll('_', ' ') });
@@ -43,7 +43,7 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
       <EventLinks here={page} />
       {schedule ? (
         <>
-          <ScheduleDays schedule={schedule} chosen={day ?? schedule.day} page={page} />
+          <ScheduleDays schedule={schedule} selected={day ?? schedule.day} page={page} />
           {view(schedule, list)}
         </>
       ) : (
@@ -53,7 +53,6 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   );
 }
 
-/** The outline of a day that is asked for. */
 export function ScheduleSkeleton() {
   return (
     <>

@@ -1,4 +1,4 @@
-// The days that can be picked, as links: yesterday, today, and a week ahead.
+// Links to the days: yesterday, today, and a week ahead.
 import type { Schedule } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
@@ -6,18 +6,18 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatDay, toIsoDate } from '../../../../shared/i18n/date-formats.ts';
 import styles from './schedule.module.css';
 
-const lookEveryMs = 60_000;
+const clockIntervalMs = 60_000;
 
 export interface ScheduleDaysProps {
   schedule: Schedule;
-  chosen: string;
-  /** Whose days they are. */
+  selected: string;
+  /** The time zone of the days. */
   page: Extract<RouteKey, 'SCHEDULE' | 'EPG'>;
 }
 
-export function ScheduleDays({ schedule, chosen, page }: ScheduleDaysProps) {
+export function ScheduleDays({ schedule, selected, page }: ScheduleDaysProps) {
   const { label, language, paths } = useEnvironment();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(schedule.zone, now);
   return (
     <nav className={styles.days} aria-label={label('scheduleDays')}>
@@ -28,11 +28,11 @@ export function ScheduleDays({ schedule, chosen, page }: ScheduleDaysProps) {
             key={date}
             className={styles.day}
             href={paths.route(page, {}, { query: { day: date } })}
-            aria-current={date === chosen ? 'date' : undefined}
+            aria-current={date === selected ? 'date' : undefined}
             data-stays
             data-focus-item
           >
-            <span className={styles.near} suppressHydrationWarning>
+            <span className={styles.weekday} suppressHydrationWarning>
               {name}
             </span>
             <span suppressHydrationWarning>{day}</span>

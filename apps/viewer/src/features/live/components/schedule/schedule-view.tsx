@@ -1,4 +1,4 @@
-// One day: what happens live, then what each channel shows.
+// One day as lists: live events, then the programmes of each channel.
 import type { Card, Programme, Schedule } from '@matinee/contract';
 import { ButtonLink, Grid, GridItem, gridPictureSizes, Panel } from '@matinee/ui';
 import { useEffect, useId, useRef } from 'react';
@@ -14,7 +14,7 @@ import type { PagedList } from '../../../../shared/paging/use-paged-list.ts';
 import { ProgrammeLine } from './programme-line.tsx';
 import styles from './schedule.module.css';
 
-const lookEveryMs = 30_000;
+const clockIntervalMs = 30_000;
 
 export function ScheduleView({ schedule, list }: { schedule: Schedule; list: PagedList<Schedule> }) {
   const { label, language, paths } = useEnvironment();
@@ -89,17 +89,17 @@ interface ChannelDayProps {
   channel: Card;
   programmes: readonly Programme[];
   zone: string;
-  /** When the day begins. */
+  /** The start of the day. */
   from: string;
 }
 
 function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
   const label = useLabel();
   const heading = useId();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const list = useRef<HTMLOListElement>(null);
   const current = programmes.find((programme) => stateOf(programme, now) === 'now')?.id;
-  // What is on now comes into view, where the list turns by itself; who has turned it is left where they are.
+  // Scrolls the current programme into view inside its own list, once.
   useEffect(() => {
     const box = list.current;
     const entry = from && current && box?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
