@@ -13,7 +13,8 @@ export interface PlaylistsTables {
     playlist_id: number;
     /** A decimal number of any length. */
     position: string;
-    given_until: string | null;
+    /** Up to which position the gap before this item was used; null: up to the item before. */
+    used_until: string | null;
     content_id: number;
   };
 }

@@ -13,7 +13,7 @@ const page = prepared<ItemRow>(
   'watchlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
-  where i.watchlist_id = $3 and c.realm_id = $2 and i.position > $4 and ${isListed('$1')}
+  where i.watchlist_id = $3 and c.realm_id = $2 and ($4::numeric is null or i.position > $4) and ${isListed('$1')}
   order by i.position limit $5`,
 );
 
@@ -24,8 +24,11 @@ export interface ItemsAsked {
   limit: number;
 }
 
-/** Titles that can be seen now, after a position. */
-export function selectItems(executor: Executor, asked: ItemsAsked & { after: number }): Promise<ItemRow[]> {
+/** Titles that can be seen now, after a position; null: from the start. */
+export function selectItems(
+  executor: Executor,
+  asked: ItemsAsked & { after: string | null },
+): Promise<ItemRow[]> {
   return page(executor, [asked.now, asked.realmId, asked.listId, asked.after, asked.limit]);
 }
 
@@ -40,7 +43,7 @@ const before = prepared<ItemRow>(
 /** Titles that can be seen now, before a position, the nearest first. */
 export function selectItemsBefore(
   executor: Executor,
-  asked: ItemsAsked & { before: number },
+  asked: ItemsAsked & { before: string },
 ): Promise<ItemRow[]> {
   return before(executor, [asked.now, asked.realmId, asked.listId, asked.before, asked.limit]);
 }
@@ -103,35 +106,17 @@ export async function countItems(
   return row?.count ?? 0;
 }
 
-const append = prepared<never>(
-  'watchlists-append',
-  `with room as (
-    update watchlist set next_position = next_position + cardinality($3::bigint[]), updated_at = $4
-    where id = $2 and realm_id = $1
-    returning id, next_position - cardinality($3::bigint[]) as first
-  )
-  insert into watchlist_item (watchlist_id, content_id, position, added_at)
-  select room.id, title.id, room.first + title.nth - 1, $4
-  from room, unnest($3::bigint[]) with ordinality title(id, nth)`,
+const removable = prepared<{ itemId: number; position: string }>(
+  'watchlists-removable',
+  `select i.content_id as "itemId", i.position::text from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3 and c.type = any($4::text[])`,
 );
 
-export async function appendItems(
+/** A title of a list, when it is of one of the types. */
+export async function selectRemovable(
   trx: Trx,
-  added: { realmId: number; listId: number; contentIds: readonly number[]; now: Temporal.Instant },
-): Promise<void> {
-  await append(trx, [added.realmId, added.listId, added.contentIds, added.now]);
-}
-
-const remove = prepared<never>(
-  'watchlists-remove',
-  `delete from watchlist_item i using content c
-  where c.id = i.content_id and i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3
-    and c.type = any($4::text[])`,
-);
-
-export async function removeItem(
-  trx: Trx,
-  removed: { realmId: number; listId: number; contentId: string; types: readonly string[] },
-): Promise<void> {
-  await remove(trx, [removed.realmId, removed.listId, removed.contentId, removed.types]);
+  item: { realmId: number; listId: number; contentId: string; types: readonly string[] },
+): Promise<{ itemId: number; position: string } | undefined> {
+  const [row] = await removable(trx, [item.realmId, item.listId, item.contentId, item.types]);
+  return row;
 }

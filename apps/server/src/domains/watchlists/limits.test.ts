@@ -22,7 +22,7 @@ async function fill(listId: string, count: number) {
       select 'full-' || n, ${service.realmId}, 'VIDEO', now(), now() from generate_series(1, ${count}::int) n
       returning id
     ), list as (
-      update watchlist set next_position = ${count + 1} where public_id = ${listId} returning id
+      update watchlist set last_position = ${count} where public_id = ${listId} returning id
     )
     insert into watchlist_item (watchlist_id, content_id, position, added_at)
     select list.id, made.id, row_number() over (order by made.id), now() from list, made`.execute(db);

@@ -151,6 +151,19 @@ export async function updateName(
   return result.numUpdatedRows > 0n;
 }
 
+/** Sets when a list was changed. */
+export async function touchWatchlist(
+  trx: Trx,
+  { realmId, listId, now }: { realmId: number; listId: number; now: Temporal.Instant },
+): Promise<void> {
+  await tables(trx)
+    .updateTable('watchlist')
+    .set({ updated_at: now })
+    .where('id', '=', listId)
+    .where('realm_id', '=', realmId)
+    .execute();
+}
+
 export async function removeWatchlist(
   executor: Executor,
   list: { realmId: number; id: number },

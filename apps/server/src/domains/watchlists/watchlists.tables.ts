@@ -10,14 +10,19 @@ export interface WatchlistsTables {
     realm_id: number;
     profile_id: number;
     name: string;
-    next_position: Generated<number>;
+    /** The outermost positions that were ever used in the list. */
+    first_position: Generated<number>;
+    last_position: Generated<number>;
     created_at: Temporal.Instant;
     updated_at: Temporal.Instant;
   };
   watchlist_item: {
     watchlist_id: number;
     content_id: number;
-    position: number;
+    /** A decimal number of any length. */
+    position: string;
+    /** Up to which position the gap before this item was used; null: up to the item before. */
+    used_until: string | null;
     added_at: Temporal.Instant;
   };
   saved_watchlist: {

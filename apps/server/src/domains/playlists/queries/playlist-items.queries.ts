@@ -1,7 +1,12 @@
-// Writing what is in a playlist. Whoever does so has locked it.
+// Writes the items of a playlist. The caller has locked the playlist.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
+import {
+  assignPositions,
+  noPositions,
+  type PositionBounds,
+  type PositionedItem,
+} from '../../../platform/ordering/index.ts';
 import type { ContentKey } from '../../titles/index.ts';
-import { givePlaces, noPlaces, type OuterPlaces, type Placed } from '../playlist-positions.ts';
 import { tables } from '../playlists.tables.ts';
 
 interface PlaylistNamed {
@@ -11,18 +16,18 @@ interface PlaylistNamed {
 
 const isOfRealm = 'exists (select from content where id = $2 and realm_id = $1)';
 
-const places = prepared<Placed>(
-  'catalogue-playlist-places',
-  `select content_id as "contentId", position::text, given_until::text as "givenUntil"
+const positions = prepared<PositionedItem>(
+  'playlists-positions',
+  `select content_id as "itemId", position::text, used_until::text as "usedUntil"
   from playlist_item where playlist_id = $2 and ${isOfRealm} order by playlist_item.position`,
 );
-const outermost = prepared<OuterPlaces>(
-  'catalogue-playlist-outer-places',
+const positionBounds = prepared<PositionBounds>(
+  'playlists-position-bounds',
   `select first_position as first, last_position as last from playlist where content_id = $2 and ${isOfRealm}`,
 );
 
 const keys = prepared<ContentKey>(
-  'catalogue-playlist-keys',
+  'playlists-item-keys',
   `select c.id, c.public_id as "publicId" from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
 );
@@ -32,42 +37,42 @@ export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistN
   return keys(trx, [realmId, playlistId]);
 }
 
-const drop = prepared<never>(
-  'catalogue-playlist-drop',
+const deleteItems = prepared<never>(
+  'playlists-delete-items',
   `delete from playlist_item where playlist_id = $2 and position = any($3::numeric[]) and ${isOfRealm}`,
 );
-const put = prepared<never>(
-  'catalogue-playlist-put',
-  `insert into playlist_item (playlist_id, content_id, position, given_until)
+const putItems = prepared<never>(
+  'playlists-put-items',
+  `insert into playlist_item (playlist_id, content_id, position, used_until)
   select $2::bigint, * from unnest($3::bigint[], $4::numeric[], $5::numeric[]) where ${isOfRealm}
-  on conflict (playlist_id, position) do update set given_until = excluded.given_until`,
+  on conflict (playlist_id, position) do update set used_until = excluded.used_until`,
 );
-const stretch = prepared<never>(
-  'catalogue-playlist-stretch',
+const setBounds = prepared<never>(
+  'playlists-set-position-bounds',
   `update playlist set first_position = $3, last_position = $4 where content_id = $2 and ${isOfRealm}`,
 );
 
-/** What stays keeps its place. */
+/** Items that stay keep their position. */
 export async function writePlaylistItems(
   trx: Executor,
   { realmId, playlistId }: PlaylistNamed,
   items: readonly number[],
 ): Promise<void> {
-  const [outer = noPlaces] = await outermost(trx, [realmId, playlistId]);
-  const before = await places(trx, [realmId, playlistId]);
-  const given = givePlaces(before, outer, items);
-  const written = [...given.changed, ...given.added];
-  if (given.gone.length > 0) await drop(trx, [realmId, playlistId, given.gone]);
+  const [bounds = noPositions] = await positionBounds(trx, [realmId, playlistId]);
+  const before = await positions(trx, [realmId, playlistId]);
+  const { removed, added, changed, ...after } = assignPositions(before, bounds, items);
+  const written = [...changed, ...added];
+  if (removed.length > 0) await deleteItems(trx, [realmId, playlistId, removed]);
   if (written.length > 0) {
-    await put(trx, [
+    await putItems(trx, [
       realmId,
       playlistId,
-      written.map(({ contentId }) => contentId),
+      written.map(({ itemId }) => itemId),
       written.map(({ position }) => position),
-      written.map(({ givenUntil }) => givenUntil),
+      written.map(({ usedUntil }) => usedUntil),
     ]);
   }
-  await stretch(trx, [realmId, playlistId, given.outer.first, given.outer.last]);
+  await setBounds(trx, [realmId, playlistId, after.bounds.first, after.bounds.last]);
 }
 
 export async function insertPlaylist(

@@ -1,9 +1,11 @@
 // Titles at the end of a list: all of them, or none.
 import type { WatchlistContent } from '@matinee/contract';
-import { fitsLimit, MAX_WATCHLIST_TITLES, toContentKind } from '@matinee/rules';
-import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { appendItems, countItems, selectAddable } from '../items.queries.ts';
+import { hasRoom, kindOf, WATCHLIST_TITLES_MAX } from '@matinee/rules';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { countItems, selectAddable } from '../items.queries.ts';
+import { endOfList } from '../positions.queries.ts';
+import { touchWatchlist } from '../watchlists.queries.ts';
+import { changeOrder } from './change-order.ts';
 import { changeOwn } from './change-own.ts';
 
 /** What a list holds is something to watch, or a list of that. */
@@ -36,9 +38,11 @@ export function addToWatchlist(
     const listed = titles.filter((title) => title.is_listed).map((title) => title.public_id);
     if (isTwice || listed.length > 0) return refuse('duplicatedItem', { ids: listed });
     const held = await countItems(trx, asked);
-    if (!fitsLimit(held, titles.length, MAX_WATCHLIST_TITLES))
-      return refuse('watchlistFull', { most: MAX_WATCHLIST_TITLES });
-    await appendItems(trx, { ...asked, contentIds: titles.map((title) => title.id) });
+    if (!hasRoom(held, titles.length, WATCHLIST_TITLES_MAX))
+      return refuse('watchlistFull', { most: WATCHLIST_TITLES_MAX });
+    const added = titles.map((title) => title.id);
+    await changeOrder(trx, asked, endOfList, (itemIds) => [...itemIds, ...added]);
+    await touchWatchlist(trx, asked);
     return undefined;
   });
 }
@@ -54,5 +58,5 @@ const events: readonly string[] = ['LIVE', 'LIVE_EVENT', 'UPCOMING'];
 export function typesOf(asked: string): readonly string[] {
   return events.includes(asked)
     ? ['LIVE_EVENT']
-    : addableTypes.filter((type) => toContentKind(type) === toContentKind(asked));
+    : addableTypes.filter((type) => kindOf(type) === kindOf(asked));
 }

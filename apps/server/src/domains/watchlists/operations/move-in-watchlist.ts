@@ -1,29 +1,49 @@
-// One title to another place of its list, however many lie between. Those between share out their places, as in any new
-// order; only the end of a list is a place of its own: what moves there is added anew, so nobody who reads on misses a title.
+// Moves one title of a list, however many titles are between its old and its new position.
 import type { MovedInWatchlist } from '@matinee/contract';
-import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { countPlaces, firstPosition, moveItem, moveToEnd, positionOf } from '../places.queries.ts';
+import type { Trx } from '../../../platform/database/index.ts';
+import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { countVisible, type ListKey, selectFirstItem, selectNamedItems } from '../positions.queries.ts';
+import { changeOrder } from './change-order.ts';
 import { changeOwn } from './change-own.ts';
+
+type MoveTarget = 'first' | 'last' | { id: string };
 
 export function moveInWatchlist(
   ctx: CallContext,
-  { id, contentId, to }: { id: string; contentId: string; to: 'first' | 'last' | { id: string } },
+  { id, contentId, to }: { id: string; contentId: string; to: MoveTarget },
 ): Promise<MovedInWatchlist | Refusal> {
   const { realm, now } = ctx;
   return changeOwn(ctx, { id }, async (trx, list) => {
-    const asked = { realmId: realm.id, listId: list.id };
-    const from = await positionOf(trx, { ...asked, contentId });
-    if (from === undefined) return refuse('notFound');
-    if (to === 'last') await moveToEnd(trx, { ...asked, from });
-    else {
-      const place =
-        to === 'first'
-          ? await firstPosition(trx, asked)
-          : await positionOf(trx, { ...asked, contentId: to.id });
-      // The title whose place it was to take has gone: it stays where it is.
-      if (place !== undefined) await moveItem(trx, { ...asked, from, to: place });
+    const key = { realmId: realm.id, listId: list.id, now };
+    const [item] = await selectNamedItems(trx, { ...key, contentIds: [contentId], after: null });
+    if (!item) return refuse('notFound');
+    if (to === 'last') {
+      await changeOrder(trx, key, [item.position, 'infinity'], (ids) => [
+        ...ids.filter((itemId) => itemId !== item.itemId),
+        item.itemId,
+      ]);
+    } else {
+      const target = await findTarget(trx, key, to);
+      // A title whose target has left the list stays where it is.
+      if (target && target.itemId !== item.itemId) {
+        await changeOrder(trx, key, [item.position, target.position], (ids) =>
+          moveTo(ids, item.itemId, target.itemId),
+        );
+      }
     }
-    return countPlaces(trx, { ...asked, now, contentId });
+    return countVisible(trx, { ...key, contentId });
   });
+}
+
+async function findTarget(trx: Trx, list: ListKey, to: 'first' | { id: string }) {
+  if (to === 'first') return selectFirstItem(trx, list);
+  const [target] = await selectNamedItems(trx, { ...list, contentIds: [to.id], after: null });
+  return target;
+}
+
+/** The item takes the place of the target; the items between them move up by one. */
+function moveTo(ids: readonly number[], itemId: number, targetId: number): number[] {
+  const isDown = ids.indexOf(itemId) < ids.indexOf(targetId);
+  const others = ids.filter((id) => id !== itemId);
+  return others.toSpliced(others.indexOf(targetId) + (isDown ? 1 : 0), 0, itemId);
 }

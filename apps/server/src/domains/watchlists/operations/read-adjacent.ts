@@ -4,7 +4,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { selectItems, selectItemsBefore } from '../items.queries.ts';
-import { positionOf } from '../places.queries.ts';
+import { positionOf } from '../positions.queries.ts';
 import { presentEntries } from '../watchlists.present.ts';
 import { findReadable, type ListNamed } from './find-for.ts';
 

@@ -1,7 +1,7 @@
-import type { CallContext } from '../../../calls/index.ts';
-import type { Refusal } from '../../../platform/errors/index.ts';
-import { removeItem } from '../items.queries.ts';
+import type { CallContext, Refusal } from '../../../platform/http/index.ts';
+import { selectRemovable } from '../items.queries.ts';
 import { typesOf } from './add-to-watchlist.ts';
+import { changeOrder } from './change-order.ts';
 import { changeOwn } from './change-own.ts';
 
 export function removeFromWatchlist(
@@ -9,7 +9,12 @@ export function removeFromWatchlist(
   { id, type, contentId }: { id: string; type: string; contentId: string },
 ): Promise<undefined | Refusal> {
   return changeOwn(ctx, { id }, async (trx, list) => {
-    await removeItem(trx, { realmId: ctx.realm.id, listId: list.id, contentId, types: typesOf(type) });
+    const key = { realmId: ctx.realm.id, listId: list.id, now: ctx.now };
+    const item = await selectRemovable(trx, { ...key, contentId, types: typesOf(type) });
+    if (!item) return undefined;
+    await changeOrder(trx, key, [item.position, item.position], (itemIds) =>
+      itemIds.filter((itemId) => itemId !== item.itemId),
+    );
     return undefined;
   });
 }

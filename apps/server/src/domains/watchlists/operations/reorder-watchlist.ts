@@ -1,11 +1,11 @@
-// Titles in a new order. They share out the places that they have, so what others add or remove meanwhile keeps its
-// own, and no title can be lost or doubled.
+// Titles in a new order. They share the places that they have in the list, so no title is lost or doubled when another
+// device changes the list at the same time.
 import type { WatchlistContent } from '@matinee/contract';
-import type { CallContext } from '../../../calls/index.ts';
-import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
-import { orderItems } from '../places.queries.ts';
+import { type CallContext, isRefusal, type Refusal } from '../../../platform/http/index.ts';
+import { selectNamedItems } from '../positions.queries.ts';
+import { changeOrder } from './change-order.ts';
 import { changeOwn } from './change-own.ts';
-import { placeOf } from './place.ts';
+import { cursorOf } from './list-cursor.ts';
 
 export async function reorderWatchlist(
   ctx: CallContext,
@@ -15,11 +15,26 @@ export async function reorderWatchlist(
     content,
   }: { id: string; lastSeen?: string | undefined; content: readonly WatchlistContent[] },
 ): Promise<undefined | Refusal> {
-  const place = placeOf(lastSeen);
-  if (isRefusal(place)) return place;
+  const cursor = cursorOf(lastSeen);
+  if (isRefusal(cursor)) return cursor;
   const contentIds = content.map((title) => title.id);
   return changeOwn(ctx, { id }, async (trx, list) => {
-    await orderItems(trx, { realmId: ctx.realm.id, listId: list.id, contentIds, after: Number(place.k) });
+    const key = { realmId: ctx.realm.id, listId: list.id };
+    const items = await selectNamedItems(trx, { ...key, contentIds, after: cursor.position });
+    const [first, last] = [items.at(0), items.at(-1)];
+    if (!first || !last) return undefined;
+    const idOf = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
+    const ordered = contentIds.flatMap((contentId) => idOf.get(contentId) ?? []);
+    await changeOrder(trx, { ...key, now: ctx.now }, [first.position, last.position], (itemIds) =>
+      replaceInOrder(itemIds, ordered),
+    );
     return undefined;
   });
+}
+
+/** The items that are in `ordered` take each other's places in that order; the others stay. */
+function replaceInOrder(itemIds: readonly number[], ordered: readonly number[]): number[] {
+  const movable = new Set(ordered);
+  const next = ordered.values();
+  return itemIds.map((id) => (movable.has(id) ? (next.next().value ?? id) : id));
 }

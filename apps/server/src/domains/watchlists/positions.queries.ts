@@ -1,0 +1,156 @@
+// Positions of the titles of a watchlist. The caller of those that write has locked the list.
+import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
+import type { PositionBounds, PositionChanges, PositionedItem } from '../../platform/ordering/index.ts';
+import { isListed } from '../titles/index.ts';
+
+export interface ListKey {
+  realmId: number;
+  listId: number;
+}
+
+const position = prepared<{ position: string }>(
+  'watchlists-position',
+  `select i.position::text from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3`,
+);
+
+export async function positionOf(
+  executor: Executor,
+  { realmId, listId, contentId }: ListKey & { contentId: string },
+): Promise<string | undefined> {
+  const [row] = await position(executor, [realmId, listId, contentId]);
+  return row?.position;
+}
+
+const isOfRealm = 'exists (select from watchlist where id = $2 and realm_id = $1)';
+
+const first = prepared<{ itemId: number; position: string }>(
+  'watchlists-first-item',
+  `select content_id as "itemId", position::text from watchlist_item where watchlist_id = $2 and ${isOfRealm}
+  order by watchlist_item.position limit 1`,
+);
+
+export async function selectFirstItem(
+  trx: Trx,
+  { realmId, listId }: ListKey,
+): Promise<{ itemId: number; position: string } | undefined> {
+  const [row] = await first(trx, [realmId, listId]);
+  return row;
+}
+
+const named = prepared<{ itemId: number; publicId: string; position: string }>(
+  'watchlists-named-items',
+  `select i.content_id as "itemId", c.public_id as "publicId", i.position::text
+  from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = any($3::text[])
+    and ($4::numeric is null or i.position > $4)
+  order by i.position`,
+);
+
+/** Those of some titles that are in a list behind a position, in order. Null: anywhere. */
+export function selectNamedItems(
+  trx: Trx,
+  { realmId, listId, contentIds, after }: ListKey & { contentIds: readonly string[]; after: string | null },
+): Promise<{ itemId: number; publicId: string; position: string }[]> {
+  return named(trx, [realmId, listId, contentIds, after]);
+}
+
+const run = prepared<PositionedItem>(
+  'watchlists-run',
+  `select content_id as "itemId", position::text, used_until::text as "usedUntil" from watchlist_item
+  where watchlist_id = $2 and ${isOfRealm}
+    and position >= coalesce((select max(position) from watchlist_item
+      where watchlist_id = $2 and position < least($3::numeric, $4::numeric)), least($3::numeric, $4::numeric))
+    and position <= coalesce((select min(position) from watchlist_item
+      where watchlist_id = $2 and position > greatest($3::numeric, $4::numeric)), 'infinity')
+  order by watchlist_item.position`,
+);
+
+/** The items from one position to another, whichever comes first, with the item before and the item behind them. */
+export function selectRun(
+  trx: Trx,
+  { realmId, listId }: ListKey,
+  [from, to]: PositionRange,
+): Promise<PositionedItem[]> {
+  return run(trx, [realmId, listId, from, to]);
+}
+
+/** Decimals, or the infinities for the ends of a list. */
+export type PositionRange = readonly [from: string, to: string];
+export const wholeList: PositionRange = ['-infinity', 'infinity'];
+export const endOfList: PositionRange = ['infinity', 'infinity'];
+
+const bounds = prepared<PositionBounds>(
+  'watchlists-position-bounds',
+  'select first_position as first, last_position as last from watchlist where id = $2 and realm_id = $1',
+);
+
+export async function selectBounds(
+  trx: Trx,
+  { realmId, listId }: ListKey,
+): Promise<PositionBounds | undefined> {
+  const [row] = await bounds(trx, [realmId, listId]);
+  return row;
+}
+
+const remove = prepared<never>(
+  'watchlists-remove-items',
+  `delete from watchlist_item where watchlist_id = $2 and content_id = any($3::bigint[]) and ${isOfRealm}`,
+);
+const put = prepared<never>(
+  'watchlists-put-items',
+  `insert into watchlist_item (watchlist_id, content_id, position, used_until, added_at)
+  select $2::bigint, item.id, item.position, item.used_until, $6::timestamptz
+  from unnest($3::bigint[], $4::numeric[], $5::numeric[]) item (id, position, used_until)
+  where ${isOfRealm}
+  on conflict (watchlist_id, content_id)
+    do update set position = excluded.position, used_until = excluded.used_until`,
+);
+const setBounds = prepared<never>(
+  'watchlists-set-position-bounds',
+  'update watchlist set first_position = $3, last_position = $4 where id = $2 and realm_id = $1',
+);
+
+/** `removedIds`: keys of the titles that leave the list. `now`: when new titles were added. */
+export async function writePositions(
+  trx: Trx,
+  { realmId, listId }: ListKey,
+  {
+    changes: { added, changed, bounds: after },
+    removedIds,
+    now,
+  }: { changes: PositionChanges; removedIds: readonly number[]; now: Temporal.Instant },
+): Promise<void> {
+  const written = [...changed, ...added];
+  if (removedIds.length > 0) await remove(trx, [realmId, listId, removedIds]);
+  if (written.length > 0) {
+    await put(trx, [
+      realmId,
+      listId,
+      written.map(({ itemId }) => itemId),
+      written.map((item) => item.position),
+      written.map(({ usedUntil }) => usedUntil),
+      now,
+    ]);
+  }
+  await setBounds(trx, [realmId, listId, after.first, after.last]);
+}
+
+const visiblePosition = prepared<{ place: number; count: number }>(
+  'watchlists-visible-position',
+  `select count(*)::int as count, count(*) filter (where i.position <= moved.position)::int as place
+  from watchlist_item i join content c on c.id = i.content_id, (
+    select at.position from watchlist_item at join content title on title.id = at.content_id
+    where at.watchlist_id = $3 and title.realm_id = $2 and title.public_id = $4
+  ) moved
+  where i.watchlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`,
+);
+
+/** The position of a title among those that can be seen now, from 1, and how many they are. */
+export async function countVisible(
+  trx: Trx,
+  { realmId, listId, now, contentId }: ListKey & { now: Temporal.Instant; contentId: string },
+): Promise<{ place: number; count: number }> {
+  const [row] = await visiblePosition(trx, [now, realmId, listId, contentId]);
+  return row ?? { place: 0, count: 0 };
+}

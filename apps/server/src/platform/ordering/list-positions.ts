@@ -1,0 +1,201 @@
+// Positions of the items of a user-ordered list when it changes. Items that stay in their order keep their position, and
+// no position is used twice. A reader who pages through the list by position neither misses nor repeats an item that stays.
+
+export interface PositionedItem {
+  itemId: number;
+  /** A decimal number of any length. */
+  position: string;
+  /**
+   * Up to which position the gap between the item before and this one was used already. Null: up to the position of the
+   * item before.
+   */
+  usedUntil: string | null;
+}
+
+/** The outermost positions that were ever used in a list. */
+export interface PositionBounds {
+  first: number;
+  last: number;
+}
+
+export interface PositionChanges {
+  /** Positions that are no longer in the list. */
+  removed: string[];
+  added: PositionedItem[];
+  /** Items that keep their position and have another `usedUntil`. */
+  changed: PositionedItem[];
+  bounds: PositionBounds;
+}
+
+/** Bounds of a list that never had an item. */
+export const noPositions: PositionBounds = { first: 0, last: -1 };
+
+/** A longer position does not fit into a cursor. */
+const maxPositionLength = 400;
+
+/**
+ * Positions for a whole list. When a position becomes too long, every item gets a new one behind all earlier ones.
+ * The same item may be in a list twice.
+ */
+export function assignPositions(
+  before: readonly PositionedItem[],
+  bounds: PositionBounds,
+  itemIds: readonly number[],
+): PositionChanges {
+  return changePositions(before, bounds, itemIds) ?? resetPositions(before, bounds, itemIds);
+}
+
+/**
+ * Positions for a whole list, or for a run of neighbouring items that begins and ends with an item that stays or with an
+ * end of the list. Undefined when a position would become too long.
+ */
+export function changePositions(
+  before: readonly PositionedItem[],
+  bounds: PositionBounds,
+  itemIds: readonly number[],
+): PositionChanges | undefined {
+  const changes = positionsFor(before, bounds, itemIds);
+  const isTooLong = changes.added.some(({ position }) => position.length > maxPositionLength);
+  return isTooLong ? undefined : changes;
+}
+
+function resetPositions(
+  before: readonly PositionedItem[],
+  bounds: PositionBounds,
+  itemIds: readonly number[],
+): PositionChanges {
+  return { ...positionsFor([], bounds, itemIds), removed: before.map(({ position }) => position) };
+}
+
+function positionsFor(
+  before: readonly PositionedItem[],
+  bounds: PositionBounds,
+  itemIds: readonly number[],
+): PositionChanges {
+  const stays = longestCommonSubsequence(before, itemIds);
+  const stayPositions = new Set(stays.map(({ item }) => item.position));
+  const changes: PositionChanges = {
+    removed: before.map(({ position }) => position).filter((position) => !stayPositions.has(position)),
+    added: [],
+    changed: [],
+    bounds: { ...bounds },
+  };
+  stays.forEach((to, index) => {
+    const from = stays[index - 1];
+    const newIds = itemIds.slice(from ? from.newIndex + 1 : 0, to.newIndex);
+    const lastUsed = to.item.usedUntil ?? before[to.oldIndex - 1]?.position;
+    if (from) fillGap(changes, { from: from.item.position, to: to.item, lastUsed, newIds });
+    else fillFront(changes, { to: to.item, lastUsed, newIds });
+  });
+  const last = stays.at(-1);
+  fillEnd(changes, { from: last?.item.position, newIds: itemIds.slice(last ? last.newIndex + 1 : 0) });
+  return changes;
+}
+
+// `usedUntil` of a gap is stored with the first item behind the used positions.
+
+interface Gap {
+  from: string;
+  to: PositionedItem;
+  /** The last used position before `to`. */
+  lastUsed: string | undefined;
+  newIds: readonly number[];
+}
+
+/** New positions go before all others: the used ones lie between them and `to`. */
+function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap, 'from'>): void {
+  const first = changes.bounds.first - newIds.length;
+  newIds.forEach((itemId, index) => {
+    changes.added.push({ itemId, position: String(first + index), usedUntil: null });
+  });
+  changes.bounds.first = first;
+  setUsedUntil(changes, to, lastUsed ?? null);
+}
+
+/** New positions go between the used ones and `to`. */
+function fillGap(changes: PositionChanges, { from, to, lastUsed = from, newIds }: Gap): void {
+  const usedUntil = lastUsed === from ? null : lastUsed;
+  const positions = positionsBetween(lastUsed, to.position, newIds.length);
+  addBehindUsed(changes, { newIds, positions, usedUntil });
+  setUsedUntil(changes, to, newIds.length === 0 ? usedUntil : null);
+}
+
+/** New positions go behind all used ones. */
+function fillEnd(
+  changes: PositionChanges,
+  { from, newIds }: { from: string | undefined; newIds: readonly number[] },
+): void {
+  const { first, last } = changes.bounds;
+  const lastUsed = last < first ? null : String(last);
+  const positions = newIds.map((_, index) => String(last + 1 + index));
+  addBehindUsed(changes, { newIds, positions, usedUntil: lastUsed === from ? null : lastUsed });
+  changes.bounds.last += newIds.length;
+}
+
+interface NewItems {
+  newIds: readonly number[];
+  positions: readonly string[];
+  usedUntil: string | null;
+}
+
+function addBehindUsed(changes: PositionChanges, { newIds, positions, usedUntil }: NewItems): void {
+  newIds.forEach((itemId, index) => {
+    const position = positions[index] as string;
+    changes.added.push({ itemId, position, usedUntil: index === 0 ? usedUntil : null });
+  });
+}
+
+function setUsedUntil(changes: PositionChanges, item: PositionedItem, usedUntil: string | null): void {
+  if (item.usedUntil !== usedUntil) changes.changed.push({ ...item, usedUntil });
+}
+
+interface CommonItem {
+  newIndex: number;
+  oldIndex: number;
+  item: PositionedItem;
+  previous: CommonItem | undefined;
+}
+
+function longestCommonSubsequence(
+  before: readonly PositionedItem[],
+  itemIds: readonly number[],
+): CommonItem[] {
+  const oldIndexes = Map.groupBy(before.keys(), (index) => before[index]?.itemId ?? 0);
+  /** For each length the subsequence of that length that ends first in the old list. */
+  const longest: CommonItem[] = [];
+  itemIds.forEach((itemId, newIndex) => {
+    // From the back, so that one item of the new list does not follow itself.
+    for (const oldIndex of oldIndexes.get(itemId)?.toReversed() ?? []) {
+      const length = longest.findLastIndex((common) => common.oldIndex < oldIndex) + 1;
+      const item = before[oldIndex] as PositionedItem;
+      longest[length] = { newIndex, oldIndex, item, previous: longest[length - 1] };
+    }
+  });
+  const common: CommonItem[] = [];
+  for (let last = longest.at(-1); last; last = last.previous) common.push(last);
+  return common.reverse();
+}
+
+/** `count` positions at equal distances between two. */
+function positionsBetween(low: string, high: string, count: number): string[] {
+  const decimals = Math.max(decimalsOf(low), decimalsOf(high)) + String(count).length;
+  const from = toInteger(low, decimals);
+  const distance = toInteger(high, decimals) - from;
+  return Array.from({ length: count }, (_, index) =>
+    toDecimal(from + (distance * BigInt(index + 1)) / BigInt(count + 1), decimals),
+  );
+}
+
+const decimalsOf = (position: string): number => position.split('.')[1]?.length ?? 0;
+
+/** 1.5 with three decimals is 1500. */
+function toInteger(position: string, decimals: number): bigint {
+  const [whole, fraction = ''] = position.split('.');
+  return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`);
+}
+
+function toDecimal(integer: bigint, decimals: number): string {
+  const digits = String(integer < 0n ? -integer : integer).padStart(decimals + 1, '0');
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return `${integer < 0n ? '-' : ''}${digits.slice(0, -decimals)}${fraction === '' ? '' : `.${fraction}`}`;
+}
