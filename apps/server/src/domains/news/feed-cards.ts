@@ -2,7 +2,8 @@
 import type { FeedCards } from '../pages/index.ts';
 import { readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentCard } from './news.present.ts';
-import { selectFeeds, selectItems } from './news.queries.ts';
+import { selectFeeds } from './queries/feeds.queries.ts';
+import { selectItems } from './queries/items.queries.ts';
 
 /** None of a feed that is not there: the row waits for it. */
 export const feedCards: FeedCards = async ({ db, realm, languages, now }, { feed: name, size, lastSeen }) => {

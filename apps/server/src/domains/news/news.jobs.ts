@@ -13,10 +13,17 @@ import {
 } from '../../platform/jobs/index.ts';
 import { OutsideFault } from '../../platform/outside/index.ts';
 import type { Services } from '../../services.ts';
-import { tables } from './news.tables.ts';
-import { fetchFeed, findSource, type SourceFeed } from './operations/fetch-feed.ts';
+import { fetchFeed } from './operations/fetch-feed.ts';
 import { fetchPictures, type Pictures, type StorePicture } from './operations/fetch-pictures.ts';
 import { keepItems } from './operations/keep-items.ts';
+import {
+  postponeSource,
+  type SourceFacts,
+  type SourceFeed,
+  selectDueTimes,
+  selectSource,
+  updateSource,
+} from './queries/feeds.queries.ts';
 import type { SourceItem } from './source/read-source.ts';
 import { SourceFault } from './source/source-fault.ts';
 
@@ -34,18 +41,14 @@ export async function lookAt(
 
 /** Sees to it that every source is looked at: what became due while nobody worked, now. */
 export async function lookAtAll(executor: Executor): Promise<void> {
-  const feeds = await tables(executor)
-    .selectFrom('news_feed')
-    .select(['id', 'realm_id', 'next_at'])
-    .where('address', 'is not', null)
-    .execute();
+  const feeds = await selectDueTimes(executor);
   for (const { id, realm_id: realmId, next_at: at } of feeds) {
     if (at) await lookAt(executor, { feedId: id, realmId, at });
   }
 }
 
 interface Seen {
-  facts: { fault: string | null; etag?: string | null; last_modified?: string | null };
+  facts: SourceFacts;
   /** What there is to keep; absent when nothing has changed. */
   kept?: { items: readonly SourceItem[]; pictures: Pictures };
 }
@@ -66,9 +69,12 @@ export function newsJobs(
     handle(
       lookJob,
       async (ctx) => {
-        const feed = await findSource(db, ctx.job.payload.feed);
-        // Another look came first, or it is fetched from nowhere any more.
-        if (!feed?.next_at || Temporal.Instant.compare(feed.next_at, clock.now()) > 0) return;
+        const { realmId, payload } = ctx.job;
+        if (realmId === null) return;
+        const feed = await selectSource(db, { realmId, feedId: payload.feed });
+        const dueAt = feed?.next_at;
+        // Another fetch came first, or the feed has no source any more.
+        if (!dueAt || Temporal.Instant.compare(dueAt, clock.now()) > 0) return;
         const seen = await look(feed, ctx.signal);
         const now = clock.now();
         const failures = seen.facts.fault === null ? 0 : feed.failures + 1;
@@ -76,14 +82,9 @@ export function newsJobs(
         const next = now.add({ minutes });
         await ctx.finish(async (trx) => {
           const changed = seen.kept ? await keepItems(trx, feed, { ...seen.kept, now }) : 0;
-          const { numUpdatedRows } = await tables(trx)
-            .updateTable('news_feed')
-            .set({ checked_at: now, next_at: next, failures, ...seen.facts })
-            .where('id', '=', feed.id)
-            // Settings that were changed meanwhile are looked at by a look of their own.
-            .where('next_at', '=', feed.next_at)
-            .executeTakeFirst();
-          if (numUpdatedRows > 0n) {
+          const key = { realmId: feed.realm_id, feedId: feed.id, dueAt };
+          const values = { checkedAt: now, nextAt: next, failures, facts: seen.facts };
+          if (await updateSource(trx, key, values)) {
             await lookAt(trx, { feedId: feed.id, realmId: feed.realm_id, at: next });
           }
           return { changed };
@@ -94,17 +95,17 @@ export function newsJobs(
   ];
 
   /** A fault of ours: the source is looked at again all the same. */
-  async function ended(trx: Trx, job: { payload: { feed: number } }, outcome: JobOutcome): Promise<void> {
-    if (outcome.state !== 'failed') return;
+  async function ended(
+    trx: Trx,
+    { realmId, payload }: { realmId: number | null; payload: { feed: number } },
+    outcome: JobOutcome,
+  ): Promise<void> {
+    if (outcome.state !== 'failed' || realmId === null) return;
     const next = clock.now().add({ minutes: longestWait });
-    const feed = await tables(trx)
-      .updateTable('news_feed')
-      .set({ next_at: next, fault: outcome.error })
-      .where('id', '=', job.payload.feed)
-      .where('address', 'is not', null)
-      .returning(['id', 'realm_id'])
-      .executeTakeFirst();
-    if (feed) await lookAt(trx, { feedId: feed.id, realmId: feed.realm_id, at: next });
+    const feed = { realmId, feedId: payload.feed };
+    if (await postponeSource(trx, { ...feed, nextAt: next, fault: outcome.error })) {
+      await lookAt(trx, { ...feed, at: next });
+    }
   }
 
   async function look(feed: SourceFeed, signal: AbortSignal): Promise<Seen> {

@@ -2,7 +2,8 @@
 import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import { artworkUrl } from '../titles/index.ts';
-import type { FeedRow, ItemRow, WholeItemRow } from './news.queries.ts';
+import type { FeedRow } from './queries/feeds.queries.ts';
+import type { ItemRow, WholeItemRow } from './queries/items.queries.ts';
 
 type Languages = readonly string[];
 

@@ -3,7 +3,8 @@ import type { CallContext, Handlers } from '../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
 import { readTimeCursor, writeCursor } from '../titles/index.ts';
 import { presentCard, presentFeed, presentItem } from './news.present.ts';
-import { type FeedRow, selectFeeds, selectItem, selectItems } from './news.queries.ts';
+import { type FeedRow, selectFeeds } from './queries/feeds.queries.ts';
+import { selectItem, selectItems } from './queries/items.queries.ts';
 
 interface PageAsked {
   rpp: number;

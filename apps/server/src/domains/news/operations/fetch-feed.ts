@@ -1,26 +1,10 @@
 // Looks at the source of a feed: asks only for what is newer than what we have, and keeps what is new or changed.
 
-import type { Database } from '../../../platform/database/index.ts';
 import { fetchOutside } from '../../../platform/outside/index.ts';
-import { tables } from '../news.tables.ts';
+import type { SourceFeed } from '../queries/feeds.queries.ts';
 import { readInThread } from '../source/read-in-thread.ts';
 import type { SourceItem } from '../source/read-source.ts';
 import { SourceFault } from '../source/source-fault.ts';
-
-export interface SourceFeed {
-  id: number;
-  realm_id: number;
-  name: string;
-  address: string;
-  language: string;
-  picture_hosts: string[];
-  private_network: boolean;
-  every_minutes: number;
-  etag: string | null;
-  last_modified: string | null;
-  failures: number;
-  next_at: Temporal.Instant | null;
-}
 
 export interface Fetched {
   /** Null: nothing has changed since. */
@@ -32,17 +16,6 @@ export interface Fetched {
 const limits = { maxBytes: 5_000_000, timeoutMs: 20_000 };
 const maxItems = 200;
 const longestTag = 500;
-
-export async function findSource(db: Database, feedId: number): Promise<SourceFeed | undefined> {
-  const feed = await tables(db)
-    .selectFrom('news_feed')
-    .selectAll()
-    .where('id', '=', feedId)
-    .executeTakeFirst();
-  return feed?.address && feed.language
-    ? { ...feed, address: feed.address, language: feed.language }
-    : undefined;
-}
 
 export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<Fetched> {
   const { address, etag, last_modified, private_network: privateNetwork } = feed;

@@ -3,9 +3,9 @@
 import type { Database } from '../../../platform/database/index.ts';
 import type { Log } from '../../../platform/log/index.ts';
 import { fetchOutside } from '../../../platform/outside/index.ts';
-import { tables } from '../news.tables.ts';
+import type { SourceFeed } from '../queries/feeds.queries.ts';
+import { selectItemsWithArtwork } from '../queries/items.queries.ts';
 import type { SourceItem } from '../source/read-source.ts';
-import type { SourceFeed } from './fetch-feed.ts';
 
 /** A picture as it lies in storage. */
 interface StoredPicture {
@@ -39,13 +39,7 @@ export async function fetchPictures(
   const hosts = feed.picture_hosts;
   const wanted = items.filter(({ picture }) => picture && hosts.includes(new URL(picture).hostname));
   if (wanted.length === 0) return pictures;
-  const having = await tables(db)
-    .selectFrom('news_item')
-    .select('external_id')
-    .where('feed_id', '=', feed.id)
-    .where('picture_id', 'is not', null)
-    .execute();
-  const known = new Set(having.map(({ external_id }) => external_id));
+  const known = await selectItemsWithArtwork(db, { realmId: feed.realm_id, feedId: feed.id });
   for (const { key, picture } of wanted.filter((item) => !known.has(item.key)).slice(0, atOnce)) {
     try {
       const asked = { url: picture ?? '', ...limits, hosts, signal };

@@ -4,9 +4,9 @@
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { setArtwork } from '../../titles/index.ts';
-import { tables } from '../news.tables.ts';
+import type { SourceFeed } from '../queries/feeds.queries.ts';
+import { selectItemDates } from '../queries/items.queries.ts';
 import type { SourceItem } from '../source/read-source.ts';
-import type { SourceFeed } from './fetch-feed.ts';
 import type { Pictures } from './fetch-pictures.ts';
 import { importedId, putItem } from './put-item.ts';
 
@@ -17,7 +17,7 @@ export async function keepItems(
   { items, pictures, now }: { items: readonly SourceItem[]; pictures: Pictures; now: Temporal.Instant },
 ): Promise<number> {
   const { id: feedId, realm_id: realmId, name, language } = feed;
-  const known = await datesOf(trx, feedId);
+  const known = await selectItemDates(trx, { realmId, feedId });
   let changed = 0;
   for (const { key, title, summary, text, author, link, publishedAt } of items) {
     const picture = pictures.get(key);
@@ -41,15 +41,6 @@ export async function keepItems(
   }
   if (changed > 0) await emit(trx, { realmId, type: 'NewsChanged', payload: { feedName: name } });
   return changed;
-}
-
-async function datesOf(trx: Trx, feedId: number): Promise<Map<string, Temporal.Instant>> {
-  const rows = await tables(trx)
-    .selectFrom('news_item')
-    .select(['external_id', 'published_at'])
-    .where('feed_id', '=', feedId)
-    .execute();
-  return new Map(rows.map(({ external_id, published_at }) => [external_id, published_at]));
 }
 
 /** A date that is to come is a clock that is wrong: what is listed is published. */

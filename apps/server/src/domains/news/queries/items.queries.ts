@@ -1,0 +1,198 @@
+// Items of news. Readers see an item from the instant at which it is published.
+import type { RichNode } from '@matinee/contract';
+import { sql } from 'kysely';
+import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import { instantText, type PerLanguage, type TimeCursor } from '../../titles/index.ts';
+import { tables } from '../news.tables.ts';
+
+export interface ItemRow {
+  id: number;
+  public_id: string;
+  feed_name: string;
+  feed_titles: PerLanguage;
+  titles: PerLanguage;
+  summaries: PerLanguage;
+  /** Exact, as it is sorted. */
+  published: string;
+  picture: { id: string; width: number; height: number; placeholder: string } | null;
+}
+
+const columns = `i.id, i.public_id, f.name as feed_name, f.titles as feed_titles, i.titles, i.summaries,
+  ${instantText('i.published_at')} as published,
+  case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
+    'height', a.height, 'placeholder', a.placeholder) end as picture`;
+const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.picture_id`;
+
+/** Parameters: $1 realm, $2 now, $3 and $4 cursor, $5 limit, $6 feed. */
+const pageOf = (feed: string) => `select ${columns} from ${itemTables}
+  where i.realm_id = $1 and ${feed} and i.published_at <= $2
+    and ($3::timestamptz is null or (i.published_at, i.id) < ($3::timestamptz, $4::bigint))
+  order by i.published_at desc, i.id desc limit $5`;
+
+const ofRealm = prepared<ItemRow>('news-of-realm', pageOf('$6::bigint is null'));
+const ofFeed = prepared<ItemRow>('news-of-feed', pageOf('i.feed_id = $6'));
+
+export interface ItemsAsked {
+  realmId: number;
+  /** Key of one of the realm's feeds; null for all. */
+  feedId: number | null;
+  now: Temporal.Instant;
+  after: TimeCursor | null;
+  limit: number;
+}
+
+export function selectItems(executor: Executor, asked: ItemsAsked): Promise<ItemRow[]> {
+  const { realmId, feedId, now, after, limit } = asked;
+  const parameters = [realmId, now, after?.t ?? null, after?.i ?? null, limit, feedId];
+  return feedId === null ? ofRealm(executor, parameters) : ofFeed(executor, parameters);
+}
+
+export interface WholeItemRow extends ItemRow {
+  texts: Readonly<Record<string, RichNode[]>>;
+  author: string | null;
+  link: string | null;
+  updated_at: Temporal.Instant;
+}
+
+const item = prepared<WholeItemRow>(
+  'news-item',
+  `select ${columns}, i.texts, i.author, i.link, i.updated_at from ${itemTables}
+  where f.realm_id = $1 and f.name = $2 and i.public_id = $3 and i.published_at <= $4`,
+);
+
+export async function selectItem(
+  executor: Executor,
+  asked: { realmId: number; feedName: string; publicId: string; now: Temporal.Instant },
+): Promise<WholeItemRow | undefined> {
+  const [row] = await item(executor, [asked.realmId, asked.feedName, asked.publicId, asked.now]);
+  return row;
+}
+
+export interface ListedNews {
+  feedName: string;
+  publicId: string;
+  updatedAt: Temporal.Instant;
+  titles: PerLanguage;
+  picture: { id: string; width: number } | null;
+}
+
+const listed = prepared<ListedNews>(
+  'news-listed',
+  `select f.name as "feedName", i.public_id as "publicId", i.updated_at as "updatedAt", i.titles,
+    case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width) end as picture
+  from ${itemTables} where i.realm_id = $1 and i.published_at <= $2
+  order by i.published_at desc, i.id desc limit $3`,
+);
+
+/** The newest items, for the site map. */
+export function listedNews(
+  executor: Executor,
+  { realmId, now, limit }: { realmId: number; now: Temporal.Instant; limit: number },
+): Promise<ListedNews[]> {
+  return listed(executor, [realmId, now, limit]);
+}
+
+interface FeedKey {
+  realmId: number;
+  feedId: number;
+}
+
+export interface NewsItemValues {
+  titles: PerLanguage;
+  summaries: PerLanguage;
+  texts: Readonly<Record<string, readonly RichNode[]>>;
+  author: string | null;
+  link: string | null;
+  publishedAt: Temporal.Instant;
+  /** Key of the artwork. Undefined: the artwork stays. */
+  pictureId: number | undefined;
+}
+
+/** Inserts an item, or updates the one of that key. Returns false when nothing of it is different. */
+export async function saveItem(
+  executor: Executor,
+  { realmId, feedId, key, publicId, now }: FeedKey & { key: string; publicId: string; now: Temporal.Instant },
+  { titles, summaries, texts, author, link, publishedAt, pictureId }: NewsItemValues,
+): Promise<boolean> {
+  const values = {
+    titles: json(titles),
+    summaries: json(summaries),
+    texts: json(texts),
+    author,
+    link,
+    published_at: publishedAt,
+    ...(pictureId !== undefined && { picture_id: pictureId }),
+  };
+  const written = await tables(executor)
+    .insertInto('news_item')
+    .values({
+      picture_id: null,
+      ...values,
+      realm_id: realmId,
+      feed_id: feedId,
+      public_id: publicId,
+      external_id: key,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['feed_id', 'external_id'])
+        .doUpdateSet({ ...values, updated_at: now })
+        .where(
+          sql<boolean>`(news_item.titles, news_item.summaries, news_item.texts, news_item.author,
+            news_item.link, news_item.published_at, coalesce(excluded.picture_id, news_item.picture_id))
+            is distinct from (excluded.titles, excluded.summaries, excluded.texts, excluded.author,
+            excluded.link, excluded.published_at, news_item.picture_id)`,
+        )
+        .where('news_item.realm_id', '=', realmId),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** When the items of a feed were published, by their keys. */
+export async function selectItemDates(
+  executor: Executor,
+  { realmId, feedId }: FeedKey,
+): Promise<Map<string, Temporal.Instant>> {
+  const rows = await tables(executor)
+    .selectFrom('news_item')
+    .select(['external_id', 'published_at'])
+    .where('feed_id', '=', feedId)
+    .where('realm_id', '=', realmId)
+    .execute();
+  return new Map(rows.map(({ external_id, published_at }) => [external_id, published_at]));
+}
+
+/** Keys of the items of a feed that have artwork. */
+export async function selectItemsWithArtwork(
+  executor: Executor,
+  { realmId, feedId }: FeedKey,
+): Promise<Set<string>> {
+  const rows = await tables(executor)
+    .selectFrom('news_item')
+    .select('external_id')
+    .where('feed_id', '=', feedId)
+    .where('realm_id', '=', realmId)
+    .where('picture_id', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ external_id }) => external_id));
+}
+
+/** Returns false when the feed has no such item. */
+export async function deleteItem(
+  executor: Executor,
+  { realmId, feedName, itemId }: { realmId: number; feedName: string; itemId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tables(executor)
+    .deleteFrom('news_item')
+    .where('realm_id', '=', realmId)
+    .where('public_id', '=', itemId)
+    .where('feed_id', 'in', (feed) =>
+      feed.selectFrom('news_feed').select('id').where('realm_id', '=', realmId).where('name', '=', feedName),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
