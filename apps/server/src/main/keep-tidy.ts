@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { eventsAtOnce, forgetOldEvents } from '../domains/analytics/index.ts';
-import { sessionsAtOnce, sweepSessions } from '../domains/identity/index.ts';
+import { deleteOldEvents, maxDeletedEvents } from '../domains/analytics/index.ts';
+import { maxDeletedSessions, sweepSessions } from '../domains/identity/index.ts';
 import { countViewers } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import { countWords, weighTitles } from '../domains/search/index.ts';
@@ -12,7 +12,7 @@ const weighedAtOnce = 1000;
 /** Forgets what is over and counts what the search goes by, now and then. Nothing depends on when; gives back how to stop. */
 export function keepTidy({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timer = setInterval(() => {
-    untilLessThan(sessionsAtOnce, () => sweepSessions(db, clock.now())).catch((error: unknown) => {
+    untilLessThan(maxDeletedSessions, () => sweepSessions(db, clock.now())).catch((error: unknown) => {
       log.warn({ err: error }, 'old sessions could not be forgotten');
     });
     forgetEvents({ db, clock }).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export function keepTidy({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'lo
 async function forgetEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const { id, settings } of await listRealms(db)) {
     const before = clock.now().subtract({ hours: settings.analytics.keepDays * 24 });
-    await untilLessThan(eventsAtOnce, () => forgetOldEvents(db, { realmId: id, before }));
+    await untilLessThan(maxDeletedEvents, () => deleteOldEvents(db, { realmId: id, before }));
   }
 }
 

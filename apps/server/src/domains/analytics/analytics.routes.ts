@@ -1,13 +1,18 @@
 // Takes what browsers tell of what people do. Who they are comes from their token, and only their role is kept.
-import { getUserType, hasOptedOut } from '@matinee/rules';
-import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
-import { refuse } from '../../platform/errors/index.ts';
-import { addressKey, createAttemptLimit } from '../../platform/http/index.ts';
+import { analyticsUserType, hasOptedOut } from '@matinee/rules';
+import {
+  addressKey,
+  type CallContext,
+  createAttemptLimit,
+  type Handlers,
+  refuse,
+  type Viewer,
+} from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { knownSections } from '../pages/index.ts';
 import { featuresOf } from '../realm/index.ts';
 import { knownContent } from '../titles/index.ts';
-import { type KeptEvent, keepEvents } from './operations/keep-events.ts';
+import { insertEvents, type StoredEvent } from './analytics.queries.ts';
 import { withoutTitles } from './without-titles.ts';
 
 export interface AnalyticsPorts {
@@ -39,8 +44,8 @@ export function analyticsHandlers(
       const viewer =
         !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
       const { showTitles } = featuresOf(realm);
-      const role = getUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
-      const told = body.events.map(({ age, event, userType }): KeptEvent => {
+      const role = analyticsUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
+      const told = body.events.map(({ age, event, userType }): StoredEvent => {
         const at = now.subtract({ milliseconds: age });
         // Nobody gains by having been a guest; who signed in since then was one.
         const who = userType === guest ? guest : role;
@@ -55,16 +60,16 @@ export function analyticsHandlers(
         (one) =>
           titleIdOf(one).every((id) => titles.has(id)) && sectionKeyOf(one).every((id) => sections.has(id)),
       );
-      await keepEvents(db, { realmId, events });
+      await insertEvents(db, { realmId, events });
       return undefined;
     },
   };
 }
 
-const guest = getUserType(null);
+const guest = analyticsUserType(null);
 
 /** The title that an event is about must be one of the realm's; a link to a section is known by the section. */
-function titleIdOf({ event }: KeptEvent): string[] {
+function titleIdOf({ event }: StoredEvent): string[] {
   switch (event.name) {
     case 'cardClick':
     case 'favouriteAdd':
@@ -75,6 +80,6 @@ function titleIdOf({ event }: KeptEvent): string[] {
   }
 }
 
-function sectionKeyOf({ event }: KeptEvent): string[] {
+function sectionKeyOf({ event }: StoredEvent): string[] {
   return event.name === 'cardClick' && event.properties.type === 'SECTION_LINK' ? [event.properties.id] : [];
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { putPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
-import { forgetOldEvents } from './index.ts';
+import { deleteOldEvents } from './index.ts';
 
 let service: TestService;
 let elsewhere: number;
@@ -187,8 +187,8 @@ test('what is old is forgotten, in one realm at a time', async () => {
   service.clock.advance({ days: 2 });
   await tell([click]);
   const before = service.clock.now().subtract({ hours: 24 });
-  expect(await forgetOldEvents(db, { realmId: elsewhere, before })).toBe(0);
-  expect(await forgetOldEvents(db, { realmId: service.realmId, before })).toBe(1);
+  expect(await deleteOldEvents(db, { realmId: elsewhere, before })).toBe(0);
+  expect(await deleteOldEvents(db, { realmId: service.realmId, before })).toBe(1);
   expect(await kept()).toHaveLength(1);
 });
 

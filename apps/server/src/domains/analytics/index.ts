@@ -1,3 +1,3 @@
 // Analytics: what people did, without who they are. It listens; nothing else depends on it.
+export { deleteOldEvents, maxDeletedEvents } from './analytics.queries.ts';
 export { analyticsHandlers } from './analytics.routes.ts';
-export { eventsAtOnce, forgetOldEvents } from './operations/forget-old-events.ts';

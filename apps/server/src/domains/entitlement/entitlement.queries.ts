@@ -91,12 +91,15 @@ const holdings = prepared<HoldingRow>(
   'entitlement-holdings',
   `select licence.key, e.valid_from, e.valid_until
   from entitlement e join licence on licence.id = e.licence_id
-  where e.account_id = $1`,
+  where e.account_id = $1 and e.realm_id = $2`,
 );
 
 /** Everything that an account was ever given: what ended says why a title is closed now. */
-export async function holdingsOf(executor: Executor, accountId: number): Promise<Holding[]> {
-  const rows = await holdings(executor, [accountId]);
+export async function holdingsOf(
+  executor: Executor,
+  { realmId, accountId }: { realmId: number; accountId: number },
+): Promise<Holding[]> {
+  const rows = await holdings(executor, [accountId, realmId]);
   return rows.map(({ key, valid_from, valid_until }) => ({
     licence: key,
     from: valid_from,

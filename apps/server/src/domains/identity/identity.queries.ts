@@ -97,12 +97,13 @@ export function insertProfile(
 /** The profile that an account starts with: its oldest. */
 export function selectFirstProfile(
   executor: Executor,
-  accountId: number,
+  { realmId, accountId }: { realmId: number; accountId: number },
 ): Promise<{ id: number; public_id: string }> {
   return tables(executor)
     .selectFrom('profile')
     .select(['id', 'public_id'])
     .where('account_id', '=', accountId)
+    .where('realm_id', '=', realmId)
     .orderBy('id')
     .executeTakeFirstOrThrow();
 }

@@ -6,9 +6,9 @@ export type { ReadableIdentity } from './identity.tables.ts';
 export { createAccount } from './operations/create-account.ts';
 
 export { setRole } from './operations/set-role.ts';
-export { sessionsAtOnce, sweepSessions } from './operations/sweep-sessions.ts';
-export { findPasswordWeakness, type PasswordWeakness } from './password-strength.ts';
-export { sessionsEndedSince } from './session.queries.ts';
+export { sweepSessions } from './operations/sweep-sessions.ts';
+export { isWeakPassword } from './password.ts';
+export { maxDeletedSessions, sessionsEndedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';
 export { readSigningKeys } from './signing-keys.ts';
 export { createViewerSource, type ViewerSource } from './viewer-source.ts';

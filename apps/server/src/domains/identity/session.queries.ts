@@ -1,5 +1,6 @@
 // The only SQL for sessions and their refresh tokens.
 
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import { tables } from './identity.tables.ts';
@@ -71,14 +72,28 @@ export function insertSession(
     .executeTakeFirstOrThrow();
 }
 
-export async function extendSession(trx: Trx, id: number, expiresAt: Temporal.Instant): Promise<void> {
-  await tables(trx).updateTable('session').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+export interface SessionKey {
+  realmId: number;
+  id: number;
 }
 
-/** Gives back the session when it was alive until now. */
+export async function extendSession(
+  trx: Trx,
+  { realmId, id }: SessionKey,
+  expiresAt: Temporal.Instant,
+): Promise<void> {
+  await tables(trx)
+    .updateTable('session')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('realm_id', '=', realmId)
+    .execute();
+}
+
+/** Returns the session when it had not ended yet. */
 export function endSession(
   trx: Trx,
-  id: number,
+  { realmId, id }: SessionKey,
   why: string,
   now: Temporal.Instant,
 ): Promise<{ public_id: string } | undefined> {
@@ -86,6 +101,7 @@ export function endSession(
     .updateTable('session')
     .set({ revoked_at: now, revoked_why: why })
     .where('id', '=', id)
+    .where('realm_id', '=', realmId)
     .where('revoked_at', 'is', null)
     .returning('public_id')
     .executeTakeFirst();
@@ -137,18 +153,21 @@ export function lockRefreshToken(
 
 export async function useRefreshToken(
   trx: Trx,
-  hash: Buffer,
+  { realmId, hash }: { realmId: number; hash: Buffer },
   successorSealed: Buffer,
   now: Temporal.Instant,
 ): Promise<void> {
   await tables(trx)
     .updateTable('refresh_token')
+    .from('session')
     .set({ used_at: now, successor_sealed: successorSealed })
     .where('hash', '=', hash)
+    .whereRef('session.id', '=', 'refresh_token.session_id')
+    .where('session.realm_id', '=', realmId)
     .execute();
 }
 
-/** Public ids of sessions that were ended after this instant. */
+/** Public ids of the sessions of all realms that were ended after an instant. */
 export async function sessionsEndedSince(executor: Executor, since: Temporal.Instant): Promise<string[]> {
   const rows = await tables(executor)
     .selectFrom('session')
@@ -156,4 +175,40 @@ export async function sessionsEndedSince(executor: Executor, since: Temporal.Ins
     .where('revoked_at', '>', since)
     .execute();
   return rows.map((row) => row.public_id);
+}
+
+/** Maximum number of sessions that one call deletes, so that it locks few rows. */
+export const maxDeletedSessions = 1_000;
+
+/** Deletes sessions of all realms that ended before an instant. */
+export function deleteEndedSessions(
+  trx: Executor,
+  before: Temporal.Instant,
+): Promise<{ profile_id: number; account_id: number | null }[]> {
+  return tables(trx)
+    .deleteFrom('session')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('session')
+        .select('id')
+        .where(sql<boolean>`least(revoked_at, expires_at) < ${before}`)
+        .limit(maxDeletedSessions),
+    )
+    .returning(['profile_id', 'account_id'])
+    .execute();
+}
+
+/** Deletes those of some profiles that belong to no account and to no session. */
+export async function deleteUnusedGuests(trx: Executor, profileIds: readonly number[]): Promise<void> {
+  if (profileIds.length === 0) return;
+  await tables(trx)
+    .deleteFrom('profile')
+    .where('id', 'in', profileIds)
+    .where('account_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('session').select('session.id').whereRef('session.profile_id', '=', 'profile.id')),
+      ),
+    )
+    .execute();
 }

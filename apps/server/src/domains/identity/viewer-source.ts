@@ -25,7 +25,10 @@ export interface ViewerServices {
 }
 
 /** What is known of an account's licences; entitlement answers this. */
-export type HoldingsOf = (db: Database, accountId: number) => Promise<Holding[]>;
+export type HoldingsOf = (
+  db: Database,
+  account: { realmId: number; accountId: number },
+) => Promise<Holding[]>;
 
 interface KnownViewer {
   row: SessionRow;
@@ -50,7 +53,10 @@ export function createViewerSource(
   async function load(realm: RealmContext, sessionId: string): Promise<KnownViewer | undefined> {
     const row = await selectLiveSession(db, realm.id, sessionId, clock.now());
     if (!row) return undefined;
-    const holdings = row.account_id === null ? [] : await ports.holdingsOf(db, row.account_id);
+    const holdings =
+      row.account_id === null
+        ? []
+        : await ports.holdingsOf(db, { realmId: realm.id, accountId: row.account_id });
     return { row, holdings };
   }
 

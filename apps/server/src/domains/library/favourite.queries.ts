@@ -4,17 +4,16 @@ import { keptList } from './kept-list.ts';
 
 const ofTitles = prepared<{ content_id: number }>(
   'library-favourites-of',
-  'select content_id from favourite where profile_id = $1 and content_id = any($2::bigint[])',
+  'select content_id from favourite where profile_id = $1 and content_id = any($2::bigint[]) and realm_id = $3',
 );
 
 /** Which of these titles a profile keeps. */
 export async function favouritesOf(
   executor: Executor,
-  profileId: number,
-  contentIds: readonly number[],
+  { realmId, profileId, contentIds }: { realmId: number; profileId: number; contentIds: readonly number[] },
 ): Promise<Set<number>> {
   if (contentIds.length === 0) return new Set();
-  const rows = await ofTitles(executor, [profileId, contentIds]);
+  const rows = await ofTitles(executor, [profileId, contentIds, realmId]);
   return new Set(rows.map(({ content_id }) => content_id));
 }
 

@@ -16,16 +16,15 @@ interface ProgressRow {
 const ofTitles = prepared<ProgressRow>(
   'library-progress',
   `select content_id, position_ms, duration_ms, finished, updated_at from progress
-  where profile_id = $1 and content_id = any($2::bigint[])`,
+  where profile_id = $1 and content_id = any($2::bigint[]) and realm_id = $3`,
 );
 
 export async function progressOf(
   executor: Executor,
-  profileId: number,
-  contentIds: readonly number[],
+  { realmId, profileId, contentIds }: { realmId: number; profileId: number; contentIds: readonly number[] },
 ): Promise<Map<number, WatchProgress>> {
   if (contentIds.length === 0) return new Map();
-  const rows = await ofTitles(executor, [profileId, contentIds]);
+  const rows = await ofTitles(executor, [profileId, contentIds, realmId]);
   return new Map(rows.map((row) => [row.content_id, presentProgress(row)]));
 }
 

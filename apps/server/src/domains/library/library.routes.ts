@@ -19,7 +19,11 @@ export function libraryHandlers(
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
-      const found = await progressOf(db, viewer.profile.id, [content.id]);
+      const found = await progressOf(db, {
+        realmId: realm.id,
+        profileId: viewer.profile.id,
+        contentIds: [content.id],
+      });
       return { progress: found.get(content.id) ?? null };
     },
 

@@ -1,5 +1,5 @@
 import type { ImportBatch, ImportItem } from '@matinee/contract';
-import type { ItemRow } from './import.queries.ts';
+import type { ItemRow } from './queries/import.queries.ts';
 
 const ended = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
 

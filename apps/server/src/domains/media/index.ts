@@ -1,6 +1,5 @@
 // Media: what is played. Takes files in, encodes them once, keeps packages and pictures.
 
-export { contentsOfAsset } from './asset-content.ts';
 export { registerImages } from './images/images.routes.ts';
 export {
   createPictureVariants,
@@ -10,11 +9,9 @@ export {
 export { type MasterPicture, placeholderOf, storeMaster } from './images/store-master.ts';
 export { mediaJobs } from './media.handlers.ts';
 export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
-export { findAsset, findCurrentPackage, findPackage, insertMadeAsset } from './media.queries.ts';
 export { mediaHandlers } from './media.routes.ts';
 
 export { bumpAsset } from './operations/bump-asset.ts';
-export { currentPackages } from './operations/current-packages.ts';
 export { findImport } from './operations/find-import.ts';
 export { mediaStatesOf } from './operations/media-states.ts';
 export { startImport } from './operations/start-import.ts';
@@ -22,6 +19,8 @@ export { watchImport } from './operations/watch-import.ts';
 export { watchMedia } from './operations/watch-media.ts';
 export { sweepWorkFolders } from './operations/work-folder.ts';
 export { assetPrefix } from './publish/publish-folders.ts';
+export { findAsset, findCurrentPackage, findPackage, insertMadeAsset } from './queries/asset.queries.ts';
+export { type AssetContent, contentsOfAsset, currentPackages } from './queries/title-media.queries.ts';
 export { reasonSentence } from './reason-sentence.ts';
 export { recentlyAdded } from './recently-added.ts';
 

@@ -2,21 +2,25 @@
 import type { Trx } from '../../platform/database/index.ts';
 import { handle, type JobHandler, type JobOutcome } from '../../platform/jobs/index.ts';
 import { completeJob, type MediaPayload, prepareJob } from './media.jobs.ts';
-import { findAsset } from './media.queries.ts';
 import type { AssetId } from './media.tables.ts';
 import { completeAsset } from './operations/complete-asset.ts';
 import { prepareAsset } from './operations/prepare-asset.ts';
 import { settleAsset } from './operations/settle-asset.ts';
 import { workOn } from './operations/work-on.ts';
 import { removeUnpackaged } from './publish/remove-unpackaged.ts';
+import { findAsset } from './queries/asset.queries.ts';
 import type { MediaServices } from './services.ts';
 import type { SourceMakers } from './sources/source-maker.ts';
 
 /** `makers` make the sources that assets have recipes for; see `sources/source-maker.ts`. */
 export function mediaJobs(services: MediaServices, makers: SourceMakers = {}): JobHandler[] {
-  async function settle(trx: Trx, { asset: id }: MediaPayload, outcome: JobOutcome): Promise<void> {
-    if (outcome.state === 'done') return;
-    const asset = await findAsset(trx, id as AssetId);
+  async function ended(
+    trx: Trx,
+    { realmId, payload: { asset: id } }: { realmId: number | null; payload: MediaPayload },
+    outcome: JobOutcome,
+  ): Promise<void> {
+    if (outcome.state === 'done' || realmId === null) return;
+    const asset = await findAsset(trx, { realmId, publicId: id as AssetId });
     if (!asset) return;
     const reason =
       outcome.state === 'refused' ? outcome.refusal : { code: 'internal', params: { detail: outcome.error } };
@@ -26,8 +30,6 @@ export function mediaJobs(services: MediaServices, makers: SourceMakers = {}): J
     );
     await settleAsset(trx, asset, { kind: outcome.state, reason, now: services.clock.now() });
   }
-  const ended = (trx: Trx, job: { payload: MediaPayload }, outcome: JobOutcome) =>
-    settle(trx, job.payload, outcome);
   return [
     handle(prepareJob, (ctx) => workOn(services, ctx, () => prepareAsset(services, makers, ctx)), { ended }),
     handle(completeJob, (ctx) => workOn(services, ctx, () => completeAsset(services, makers, ctx)), {

@@ -28,14 +28,14 @@ export async function readReviews(
   const title = content && (await deal(ctx, { ids: [content.id] })).card(content.id);
   if (!content || !title) return refuse('notFound');
 
-  const contentId = content.id;
+  const about = { realmId: realm.id, contentId: content.id };
   const profileId = viewer.profile && !viewer.isGuest ? viewer.profile.id : null;
   // What strangers write is not for children.
   const readsWords = viewer.profile?.kind !== 'child';
   const [ratings, own, rows] = await Promise.all([
-    countRatings(db, contentId),
-    profileId === null ? undefined : selectOwnReview(db, { contentId, profileId }),
-    readsWords ? selectReviews(db, { contentId, withoutProfileId: profileId, after, limit: rpp + 1 }) : [],
+    countRatings(db, about),
+    profileId === null ? undefined : selectOwnReview(db, { ...about, profileId }),
+    readsWords ? selectReviews(db, { ...about, withoutProfileId: profileId, after, limit: rpp + 1 }) : [],
   ]);
   const page = rows.slice(0, rpp);
   const last = page.at(-1);

@@ -15,18 +15,19 @@ export interface ReviewRow {
 
 const columns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) as author,
   ${instantText('r.created_at')} as created, r.updated_at`;
-const tables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
+const reviewTables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
 
-/** Parameters: $1 title, $2 the profile that is left out, $3 and $4 where to go on, $5 how many. */
+/** Parameters: $1 title, $2 the profile that is left out, $3 and $4 cursor, $5 limit, $6 realm. */
 const page = prepared<ReviewRow>(
   'reviews-of-title',
-  `select ${columns} from ${tables}
-  where r.content_id = $1 and ($2::bigint is null or r.profile_id <> $2)
+  `select ${columns} from ${reviewTables}
+  where r.content_id = $1 and r.realm_id = $6 and ($2::bigint is null or r.profile_id <> $2)
     and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::bigint))
   order by r.created_at desc, r.id desc limit $5`,
 );
 
 export interface ReviewsAsked {
+  realmId: number;
   contentId: number;
   withoutProfileId: number | null;
   after: TimeCursor | null;
@@ -34,33 +35,33 @@ export interface ReviewsAsked {
 }
 
 export function selectReviews(executor: Executor, asked: ReviewsAsked): Promise<ReviewRow[]> {
-  const { contentId, withoutProfileId, after, limit } = asked;
-  return page(executor, [contentId, withoutProfileId, after?.t ?? null, after?.i ?? null, limit]);
+  const { realmId, contentId, withoutProfileId, after, limit } = asked;
+  return page(executor, [contentId, withoutProfileId, after?.t ?? null, after?.i ?? null, limit, realmId]);
 }
 
 const own = prepared<ReviewRow>(
   'reviews-own',
-  `select ${columns} from ${tables} where r.content_id = $1 and r.profile_id = $2`,
+  `select ${columns} from ${reviewTables} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
 );
 
 export async function selectOwnReview(
   executor: Executor,
-  { contentId, profileId }: { contentId: number; profileId: number },
+  { realmId, contentId, profileId }: { realmId: number; contentId: number; profileId: number },
 ): Promise<ReviewRow | undefined> {
-  const [row] = await own(executor, [contentId, profileId]);
+  const [row] = await own(executor, [contentId, profileId, realmId]);
   return row;
 }
 
 const ratings = prepared<{ rating: number; count: number }>(
   'reviews-ratings',
-  'select rating, count(*)::int as count from review where content_id = $1 group by rating',
+  'select rating, count(*)::int as count from review where content_id = $1 and realm_id = $2 group by rating',
 );
 
 export function countRatings(
   executor: Executor,
-  contentId: number,
+  { realmId, contentId }: { realmId: number; contentId: number },
 ): Promise<{ rating: number; count: number }[]> {
-  return ratings(executor, [contentId]);
+  return ratings(executor, [contentId, realmId]);
 }
 
 export interface NewReview {

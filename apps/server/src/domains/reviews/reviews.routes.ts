@@ -53,7 +53,7 @@ export function reviewHandlers(
       if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
       const { rating } = body;
       await saveReview(db, { ...found, realmId: realm.id, publicId: newId<'Review'>(), rating, text, now });
-      const row = await selectOwnReview(db, found);
+      const row = await selectOwnReview(db, { ...found, realmId: realm.id });
       return row ? presentReview(row) : refuse('notFound');
     },
 

@@ -41,9 +41,13 @@ export function createDealer(services: CardServices): DealCards {
     const [found, genres, progress, favourites] = await Promise.all([
       selectCards(db, { realmId: realm.id, now, languages, ids, withAllArtwork }),
       genresOf(db, realm.id),
-      viewer.profile ? progressOf(db, viewer.profile.id, everyId) : new Map(),
+      viewer.profile
+        ? progressOf(db, { realmId: realm.id, profileId: viewer.profile.id, contentIds: everyId })
+        : new Map(),
       // Guests keep none.
-      viewer.profile && !viewer.isGuest ? favouritesOf(db, viewer.profile.id, everyId) : new Set<number>(),
+      viewer.profile && !viewer.isGuest
+        ? favouritesOf(db, { realmId: realm.id, profileId: viewer.profile.id, contentIds: everyId })
+        : new Set<number>(),
     ]);
     const rows = new Map([...found, ...known.map((row) => [row.id, row] as const)]);
     const channelIds = [...rows.values()].flatMap(({ id, channel }) => (channel ? [id] : []));

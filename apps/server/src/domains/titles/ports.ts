@@ -8,12 +8,15 @@ export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
   annotations: Video['annotations'];
 }
 
-/** By content's key. A title that is not in the answer has no media. */
+/** By the keys of titles. A title that is not in the result has no media. */
 export type MediaStatesOf = (
   executor: Executor,
-  contentIds: readonly number[],
-  /** Of what the media says itself, best first. */
-  languages: readonly string[],
+  titles: {
+    realmId: number;
+    contentIds: readonly number[];
+    /** For names that the media has itself, the preferred one first. */
+    languages: readonly string[];
+  },
 ) => Promise<Map<number, MediaState>>;
 
 export type LicencesByKey = (
@@ -23,15 +26,13 @@ export type LicencesByKey = (
 
 export type ProgressOf = (
   executor: Executor,
-  profileId: number,
-  contentIds: readonly number[],
+  titles: { realmId: number; profileId: number; contentIds: readonly number[] },
 ) => Promise<Map<number, WatchProgress>>;
 
 /** Which of these titles a profile keeps as favourites. */
 export type FavouritesOf = (
   executor: Executor,
-  profileId: number,
-  contentIds: readonly number[],
+  titles: { realmId: number; profileId: number; contentIds: readonly number[] },
 ) => Promise<ReadonlySet<number>>;
 
 /** What channels show now and next, by content's key. */

@@ -46,7 +46,10 @@ async function seedPremiere(
   { key, film, subject, ...premiere }: DemoPremiere,
 ): Promise<void> {
   const { trx, now } = frame;
-  const asset = await findAsset(trx, asId<'Asset'>(assets.get(film.key) ?? ''));
+  const asset = await findAsset(trx, {
+    realmId: frame.realmId,
+    publicId: asId<'Asset'>(assets.get(film.key) ?? ''),
+  });
   if (!asset) throw new Error(`The film ${film.key} has no asset`);
   const access = accessOf(film.access);
   const facts = { ...contentOf(frame, subject), access, rating: Number(film.rating), year: film.year };

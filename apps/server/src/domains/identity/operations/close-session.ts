@@ -20,7 +20,7 @@ export async function closeSession(
   trx: Trx,
   session: { realmId: number; id: number; why: string; now: Temporal.Instant },
 ): Promise<void> {
-  const ended = await endSession(trx, session.id, session.why, session.now);
+  const ended = await endSession(trx, session, session.why, session.now);
   if (!ended) return;
   await emit(trx, {
     realmId: session.realmId,

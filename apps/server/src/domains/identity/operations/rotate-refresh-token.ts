@@ -26,11 +26,12 @@ export function rotateRefreshToken(
   return transaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hash);
     if (!row || row.revoked_at || notAfter(row.expires_at, now)) return refuse('invalidRefreshToken');
-    if (!row.used_at) return { sessionId: row.public_id, refreshToken: await succeed(trx, row, token, now) };
+    if (!row.used_at)
+      return { sessionId: row.public_id, refreshToken: await succeed(trx, { realmId, row, token, now }) };
     if (row.successor_sealed && notAfter(now, row.used_at.add(grace))) {
       return { sessionId: row.public_id, refreshToken: openSuccessor(token, row.successor_sealed) };
     }
-    await endSession(trx, row.session_id, 'a refresh token was used again', now);
+    await endSession(trx, { realmId, id: row.session_id }, 'a refresh token was used again', now);
     await emit(trx, {
       realmId,
       type: 'SessionEnded',
@@ -42,14 +43,18 @@ export function rotateRefreshToken(
 
 async function succeed(
   trx: Trx,
-  row: RefreshTokenRow,
-  token: string,
-  now: Temporal.Instant,
+  {
+    realmId,
+    row,
+    token,
+    now,
+  }: { realmId: number; row: RefreshTokenRow; token: string; now: Temporal.Instant },
 ): Promise<string> {
   const successor = newRefreshToken();
   await insertRefreshToken(trx, { hash: hashRefreshToken(successor), sessionId: row.session_id, now });
-  await useRefreshToken(trx, hashRefreshToken(token), sealSuccessor(token, successor), now);
-  await extendSession(trx, row.session_id, now.add(sessionLife(row.is_guest)));
+  const used = { realmId, hash: hashRefreshToken(token) };
+  await useRefreshToken(trx, used, sealSuccessor(token, successor), now);
+  await extendSession(trx, { realmId, id: row.session_id }, now.add(sessionLife(row.is_guest)));
   return successor;
 }
 

@@ -17,7 +17,7 @@ export async function signIn(
   if (!account || !isRight) return refuse('failedAuthentication');
 
   return transaction(db, async (trx) => {
-    const profile = await selectFirstProfile(trx, account.id);
+    const profile = await selectFirstProfile(trx, { realmId: realm.id, accountId: account.id });
     const to = { realmId: realm.id, profileId: profile.id };
     await leaveGuestSession(trx, ctx.viewer, { ...to, now }, adoptGuest);
     return openSession(trx, { ...to, accountId: account.id }, now);

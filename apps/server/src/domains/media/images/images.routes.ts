@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/errors/index.ts';
 import { sendRefusal } from '../../../platform/http/index.ts';
 import { NotStored } from '../../../platform/storage/index.ts';
 import type { MediaServices } from '../services.ts';
-import { findMaster, type RealmMaster } from './artwork-master.ts';
+import { findMaster, type RealmMaster } from './images.queries.ts';
 import {
   type BestPicture,
   BrokenMaster,

@@ -2,11 +2,11 @@
 import { readPackageIndex } from '@matinee/media';
 import { emit } from '../../../platform/events/index.ts';
 import type { JobContext } from '../../../platform/jobs/index.ts';
-import { contentsOfAsset } from '../asset-content.ts';
 import type { MediaPayload } from '../media.jobs.ts';
-import { changeAsset, findAsset, insertPackage } from '../media.queries.ts';
 import type { AssetId } from '../media.tables.ts';
 import { publishFolders } from '../publish/publish-folders.ts';
+import { changeAsset, findAsset, insertPackage } from '../queries/asset.queries.ts';
+import { contentsOfAsset } from '../queries/title-media.queries.ts';
 import type { MediaServices } from '../services.ts';
 import type { SourceMakers } from '../sources/source-maker.ts';
 import { makingShare } from './prepare-asset.ts';
@@ -22,7 +22,9 @@ export async function completeAsset(
   ctx: JobContext<MediaPayload>,
 ): Promise<void> {
   const { db, clock, config, storage } = services;
-  const asset = await findAsset(db, ctx.job.payload.asset as AssetId);
+  const { realmId, payload } = ctx.job;
+  if (realmId === null) return;
+  const asset = await findAsset(db, { realmId, publicId: payload.asset as AssetId });
   if (!asset || asset.plan === null || asset.state !== 'playable') return;
   const { plan } = asset;
 
@@ -52,7 +54,7 @@ export async function completeAsset(
       { state: 'done', stage: null, reason: null, progress: 1, packageId: full.id },
       now,
     );
-    const contents = await contentsOfAsset(trx, asset.id);
+    const contents = await contentsOfAsset(trx, asset);
     await emit(trx, {
       realmId: asset.realm_id,
       type: 'AssetCompleted',

@@ -1,11 +1,17 @@
 // What the pages of titles show of their media.
 
-import { getChapterTitle, type NamedChapter } from '@matinee/rules';
-import { sql } from 'kysely';
+import { chapterTitle } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { MediaState } from '../media.events.ts';
 import type { AssetState } from '../media.tables.ts';
-import { tables } from '../media.tables.ts';
+import { selectTitleMedia } from '../queries/title-media.queries.ts';
+
+export interface MediaStatesInput {
+  realmId: number;
+  contentIds: readonly number[];
+  /** For names that the media has itself, the preferred one first. */
+  languages: readonly string[];
+}
 
 export interface TitleMedia {
   state: MediaState;
@@ -35,31 +41,14 @@ const known = (languages: readonly string[] | null): string[] => [
   ...new Set(languages?.filter((language) => language !== 'und')),
 ];
 
-// The segments of a long film are most of its index; a page needs none of them.
-const audioLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.audio[*].language')`;
-const textLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.text[*].language')`;
-const chapters = sql<(NamedChapter & { start: number })[] | null>`package.index -> 'chapters'`;
-
-/** By the database keys of content; content without an asset is left out of nothing: it has the state `none`. */
+/** By the keys of titles. A title without an asset has the state `none`. */
 export async function mediaStatesOf(
   db: Executor,
-  contentIds: readonly number[],
-  languages: readonly string[] = [],
+  { realmId, contentIds, languages }: MediaStatesInput,
 ): Promise<Map<number, TitleMedia>> {
   const states = new Map(contentIds.map((id) => [id, noMedia]));
   if (contentIds.length === 0) return states;
-  const rows = await tables(db)
-    .selectFrom('video')
-    .innerJoin('asset', 'asset.id', 'video.asset_id')
-    .leftJoin('package', 'package.id', 'asset.package_id')
-    .select(['video.content_id', 'asset.state', 'asset.progress', 'package.final'])
-    .select([
-      audioLanguages.as('audio_languages'),
-      textLanguages.as('text_languages'),
-      chapters.as('chapters'),
-    ])
-    .where('video.content_id', 'in', contentIds)
-    .execute();
+  const rows = await selectTitleMedia(db, { realmId, contentIds });
   for (const row of rows) {
     states.set(row.content_id, {
       state: stateOf(row.state, row.final !== null),
@@ -68,7 +57,7 @@ export async function mediaStatesOf(
       audioLanguages: known(row.audio_languages),
       subtitleLanguages: known(row.text_languages),
       annotations: (row.chapters ?? []).map((chapter) => ({
-        title: getChapterTitle(chapter, languages[0]),
+        title: chapterTitle(chapter, languages[0]),
         start: chapter.start,
       })),
     });

@@ -12,9 +12,9 @@ import {
 } from '@matinee/media';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import { type MediaPayload, priorities } from '../media.jobs.ts';
-import { type Asset, changeAsset, findAsset } from '../media.queries.ts';
 import type { AssetId } from '../media.tables.ts';
 import { type FinishedFolder, publishFolders } from '../publish/publish-folders.ts';
+import { type Asset, changeAsset, findAsset } from '../queries/asset.queries.ts';
 import type { MediaServices } from '../services.ts';
 import type { SourceMakers } from '../sources/source-maker.ts';
 import { countInterruption } from './interruptions.ts';
@@ -36,7 +36,9 @@ export async function prepareAsset(
   ctx: JobContext<MediaPayload>,
 ): Promise<void> {
   const { db, clock, config, storage } = services;
-  const asset = await findAsset(db, ctx.job.payload.asset as AssetId);
+  const { realmId, payload } = ctx.job;
+  if (realmId === null) return;
+  const asset = await findAsset(db, { realmId, publicId: payload.asset as AssetId });
   if (!asset || asset.package_id !== null) return;
   const firstStage = asset.recipe ? 'source' : 'probe';
   await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', stage: firstStage }, clock.now()));

@@ -5,11 +5,11 @@ import { emit } from '../../../platform/events/index.ts';
 import { enqueue, type JobContext } from '../../../platform/jobs/index.ts';
 import { listRealms } from '../../realm/index.ts';
 import { createVideo, setArtwork, setVideoMedia } from '../../titles/index.ts';
-import { type AssetContent, contentsOfAsset } from '../asset-content.ts';
 import { type MasterPicture, storeMaster } from '../images/store-master.ts';
-import { linkItems } from '../import.queries.ts';
 import { completeJob, type MediaPayload, priorities } from '../media.jobs.ts';
-import { type Asset, changeAsset, insertPackage } from '../media.queries.ts';
+import { type Asset, changeAsset, insertPackage } from '../queries/asset.queries.ts';
+import { linkItems } from '../queries/import.queries.ts';
+import { type AssetContent, contentsOfAsset } from '../queries/title-media.queries.ts';
 import type { MediaServices } from '../services.ts';
 import { titleOf } from '../sources/title-of.ts';
 import { ensureHome } from './ensure-home.ts';
@@ -31,7 +31,7 @@ export async function publishPlayable(
 ): Promise<void> {
   const now = services.clock.now();
   const state = index.complete ? 'done' : 'playable';
-  const [known] = await contentsOfAsset(services.db, asset.id);
+  const [known] = await contentsOfAsset(services.db, asset);
   // Titles that were there before their media bring their own pictures.
   const picture = known || poster === null ? null : await storeMaster(services.storage, { file: poster });
 
@@ -43,7 +43,7 @@ export async function publishPlayable(
       { state, stage: null, reason: null, packageId: made.id, progress: index.complete ? 1 : progress },
       now,
     );
-    const contents = await contentsOfAsset(trx, asset.id);
+    const contents = await contentsOfAsset(trx, asset);
     if (contents.length === 0) contents.push(await publishContent(trx, { asset, index, picture, now }));
     for (const content of contents) {
       await setVideoMedia(trx, {
@@ -52,7 +52,7 @@ export async function publishPlayable(
         durationMs: Math.round(index.duration * 1000),
         now,
       });
-      await linkItems(trx, asset.id, content.id);
+      await linkItems(trx, asset, content.id);
     }
     await emit(trx, {
       realmId: asset.realm_id,

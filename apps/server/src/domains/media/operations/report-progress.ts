@@ -1,5 +1,5 @@
 // How far an asset is, for whoever watches: written at most once a second.
-import { type Asset, changeAsset } from '../media.queries.ts';
+import { type Asset, changeAsset } from '../queries/asset.queries.ts';
 import type { MediaServices } from '../services.ts';
 
 const everyMs = 1_000;

@@ -1,7 +1,7 @@
 // Follows something that depends on assets: reads it again whenever an asset has changed, and says it when it is
 // no longer the same.
 import { isConnectionLoss, type Listener } from '../../../platform/database/index.ts';
-import { assetChannel } from '../media.queries.ts';
+import { assetChannel } from '../queries/asset.queries.ts';
 
 /** Changes come in bursts; nobody reads faster than this. */
 const everyMs = 300;

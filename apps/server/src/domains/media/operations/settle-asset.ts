@@ -1,10 +1,10 @@
 // What becomes of an asset whose job came to nothing. Runs in the transaction that ends the job.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { contentsOfAsset } from '../asset-content.ts';
-import { refuseItems } from '../import.queries.ts';
-import { type Asset, changeAsset, deleteAsset } from '../media.queries.ts';
 import type { Reason } from '../media.tables.ts';
+import { type Asset, changeAsset, deleteAsset } from '../queries/asset.queries.ts';
+import { refuseItems } from '../queries/import.queries.ts';
+import { contentsOfAsset } from '../queries/title-media.queries.ts';
 import { tellPages } from './tell-pages.ts';
 
 /**
@@ -16,9 +16,9 @@ export async function settleAsset(
   asset: Asset,
   { kind, reason, now }: { kind: 'refused' | 'failed'; reason: Reason; now: Temporal.Instant },
 ): Promise<void> {
-  const contents = await contentsOfAsset(trx, asset.id);
+  const contents = await contentsOfAsset(trx, asset);
   if (kind === 'refused' && asset.package_id === null && contents.length === 0) {
-    await refuseItems(trx, asset.id, reason);
+    await refuseItems(trx, asset, reason);
     await deleteAsset(trx, asset);
     return;
   }

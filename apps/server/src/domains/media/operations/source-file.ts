@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Priority } from '@matinee/media';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
-import type { Asset } from '../media.queries.ts';
+import type { Asset } from '../queries/asset.queries.ts';
 import type { MediaServices } from '../services.ts';
 import { MakingInterrupted, makeSource, type SourceMakers } from '../sources/source-maker.ts';
 import { sourceOf } from '../sources/source-of.ts';

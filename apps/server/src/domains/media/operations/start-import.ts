@@ -2,12 +2,12 @@
 import { basename } from 'node:path';
 import { type Trx, transaction } from '../../../platform/database/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
-import { contentsOfAsset } from '../asset-content.ts';
-import { insertImport, insertItem, type NewItem } from '../import.queries.ts';
 import { prepareJob, priorities } from '../media.jobs.ts';
 import { mayImport } from '../media.policy.ts';
-import { changeAsset, putAsset } from '../media.queries.ts';
 import type { ImportId } from '../media.tables.ts';
+import { changeAsset, putAsset } from '../queries/asset.queries.ts';
+import { insertImport, insertItem, type NewItem } from '../queries/import.queries.ts';
+import { contentsOfAsset } from '../queries/title-media.queries.ts';
 import type { MediaServices } from '../services.ts';
 import { findSources } from '../sources/find-sources.ts';
 import { sourceOf } from '../sources/source-of.ts';
@@ -57,6 +57,6 @@ async function takeIn(
       { realmId, priority: priorities.import, dedupeKey: asset.public_id },
     );
   }
-  const [content] = await contentsOfAsset(trx, asset.id);
+  const [content] = await contentsOfAsset(trx, asset);
   return { file: name, assetId: asset.id, contentId: content?.id ?? null, reason: null };
 }

@@ -1,7 +1,6 @@
-import type { Executor } from '../../../platform/database/index.ts';
 import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
-import { tables } from '../media.tables.ts';
+import { assetOfContent } from '../queries/title-media.queries.ts';
 import type { MediaServices } from '../services.ts';
 import { bumpAsset } from './bump-asset.ts';
 import { mediaStatesOf, type TitleMedia } from './media-states.ts';
@@ -20,8 +19,10 @@ export async function* watchMedia(
   let isAwaited = false;
   yield* reread(listener, signal, {
     async read() {
-      asset = await assetOf(db, content.id);
-      const media = (await mediaStatesOf(db, [content.id])).get(content.id);
+      asset = await assetOfContent(db, { realmId, contentId: content.id });
+      const media = (await mediaStatesOf(db, { realmId, contentIds: [content.id], languages: [] })).get(
+        content.id,
+      );
       if (!media) return undefined;
       const { state, progress, final } = media;
       // Whoever has the page of a title open waits for it.
@@ -36,14 +37,4 @@ export async function* watchMedia(
     concerns: (changed) => changed === asset,
     atLeastEveryMs: 15_000,
   });
-}
-
-async function assetOf(db: Executor, contentId: number): Promise<AssetId | undefined> {
-  const row = await tables(db)
-    .selectFrom('video')
-    .innerJoin('asset', 'asset.id', 'video.asset_id')
-    .select('asset.public_id')
-    .where('video.content_id', '=', contentId)
-    .executeTakeFirst();
-  return row?.public_id;
 }

@@ -3,8 +3,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/database/index.ts';
-import { assetsAtWork } from '../media.queries.ts';
 import type { AssetId } from '../media.tables.ts';
+import { assetsAtWork } from '../queries/asset.queries.ts';
 
 export interface WorkFolder {
   root: string;

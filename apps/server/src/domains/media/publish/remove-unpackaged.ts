@@ -2,18 +2,14 @@
 import { packageFiles } from '@matinee/media';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
-import { type Asset, packagesOfAsset } from '../media.queries.ts';
+import { type AssetKey, packagesOfAsset } from '../queries/asset.queries.ts';
 import { assetPrefix } from './publish-folders.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.indexOf('/'));
 
-export async function removeUnpackaged(
-  db: Executor,
-  storage: Storage,
-  asset: Pick<Asset, 'id' | 'public_id'>,
-): Promise<void> {
+export async function removeUnpackaged(db: Executor, storage: Storage, asset: AssetKey): Promise<void> {
   const prefix = assetPrefix(asset.public_id);
-  const indexes = await packagesOfAsset(db, asset.id);
+  const indexes = await packagesOfAsset(db, asset);
   if (indexes.length === 0) return storage.remove(prefix);
   const wanted = new Set(indexes.flatMap((index) => packageFiles(index).map(folderOf)));
   const stored = new Set<string>();

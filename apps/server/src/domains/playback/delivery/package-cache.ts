@@ -95,7 +95,7 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
   }
 
   async function readAccess({ realmId, assetId }: CachedPackage, now: Temporal.Instant): Promise<OpenUntil> {
-    const contents = await contentsOfAsset(db, assetId);
+    const contents = await contentsOfAsset(db, { id: assetId, realm_id: realmId });
     const facts = await Promise.all(
       contents.map(({ publicId }) => findAccessFacts(db, { realmId, publicId, now, languages: [] })),
     );

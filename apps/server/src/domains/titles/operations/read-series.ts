@@ -76,10 +76,12 @@ const firstEpisodes = 25;
 /** Most series have no trailer: nothing is asked for then. */
 export function readTrailerStates(
   { mediaStatesOf }: SeriesServices,
-  { db, languages }: CallContext,
+  { db, realm, languages }: CallContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, MediaState>> {
-  return ids.length > 0 ? mediaStatesOf(db, ids, languages) : Promise.resolve(new Map());
+  return ids.length > 0
+    ? mediaStatesOf(db, { realmId: realm.id, contentIds: ids, languages })
+    : Promise.resolve(new Map());
 }
 
 export interface SeasonsPage {

@@ -14,7 +14,9 @@ export async function readUpNext(
   const order = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
   if (!profile) return order[0];
   const ids = order.map(({ content_id }) => content_id);
-  const latest = latestOf(await progressOf(db, profile.id, ids));
+  const latest = latestOf(
+    await progressOf(db, { realmId: realm.id, profileId: profile.id, contentIds: ids }),
+  );
   if (!latest) return order[0];
   const at = ids.indexOf(latest.id);
   return (latest.progress.finished ? order[at + 1] : order[at]) ?? order[0];

@@ -30,7 +30,7 @@ export async function readVideo(
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
   const [dealt, states, licences, people] = await Promise.all([
     deal(ctx, { ids, known: [row] }),
-    mediaStatesOf(db, [row.id, ...row.trailer_ids], languages),
+    mediaStatesOf(db, { realmId: realm.id, contentIds: [row.id, ...row.trailer_ids], languages }),
     keys.length > 0 ? licencesByKey(db, { realmId: realm.id, keys, languages }) : [],
     creditsOf(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);

@@ -1,9 +1,10 @@
-// The only SQL for imports and their items.
+// Imports and their items.
 
-import { type Executor, json } from '../../platform/database/index.ts';
-import { newId } from '../../platform/ids/index.ts';
-import type { ImportId, Reason } from './media.tables.ts';
-import { tables } from './media.tables.ts';
+import { type Executor, json } from '../../../platform/database/index.ts';
+import { newId } from '../../../platform/ids/index.ts';
+import type { ImportId, Reason } from '../media.tables.ts';
+import { tables } from '../media.tables.ts';
+import type { AssetKey } from './asset.queries.ts';
 
 export interface NewItem {
   file: string;
@@ -52,7 +53,7 @@ export function findImportRow(db: Executor, { realmId, publicId }: { realmId: nu
     .executeTakeFirst();
 }
 
-export function listItems(db: Executor, importId: number) {
+export function listItems(db: Executor, { realmId, importId }: { realmId: number; importId: number }) {
   return tables(db)
     .selectFrom('import_item')
     .leftJoin('asset', 'asset.id', 'import_item.asset_id')
@@ -61,25 +62,36 @@ export function listItems(db: Executor, importId: number) {
     .select(['asset.public_id as asset_public_id', 'asset.state', 'asset.progress', 'asset.stage'])
     .select(['asset.reason as asset_reason', 'content.public_id as content_public_id'])
     .where('import_item.import_id', '=', importId)
+    .where('import_item.realm_id', '=', realmId)
     .orderBy('import_item.id')
     .execute();
 }
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
 /** Every file that meant this asset now means this content. */
-export async function linkItems(trx: Executor, assetId: number, contentId: number): Promise<void> {
+export async function linkItems(
+  trx: Executor,
+  asset: Pick<AssetKey, 'id' | 'realm_id'>,
+  contentId: number,
+): Promise<void> {
   await tables(trx)
     .updateTable('import_item')
     .set({ content_id: contentId })
-    .where('asset_id', '=', assetId)
+    .where('asset_id', '=', asset.id)
+    .where('realm_id', '=', asset.realm_id)
     .execute();
 }
 
 /** Writes the reason to every file that meant this asset, before the asset goes. */
-export async function refuseItems(trx: Executor, assetId: number, reason: Reason): Promise<void> {
+export async function refuseItems(
+  trx: Executor,
+  asset: Pick<AssetKey, 'id' | 'realm_id'>,
+  reason: Reason,
+): Promise<void> {
   await tables(trx)
     .updateTable('import_item')
     .set({ reason: json(reason), asset_id: null })
-    .where('asset_id', '=', assetId)
+    .where('asset_id', '=', asset.id)
+    .where('realm_id', '=', asset.realm_id)
     .execute();
 }

@@ -1,14 +1,15 @@
-// The only SQL for assets and their packages.
+// Assets and their packages.
 
 import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
 import { type Selectable, sql } from 'kysely';
-import { type Database, type Executor, json } from '../../platform/database/index.ts';
-import { newId } from '../../platform/ids/index.ts';
-import type { AssetId, AssetState, AssetTable, PackageId, Reason, Recipe } from './media.tables.ts';
-import { tables } from './media.tables.ts';
-import type { Source } from './sources/source-of.ts';
+import { type Database, type Executor, json } from '../../../platform/database/index.ts';
+import { newId } from '../../../platform/ids/index.ts';
+import type { AssetId, AssetState, AssetTable, PackageId, Reason, Recipe } from '../media.tables.ts';
+import { tables } from '../media.tables.ts';
+import type { Source } from '../sources/source-of.ts';
 
 export type Asset = Selectable<AssetTable>;
+export type AssetKey = Pick<Asset, 'id' | 'public_id' | 'realm_id'>;
 
 /** The channel that hears of every change of an asset; the payload is its public id. */
 export const assetChannel = 'asset_changed';
@@ -17,8 +18,16 @@ async function tellOfAsset(db: Executor, publicId: AssetId): Promise<void> {
   await sql`SELECT pg_notify(${assetChannel}, ${publicId})`.execute(db);
 }
 
-export function findAsset(db: Executor, publicId: AssetId): Promise<Asset | undefined> {
-  return tables(db).selectFrom('asset').selectAll().where('public_id', '=', publicId).executeTakeFirst();
+export function findAsset(
+  db: Executor,
+  { realmId, publicId }: { realmId: number; publicId: AssetId },
+): Promise<Asset | undefined> {
+  return tables(db)
+    .selectFrom('asset')
+    .selectAll()
+    .where('public_id', '=', publicId)
+    .where('realm_id', '=', realmId)
+    .executeTakeFirst();
 }
 
 /** The asset of exactly this state of this source; made when there is none. */
@@ -85,7 +94,7 @@ interface AssetChange {
 
 export async function changeAsset(
   db: Executor,
-  asset: Pick<Asset, 'id' | 'public_id'>,
+  asset: AssetKey,
   change: AssetChange,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -103,12 +112,17 @@ export async function changeAsset(
       updated_at: now,
     })
     .where('id', '=', asset.id)
+    .where('realm_id', '=', asset.realm_id)
     .execute();
   await tellOfAsset(db, asset.public_id);
 }
 
-export async function deleteAsset(trx: Executor, asset: Pick<Asset, 'id' | 'public_id'>): Promise<void> {
-  await tables(trx).deleteFrom('asset').where('id', '=', asset.id).execute();
+export async function deleteAsset(trx: Executor, asset: AssetKey): Promise<void> {
+  await tables(trx)
+    .deleteFrom('asset')
+    .where('id', '=', asset.id)
+    .where('realm_id', '=', asset.realm_id)
+    .execute();
   await tellOfAsset(trx, asset.public_id);
 }
 
@@ -133,16 +147,20 @@ export async function insertPackage(
 }
 
 /** What is in each package of an asset. */
-export async function packagesOfAsset(db: Executor, assetId: number): Promise<PackageIndex[]> {
+export async function packagesOfAsset(
+  db: Executor,
+  asset: Pick<AssetKey, 'id' | 'realm_id'>,
+): Promise<PackageIndex[]> {
   const rows = await tables(db)
     .selectFrom('package')
     .select('index')
-    .where('asset_id', '=', assetId)
+    .where('asset_id', '=', asset.id)
+    .where('realm_id', '=', asset.realm_id)
     .execute();
   return rows.map((row) => row.index);
 }
 
-/** Which of these assets somebody still works on, or will. */
+/** Which of these assets, of any realm, a job works on or waits for. */
 export async function assetsAtWork(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();
   const rows = await tables(db)
@@ -154,7 +172,7 @@ export async function assetsAtWork(db: Database, publicIds: readonly string[]): 
   return new Set(rows.map((row) => row.public_id));
 }
 
-/** A package with what its delivery needs to know. */
+/** A package of any realm, with its realm: media addresses name no realm. */
 export function findPackage(db: Executor, publicId: PackageId) {
   return tables(db)
     .selectFrom('package')

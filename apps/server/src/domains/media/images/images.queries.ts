@@ -1,4 +1,4 @@
-// Where the master of a picture lies. The table is the catalogue's; this is the one question we ask of it.
+// The stored master of an image.
 
 import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../media.tables.ts';
@@ -8,6 +8,7 @@ export interface RealmMaster extends Master {
   realmId: number;
 }
 
+/** Of any realm, with its realm: image addresses name no realm. */
 export function findMaster(db: Executor, publicId: string): Promise<RealmMaster | undefined> {
   return tables(db)
     .selectFrom('artwork')

@@ -1,0 +1,43 @@
+import type { AnalyticsEvent } from '@matinee/contract';
+import { type Executor, json, prepared } from '../../platform/database/index.ts';
+import { tables } from './analytics.tables.ts';
+
+export interface StoredEvent {
+  at: Temporal.Instant;
+  /** `guest`, or the role of the viewer. */
+  userType: string;
+  event: AnalyticsEvent;
+}
+
+export async function insertEvents(
+  db: Executor,
+  { realmId, events }: { realmId: number; events: readonly StoredEvent[] },
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ at, userType, event: { name, properties } }) => ({
+    realm_id: realmId,
+    at,
+    name,
+    user_type: userType,
+    properties: json(properties),
+  }));
+  await tables(db).insertInto('analytics_event').values(rows).execute();
+}
+
+/** Maximum number of events that one call deletes, so that it locks few rows. */
+export const maxDeletedEvents = 10_000;
+
+const deleteOld = prepared<{ id: number }>(
+  'analytics-delete-old-events',
+  `delete from analytics_event where (realm_id, at, id) in (
+    select realm_id, at, id from analytics_event where realm_id = $1 and at < $2 order by at limit $3)
+  returning id`,
+);
+
+/** Deletes the oldest events before an instant; returns how many. */
+export async function deleteOldEvents(
+  db: Executor,
+  { realmId, before }: { realmId: number; before: Temporal.Instant },
+): Promise<number> {
+  return (await deleteOld(db, [realmId, before, maxDeletedEvents])).length;
+}

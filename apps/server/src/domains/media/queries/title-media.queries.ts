@@ -1,0 +1,95 @@
+// Which media titles play. Titles own the link to the asset; these queries only read it.
+import type { NamedChapter } from '@matinee/rules';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/index.ts';
+import { type AssetId, type AssetState, tables } from '../media.tables.ts';
+import type { AssetKey } from './asset.queries.ts';
+
+export interface AssetContent {
+  id: number;
+  publicId: string;
+}
+
+/** The titles that play an asset. */
+export function contentsOfAsset(
+  db: Executor,
+  asset: Pick<AssetKey, 'id' | 'realm_id'>,
+): Promise<AssetContent[]> {
+  return tables(db)
+    .selectFrom('video')
+    .innerJoin('content', 'content.id', 'video.content_id')
+    .select(['content.id', 'content.public_id as publicId'])
+    .where('video.asset_id', '=', asset.id)
+    .where('content.realm_id', '=', asset.realm_id)
+    .orderBy('content.id')
+    .execute();
+}
+
+interface TitleKeys {
+  realmId: number;
+  contentIds: readonly number[];
+}
+
+/** Public ids of the packages that titles play, by the keys of titles. */
+export async function currentPackages(
+  db: Executor,
+  { realmId, contentIds }: TitleKeys,
+): Promise<Map<number, string>> {
+  if (contentIds.length === 0) return new Map();
+  const rows = await tables(db)
+    .selectFrom('video')
+    .innerJoin('asset', 'asset.id', 'video.asset_id')
+    .innerJoin('package', 'package.id', 'asset.package_id')
+    .select(['video.content_id', 'package.public_id'])
+    .where('package.realm_id', '=', realmId)
+    .where('video.content_id', 'in', contentIds)
+    .execute();
+  return new Map(rows.map((row) => [row.content_id, row.public_id]));
+}
+
+/** Public id of the asset that a title plays. */
+export async function assetOfContent(
+  db: Executor,
+  { realmId, contentId }: { realmId: number; contentId: number },
+): Promise<AssetId | undefined> {
+  const row = await tables(db)
+    .selectFrom('video')
+    .innerJoin('asset', 'asset.id', 'video.asset_id')
+    .select('asset.public_id')
+    .where('video.content_id', '=', contentId)
+    .where('asset.realm_id', '=', realmId)
+    .executeTakeFirst();
+  return row?.public_id;
+}
+
+// The segments of a long film are most of its index; a page needs none of them.
+const audioLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.audio[*].language')`;
+const textLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.text[*].language')`;
+const chapters = sql<(NamedChapter & { start: number })[] | null>`package.index -> 'chapters'`;
+
+export interface TitleMediaRow {
+  content_id: number;
+  state: AssetState;
+  progress: number;
+  final: boolean | null;
+  audio_languages: string[] | null;
+  text_languages: string[] | null;
+  chapters: (NamedChapter & { start: number })[] | null;
+}
+
+/** The assets of titles with what their packages say of themselves. */
+export function selectTitleMedia(db: Executor, { realmId, contentIds }: TitleKeys): Promise<TitleMediaRow[]> {
+  return tables(db)
+    .selectFrom('video')
+    .innerJoin('asset', 'asset.id', 'video.asset_id')
+    .leftJoin('package', 'package.id', 'asset.package_id')
+    .select(['video.content_id', 'asset.state', 'asset.progress', 'package.final'])
+    .select([
+      audioLanguages.as('audio_languages'),
+      textLanguages.as('text_languages'),
+      chapters.as('chapters'),
+    ])
+    .where('video.content_id', 'in', contentIds)
+    .where('asset.realm_id', '=', realmId)
+    .execute();
+}
