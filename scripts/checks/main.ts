@@ -1,20 +1,26 @@
-// The checks of `npm test` that no other tool does: boundaries, sizes, retired words, labels.
+// The checks of `npm test` that no other tool does: boundaries, sizes, SQL, retired words, labels.
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
 import { checkLabelTranslations } from './label-translations.ts';
 import { checkLabelUse } from './label-use.ts';
 import { checkRetiredWords } from './retired-words.ts';
 import { checkFileLengths, checkFolderSizes } from './sizes.ts';
+import { checkSql } from './sql.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const issues = [
   ...(await checkBoundaries(root)),
-  ...[checkFileLengths, checkFolderSizes, checkRetiredWords, checkLabelTranslations, checkLabelUse].flatMap(
-    (check) => check(root),
-  ),
+  ...[
+    checkFileLengths,
+    checkFolderSizes,
+    checkSql,
+    checkRetiredWords,
+    checkLabelTranslations,
+    checkLabelUse,
+  ].flatMap((check) => check(root)),
 ];
 for (const { file, message } of issues) console.error(`${file}: ${message}`);
 console.log(
-  issues.length === 0 ? 'No issues in boundaries, sizes, names and labels.' : `${issues.length} issues`,
+  issues.length === 0 ? 'No issues in boundaries, sizes, SQL, names and labels.' : `${issues.length} issues`,
 );
 process.exitCode = issues.length === 0 ? 0 : 1;

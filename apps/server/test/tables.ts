@@ -13,6 +13,7 @@ import type { PeopleTables } from '../src/domains/people/people.tables.ts';
 import type { PlaylistsTables } from '../src/domains/playlists/playlists.tables.ts';
 import type { RealmTables } from '../src/domains/realm/realm.tables.ts';
 import type { ReviewsTables } from '../src/domains/reviews/reviews.tables.ts';
+import type { SearchTables } from '../src/domains/search/search.tables.ts';
 import type { TitlesTables } from '../src/domains/titles/titles.tables.ts';
 import type { WatchlistsTables } from '../src/domains/watchlists/watchlists.tables.ts';
 import { tableAccess } from '../src/platform/database/index.ts';
@@ -31,6 +32,7 @@ type EveryTable = AnalyticsTables &
   PlaylistsTables &
   RealmTables &
   ReviewsTables &
+  SearchTables &
   TitlesTables &
   WatchlistsTables &
   OutboxTables &

@@ -1,6 +1,6 @@
 // The only SQL for favourites. A profile is of one realm; a title must be of the same one.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { keptList } from './kept-list.ts';
+import { keptList } from './kept-list.queries.ts';
 
 const ofTitles = prepared<{ content_id: number }>(
   'library-favourites-of',

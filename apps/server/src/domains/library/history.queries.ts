@@ -1,6 +1,6 @@
 // The history of a profile is its progress: what is taken out of it begins anew.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { keptList } from './kept-list.ts';
+import { keptList } from './kept-list.queries.ts';
 
 export const historyFrom = keptList('library-history', { table: 'progress', at: 'updated_at' });
 

@@ -2,7 +2,7 @@
 
 import type { WatchProgress } from '@matinee/contract';
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { keptList } from './kept-list.ts';
+import { keptList } from './kept-list.queries.ts';
 import { tables } from './library.tables.ts';
 
 interface ProgressRow {

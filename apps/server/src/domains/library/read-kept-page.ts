@@ -2,7 +2,7 @@ import type { Card, Paging } from '@matinee/contract';
 import type { CallContext } from '../../calls/index.ts';
 import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { cutPage, type DealCards, readItemCursor } from '../titles/index.ts';
-import type { KeptList } from './kept-list.ts';
+import type { KeptList } from './kept-list.queries.ts';
 
 export interface AskedPage {
   rpp: number;

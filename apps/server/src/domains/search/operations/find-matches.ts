@@ -1,6 +1,6 @@
 // From a query to its titles, best first. What is written as typed comes first; with few of those, words that have the
 // typed letters inside, and words that somebody in a hurry may have meant.
-import type { Candidate } from '../queries/candidate.ts';
+import type { Candidate } from '../queries/candidate.queries.ts';
 import { type RankedQuery, scoreTitle } from '../ranking/score.ts';
 import { joinLetters } from '../reading/join-letters.ts';
 import { gather } from './gather.ts';

@@ -1,6 +1,6 @@
 // Brings together the titles that are worth ranking, by the shortest way to each.
 import type { Executor } from '../../../platform/database/index.ts';
-import type { Candidate } from '../queries/candidate.ts';
+import type { Candidate } from '../queries/candidate.queries.ts';
 import {
   type Asked,
   type Condition,

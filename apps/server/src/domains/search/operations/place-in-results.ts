@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Executor } from '../../../platform/database/index.ts';
 import { findContent, readItemCursor, writeCursor } from '../../titles/index.ts';
-import type { Candidate } from '../queries/candidate.ts';
+import type { Candidate } from '../queries/candidate.queries.ts';
 
 export type Place = Pick<Candidate, 'published' | 'id'> & { score: number };
 

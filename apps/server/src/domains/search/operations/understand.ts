@@ -2,7 +2,7 @@
 // inside or was meant by somebody in a hurry.
 import type { Executor } from '../../../platform/database/index.ts';
 import type { GenresOf } from '../../titles/index.ts';
-import type { Candidate } from '../queries/candidate.ts';
+import type { Candidate } from '../queries/candidate.queries.ts';
 import { type Asked, selectStarting } from '../queries/titles.queries.ts';
 import {
   foldTexts,

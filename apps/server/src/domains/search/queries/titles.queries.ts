@@ -1,6 +1,6 @@
 // Titles that may answer to a query. The database brings those that are worth looking at, the ranking decides.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { type Candidate, candidates, columns } from './candidate.ts';
+import { type Candidate, candidates, columns } from './candidate.queries.ts';
 
 const isVisible = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)

@@ -1,0 +1,24 @@
+// Tables that triggers fill from titles, people and genres.
+export interface SearchTables {
+  search_title: {
+    content_id: number;
+    realm_id: number;
+    type: string;
+    /** Folded, one per line, each between spaces. */
+    titles: string;
+    people: string;
+    genres: number[];
+    year: number | null;
+    published_at: Temporal.Instant | null;
+    available_from: Temporal.Instant | null;
+    available_until: Temporal.Instant | null;
+    /** How much it is watched, 0 to 8. */
+    weight: number;
+    words: number[];
+    impacts: number[];
+  };
+  search_word: { id: number; realm_id: number; word: string; titles: number };
+  search_posting: { word_id: number; impact: number; content_id: number };
+  search_start: { content_id: number; realm_id: number; start: string; impact: number };
+  search_weight: { content_id: number; weight: number };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkSql } from './sql.ts';
+import { createTree } from './test-tree.ts';
+
+const domains = 'apps/server/src/domains';
+const tables = {
+  [`${domains}/titles/titles.tables.ts`]: `export interface TitlesTables {
+  content: { id: number };
+  trailer: { id: number };
+}
+export type ReadableTitles = Pick<TitlesTables, 'content'>;
+export const tables = tableAccess<TitlesTables>();
+`,
+  [`${domains}/library/library.tables.ts`]: `import type { ReadableTitles } from '../titles/index.ts';
+export interface LibraryTables {
+  favourite: { id: number };
+}
+export const tables = tableAccess<LibraryTables, ReadableTitles>();
+`,
+};
+
+test('checkSql reports SQL outside of queries', () => {
+  const root = createTree({
+    ...tables,
+    [`${domains}/library/operations/add.ts`]: "tables(trx).insertInto('favourite');",
+    'apps/server/src/main/start.ts': 'sql`select 1`;',
+    [`${domains}/library/library.test.ts`]: "tables(trx).insertInto('favourite');",
+    'apps/server/src/platform/jobs/enqueue.ts': "tables(trx).insertInto('job');",
+  });
+  expect(checkSql(root).map(({ file }) => file)).toEqual([
+    `${domains}/library/operations/add.ts`,
+    'apps/server/src/main/start.ts',
+  ]);
+});
+
+test('checkSql accepts own tables, and readable tables of an earlier domain', () => {
+  const root = createTree({
+    ...tables,
+    [`${domains}/library/library.queries.ts`]:
+      'prepared(`select from favourite f join content c on true`); prepared(`delete from favourite`);',
+  });
+  expect(checkSql(root)).toEqual([]);
+});
+
+test.each([
+  ['select from trailer', 'reads the table trailer, which is out of reach'],
+  ['insert into content (id) values (1)', 'writes the table content of another domain'],
+  ['update content set id = 1', 'writes the table content of another domain'],
+])('checkSql reports a query of the library: %s', (text, message) => {
+  const file = `${domains}/library/library.queries.ts`;
+  const root = createTree({ ...tables, [file]: `prepared(\`${text}\`);` });
+  expect(checkSql(root)).toEqual([{ file, message }]);
+});
