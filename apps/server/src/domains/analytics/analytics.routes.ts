@@ -1,13 +1,8 @@
 // Takes what browsers tell of what people do. Who they are comes from their token, and only their role is kept.
-import { analyticsUserType, hasOptedOut } from '@matinee/rules';
-import {
-  addressKey,
-  type CallContext,
-  createAttemptLimit,
-  type Handlers,
-  refuse,
-  type Viewer,
-} from '../../platform/http/index.ts';
+import { getUserType, hasOptedOut } from '@matinee/rules';
+import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
+import { refuse } from '../../platform/errors/index.ts';
+import { addressKey, createAttemptLimit } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { knownSections } from '../pages/index.ts';
 import { featuresOf } from '../realm/index.ts';
@@ -44,7 +39,7 @@ export function analyticsHandlers(
       const viewer =
         !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
       const { showTitles } = featuresOf(realm);
-      const role = analyticsUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
+      const role = getUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
       const told = body.events.map(({ age, event, userType }): StoredEvent => {
         const at = now.subtract({ milliseconds: age });
         // Nobody gains by having been a guest; who signed in since then was one.
@@ -66,7 +61,7 @@ export function analyticsHandlers(
   };
 }
 
-const guest = analyticsUserType(null);
+const guest = getUserType(null);
 
 /** The title that an event is about must be one of the realm's; a link to a section is known by the section. */
 function titleIdOf({ event }: StoredEvent): string[] {

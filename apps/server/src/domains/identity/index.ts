@@ -7,7 +7,7 @@ export { createAccount } from './operations/create-account.ts';
 
 export { setRole } from './operations/set-role.ts';
 export { sweepSessions } from './operations/sweep-sessions.ts';
-export { isWeakPassword } from './password.ts';
+export { findPasswordWeakness, type PasswordWeakness } from './password-strength.ts';
 export { maxDeletedSessions, sessionsEndedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';
 export { readSigningKeys } from './signing-keys.ts';

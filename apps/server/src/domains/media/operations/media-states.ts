@@ -1,6 +1,6 @@
 // What the pages of titles show of their media.
 
-import { chapterTitle } from '@matinee/rules';
+import { getChapterTitle } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { MediaState } from '../media.events.ts';
 import type { AssetState } from '../media.tables.ts';
@@ -57,7 +57,7 @@ export async function mediaStatesOf(
       audioLanguages: known(row.audio_languages),
       subtitleLanguages: known(row.text_languages),
       annotations: (row.chapters ?? []).map((chapter) => ({
-        title: chapterTitle(chapter, languages[0]),
+        title: getChapterTitle(chapter, languages[0]),
         start: chapter.start,
       })),
     });

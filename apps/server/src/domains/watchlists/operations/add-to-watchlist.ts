@@ -1,7 +1,8 @@
 // Titles at the end of a list: all of them, or none.
 import type { WatchlistContent } from '@matinee/contract';
-import { hasRoom, kindOf, WATCHLIST_TITLES_MAX } from '@matinee/rules';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { fitsLimit, MAX_WATCHLIST_TITLES, toContentKind } from '@matinee/rules';
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countItems, selectAddable } from '../items.queries.ts';
 import { endOfList } from '../positions.queries.ts';
 import { touchWatchlist } from '../watchlists.queries.ts';
@@ -38,8 +39,8 @@ export function addToWatchlist(
     const listed = titles.filter((title) => title.is_listed).map((title) => title.public_id);
     if (isTwice || listed.length > 0) return refuse('duplicatedItem', { ids: listed });
     const held = await countItems(trx, asked);
-    if (!hasRoom(held, titles.length, WATCHLIST_TITLES_MAX))
-      return refuse('watchlistFull', { most: WATCHLIST_TITLES_MAX });
+    if (!fitsLimit(held, titles.length, MAX_WATCHLIST_TITLES))
+      return refuse('watchlistFull', { most: MAX_WATCHLIST_TITLES });
     const added = titles.map((title) => title.id);
     await changeOrder(trx, asked, endOfList, (itemIds) => [...itemIds, ...added]);
     await touchWatchlist(trx, asked);
@@ -58,5 +59,5 @@ const events: readonly string[] = ['LIVE', 'LIVE_EVENT', 'UPCOMING'];
 export function typesOf(asked: string): readonly string[] {
   return events.includes(asked)
     ? ['LIVE_EVENT']
-    : addableTypes.filter((type) => kindOf(type) === kindOf(asked));
+    : addableTypes.filter((type) => toContentKind(type) === toContentKind(asked));
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/http/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { readItemCursor } from '../../titles/index.ts';
 
 export interface ListCursor {

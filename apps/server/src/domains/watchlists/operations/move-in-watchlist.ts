@@ -1,7 +1,8 @@
 // Moves one title of a list, however many titles are between its old and its new position.
 import type { MovedInWatchlist } from '@matinee/contract';
+import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
-import { type CallContext, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countVisible, type ListKey, selectFirstItem, selectNamedItems } from '../positions.queries.ts';
 import { changeOrder } from './change-order.ts';
 import { changeOwn } from './change-own.ts';

@@ -1,4 +1,5 @@
-import type { CallContext, Refusal } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import type { Refusal } from '../../../platform/errors/index.ts';
 import { selectRemovable } from '../items.queries.ts';
 import { typesOf } from './add-to-watchlist.ts';
 import { changeOrder } from './change-order.ts';

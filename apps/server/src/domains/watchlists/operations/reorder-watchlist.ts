@@ -1,7 +1,8 @@
 // Titles in a new order. They share the places that they have in the list, so no title is lost or doubled when another
 // device changes the list at the same time.
 import type { WatchlistContent } from '@matinee/contract';
-import { type CallContext, isRefusal, type Refusal } from '../../../platform/http/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { selectNamedItems } from '../positions.queries.ts';
 import { changeOrder } from './change-order.ts';
 import { changeOwn } from './change-own.ts';
