@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 const nextLink = (page: Page, name = 'Show more') =>
   page.getByRole('main').getByRole('link', { name, exact: true });
-const firstPageLink = (page: Page) => page.getByRole('link', { name: 'From the start' });
+const firstPageLink = (page: Page) => page.getByRole('link', { name: 'Back to the start' });
 const title = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`(^|\\s)${name}(\\s|$)`) });
 

@@ -5,12 +5,12 @@ import { expect, open, setLanguage, signIn, test, untilPlaying } from '../../sup
 
 test('a favourite is added and removed by keyboard', async ({ page, context, account, realm }) => {
   await open(page, '/favourites');
-  await expect(page.getByRole('heading', { name: 'Sign in to keep favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to save favourites' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, account);
   await expect(page).toHaveURL(/\/favourites$/);
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 
   await open(page, `/video/${titles.open}`);
   const added = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
@@ -30,10 +30,10 @@ test('a favourite is added and removed by keyboard', async ({ page, context, acc
   await expectAccessible(page);
   const removed = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Remove from favourites: The Crossing' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   expect((await removed).status()).toBe(204);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 });
 
 test('watched titles stay in the history of a guest until they are removed', async ({

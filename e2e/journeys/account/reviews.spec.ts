@@ -25,7 +25,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
 
   await scrollToReviews(page);
   await reviews.getByRole('button', { name: 'Post review' }).press('Enter');
-  await expect(reviews.getByRole('alert')).toHaveText('Choose how many stars you give.');
+  await expect(reviews.getByRole('alert')).toHaveText('Choose a number of stars.');
   await reviews.getByRole('radio', { name: '1 star' }).focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect(reviews.getByRole('radio', { name: '4 stars' })).toBeChecked();
@@ -39,7 +39,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
   await expect(page).not.toHaveTitle('fail');
   await expect(reviews.getByText('1 rating')).toBeVisible();
 
-  await reviews.getByRole('button', { name: 'Change' }).press('Enter');
+  await reviews.getByRole('button', { name: 'Edit' }).press('Enter');
   await reviews.getByRole('textbox').fill('A slow film, and a good one.');
   await reviews.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(reviews.getByText('A slow film, and a good one.')).toBeVisible();
@@ -57,7 +57,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
 
   await reviews.getByRole('button', { name: 'Delete review' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).press('Enter');
-  await expect(page.getByText('The review is gone.')).toBeVisible();
+  await expect(page.getByText('Review deleted.')).toBeVisible();
   await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
 });
 

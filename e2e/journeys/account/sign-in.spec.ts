@@ -9,7 +9,7 @@ test('a visitor signs up, sees their name and signs out', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Enter your name.')).toBeVisible();
-  await expect(page.getByText('Please agree to this to go on.')).toBeVisible();
+  await expect(page.getByText('Agree to this to continue.')).toBeVisible();
 
   await page.getByLabel('Name').fill('Bea');
   await page.getByLabel('Email address').fill(`${randomUUID()}@example.com`);
@@ -34,7 +34,7 @@ test('shows an error for an empty form and for a wrong password', async ({
   await open(page, '/login');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Enter your email address and your password.');
+  await expect(page.getByRole('alert')).toContainText('Enter your email address and password.');
   await page.getByLabel('Email address').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -115,12 +115,12 @@ test('shows a change of a favourite on other pages and devices', async ({
     await openDevice(browser, `/video/${titles.open}`, { account, realm }),
     await openDevice(browser, '/watchlist/favourites', { account, realm }),
   ];
-  await expect(other.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   await one.getByRole('button', { name: 'Add to favourites' }).press('Enter');
   await expect(other.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible();
   await other.getByRole('button', { name: 'Remove from favourites: The Crossing' }).press('Enter');
   await expect(one.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   await expect.poll(favourites).toEqual([]);
   for (const page of [one, other]) await page.context().close();
 });
@@ -275,10 +275,10 @@ test('moves a title by keys to the end of a partly loaded list, and announces it
   const page = await openDevice(browser, list.path, { account, realm });
   await expect(dragHandle(page, 1)).toBeVisible();
   await dragHandle(page, 2).press('ArrowDown');
-  await expect(page.getByText('Reel 2: place 3 of 40')).toBeAttached();
+  await expect(page.getByText('Reel 2: position 3 of 40')).toBeAttached();
   await expect(dragHandle(page, 2)).toBeFocused();
   await dragHandle(page, 1).press('End');
-  await expect(page.getByText('Reel 1: place 40 of 40')).toBeAttached();
+  await expect(page.getByText('Reel 1: position 40 of 40')).toBeAttached();
   await expect(dragHandle(page, 3)).toBeFocused();
   await expect.poll(async () => (await list.titles()).slice(0, 3)).toEqual(reels(3, 2, 4));
   await expect.poll(async () => (await list.titles()).at(-1)).toBe('reel-1');
@@ -304,14 +304,14 @@ test('a watchlist of another account can be saved and unsaved, and not changed',
   });
   await expect(listed(page)).toHaveText(['Reel 31', 'Reel 32']);
   await expect(page.getByRole('button', { name: /^(Move|Remove|Rename|Delete)/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save list' }).press('Enter');
+  await page.getByRole('button', { name: 'Save watchlist' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeFocused();
   await expectAccessible(page);
   await open(page, '/watchlists');
-  await expect(page.getByRole('link', { name: /Evening.*Saved from somebody else/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Evening.*Saved from someone else/ })).toBeVisible();
   await page.getByRole('link', { name: /Evening/ }).press('Enter');
   await page.getByRole('button', { name: 'Saved' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Save list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save watchlist' })).toBeVisible();
   await open(page, '/watchlists');
   await expect(page.getByRole('heading', { name: 'No watchlists yet' })).toBeVisible();
   await page.context().close();

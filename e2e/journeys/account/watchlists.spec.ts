@@ -28,7 +28,7 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
   const panel = page.getByRole('dialog', { name: 'Add to watchlist' });
   await panel.getByRole('button', { name: 'New watchlist' }).click();
-  const name = panel.getByLabel('Name of the list');
+  const name = panel.getByLabel('Watchlist name');
   await expect(name).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
   await name.fill('x'.repeat(61));
@@ -36,11 +36,11 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await expectAccessible(page);
   await name.fill('For Sunday');
   await name.press('Enter');
-  await expect(panel.getByRole('status')).toContainText('is now in For Sunday');
+  await expect(panel.getByRole('status')).toContainText('was added to For Sunday');
   await expect(panel).toBeHidden();
 
   await addToList(page, titles.open, 'For Sunday');
-  await expect(panel.getByRole('alert')).toContainText('already in the list');
+  await expect(panel.getByRole('alert')).toContainText('already in the watchlist');
   await addToList(page, titles.signIn, 'For Sunday');
   await panel.getByRole('link', { name: 'For Sunday' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For Sunday');
@@ -73,11 +73,11 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await expect(entries(guestPage, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
   await expect(guestPage.getByRole('button', { name: /^(Move|Remove|Delete)/ })).toHaveCount(0);
   await expect(guestPage.getByRole('link', { name: /Quiet Hours/ })).toContainText('Sign in to watch');
-  await expect(guestPage.getByRole('link', { name: 'Sign in to save this list' })).toBeVisible();
+  await expect(guestPage.getByRole('link', { name: 'Sign in to save this watchlist' })).toBeVisible();
   await guest.close();
 
   await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByRole('dialog').getByLabel('Name of the list').fill('For Monday');
+  await page.getByRole('dialog').getByLabel('Watchlist name').fill('For Monday');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For Monday');
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -109,9 +109,9 @@ test('a series, a season and a playlist are shared and added to a watchlist from
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
   const panel = page.getByRole('dialog', { name: 'Add to watchlist' });
   await panel.getByRole('button', { name: 'New watchlist' }).click();
-  await panel.getByLabel('Name of the list').fill('To see');
-  await panel.getByLabel('Name of the list').press('Enter');
-  await expect(panel.getByRole('status')).toContainText('The Ferry is now in To see');
+  await panel.getByLabel('Watchlist name').fill('To see');
+  await panel.getByLabel('Watchlist name').press('Enter');
+  await expect(panel.getByRole('status')).toContainText('The Ferry was added to To see');
   await expect(panel).toBeHidden();
   await expectAccessible(page);
 
@@ -119,7 +119,7 @@ test('a series, a season and a playlist are shared and added to a watchlist from
     await open(page, path);
     await page.getByRole('button', { name: 'Add to watchlist' }).click();
     await panel.getByRole('button', { name: 'To see' }).click();
-    await expect(panel.getByRole('status')).toContainText('is now in To see');
+    await expect(panel.getByRole('status')).toContainText('was added to To see');
   }
   await panel.getByRole('link', { name: 'To see' }).click();
   await expect(entries(page, 'To see')).toHaveCount(3);

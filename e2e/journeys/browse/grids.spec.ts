@@ -156,7 +156,7 @@ test('filters, pages and titles work without scripts', async ({ browser, baseURL
   await page.locator('a[rel=next]').click();
   await expect(card(page, 'Mesa 026')).toBeVisible();
   await expect(card(page, 'Mesa 025')).toHaveCount(0);
-  await page.getByRole('link', { name: 'From the start' }).click();
+  await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(card(page, 'Mesa 001')).toBeVisible();
 
   await page.goto('/grid?id=mesas');
@@ -200,6 +200,6 @@ for (const path of ['/grid?id=nothing', '/fighters/nobody', '/externalpage/nothi
     consoleErrors.allow(/40[04]/);
     const response = await page.goto(path);
     expect([400, 404]).toContain(response?.status());
-    await expect(heading(page)).toHaveText('There is nothing here');
+    await expect(heading(page)).toHaveText('Page not found');
   });
 }

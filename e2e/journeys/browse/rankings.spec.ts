@@ -26,12 +26,12 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
       timeout: 3_000,
     });
   }).toPass({ timeout: 120_000 });
-  await expect(page.getByRole('link', { name: 'Most kept' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText('No. 1 · kept by 1 person')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Most saved' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('No. 1 · saved by 1 person')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sort by title' }).press('Enter');
   await expect(page).toHaveURL(/sort=title/);
-  await expect(page.getByRole('link', { name: 'Sort by place' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sort by position' })).toBeVisible();
 
   await setLanguage(context, 'ar', realm);
   await open(page, '/rankings?tab=kept');
@@ -41,5 +41,5 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
   await setLanguage(context, 'en', realm);
 
   await open(page, '/rankings?tab=rated&filter=nothing');
-  await expect(page.getByRole('heading', { name: 'Nothing is ranked yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rankings yet' })).toBeVisible();
 });

@@ -27,11 +27,11 @@ test('the search overlay finds a misspelt title, and is restored on the way back
   await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
   await expect(result(page, 'The Crossing')).toBeFocused();
 
-  await overlay(page).getByRole('button', { name: 'Close the search' }).click();
+  await overlay(page).getByRole('button', { name: 'Close search' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(overlay(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await overlay(page).getByRole('button', { name: 'Clear the search' }).click();
+  await overlay(page).getByRole('button', { name: 'Clear search' }).click();
   await expect(overlay(page).getByRole('button', { name: 'crosing' })).toBeVisible();
 });
 
@@ -153,7 +153,7 @@ test('the search page works without scripts, and its URL contains the query', as
 
 test('a search without results suggests titles', async ({ page }) => {
   await open(page, '/search?query=kwiet%20hurs');
-  await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No results/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Quiet Hours' }).click();
   await expect(page.getByRole('link', { name: 'Quiet Hours' })).toBeVisible();
@@ -170,7 +170,7 @@ test('a search that fails shows an error and can be repeated', async ({ page, co
   );
   await open(page, '/search');
   await page.getByRole('searchbox').fill('fer');
-  await expect(page.getByRole('heading', { name: 'The search did not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The search failed' })).toBeVisible();
   await expect(page.getByText('a-request')).toBeVisible();
   await page.unroute('**/api/v2/content-search**');
   await page.getByRole('button', { name: 'Try again' }).click();

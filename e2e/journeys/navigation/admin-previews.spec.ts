@@ -9,7 +9,7 @@ test('returns 404 for previews to guests and to accounts without the role', asyn
   consoleErrors.allow(/404/);
   const answer = await page.goto('/_admin/preview');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await signInDirectly(page, account, realm);
   expect((await page.goto('/_admin/section-preview'))?.status()).toBe(404);
 });
@@ -66,7 +66,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await editor.fill((await editor.inputValue()).replace('"rowCount": 1', '"rowCount": 7'));
   await expect(page.getByRole('status').filter({ hasText: 'rows[0].rowCount' })).toBeVisible();
   await editor.fill('{');
-  await expect(page.getByText('This is not JSON.')).toBeVisible();
+  await expect(page.getByText('This is not valid JSON.')).toBeVisible();
 
   // The draft is stored in the browser and survives a reload.
   await page.reload();

@@ -196,7 +196,7 @@ test('a page without a bar has a skip link to the menu', async ({ page, realm })
   await expect(bar(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the menu' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to menu' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeFocused();

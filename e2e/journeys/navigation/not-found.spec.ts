@@ -6,7 +6,7 @@ test('returns 404 for an unknown URL, with a link home', async ({ page, consoleE
   consoleErrors.allow(/404/);
   const response = await page.goto('/nothing/is/here');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/home$/);
@@ -16,7 +16,7 @@ test('returns 404 for an unknown title', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
   const response = await page.goto('/video/nobody-knows-it');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 for (const path of ['/purchase', '/account', '/preferences', '/gift/redeem/1234/login']) {

@@ -41,7 +41,7 @@ test('announces an expired session on the page, and returns there after sign-in'
   await open(page, '/section/series');
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();
-  await page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, account);
   await expect(page).toHaveURL(/\/section\/series$/);
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();

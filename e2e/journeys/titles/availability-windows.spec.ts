@@ -45,7 +45,7 @@ test('a playlist leaves its own page when its window closes', async ({ page, rea
   await open(page, `/playlist/${id}`);
   await listening;
   await control('setTitleVisible', { realm: realm.key, id, isVisible: false });
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
 });
 

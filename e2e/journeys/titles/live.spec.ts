@@ -23,7 +23,7 @@ test('a live premiere is listed, plays, and introduces itself in a dialog', asyn
     .getByRole('link', { name: /Opening Night/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/video/${events.premiere}-film`));
-  const modal = page.getByRole('dialog', { name: 'You are at a premiere' });
+  const modal = page.getByRole('dialog', { name: 'You are watching a premiere' });
   await expect(modal).toBeVisible();
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Keep watching' }).click();
@@ -46,7 +46,7 @@ test('an upcoming event and premiere show when they start', async ({
     .click();
   await expect(page).toHaveURL(new RegExp(`/live/${events.upcoming}`));
   await expect(heading(page)).toHaveText('Harbour Regatta');
-  await expect(page.getByRole('timer')).toContainText('Begins in');
+  await expect(page.getByRole('timer')).toContainText('Starts in');
   await expect(page.getByRole('timer')).toContainText(/seconds?/);
   await expectAccessible(page);
 
@@ -56,7 +56,7 @@ test('an upcoming event and premiere show when they start', async ({
     .getByRole('link', { name: /Second Night/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/video/${events.later}-film`));
-  await expect(page.getByRole('timer')).toContainText('The premiere begins in');
+  await expect(page.getByRole('timer')).toContainText('The premiere starts in');
   await expect(page.locator('video')).toHaveCount(0);
 
   const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
@@ -94,13 +94,13 @@ test('a past event leads to its recording or says that it ended; one without a s
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
   await open(page, `/live/${events.recordedForMembers}`);
   await expect(page.getByText('This event has ended.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Watch it now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch the recording' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/live/${events.recordedForMembers}`));
   await open(page, `/live/${events.over}`);
   await expect(page.getByText('This event has ended.')).toBeVisible();
   await expectAccessible(page);
   await open(page, `/live/${events.withoutStream}`);
-  await expect(page.getByText('This is on, but not to be watched here')).toBeVisible();
+  await expect(page.getByText('Not available to stream here')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -157,7 +157,7 @@ test.describe('in a realm whose event starts', () => {
     await toast.click();
     await expect(page).toHaveURL(new RegExp(`/video/${realm.id(`${events.later}-film`)}`));
     await page
-      .getByRole('dialog', { name: 'You are at a premiere' })
+      .getByRole('dialog', { name: 'You are watching a premiere' })
       .getByRole('button', { name: 'Keep watching' })
       .click();
     await untilPlaying(page);
@@ -168,5 +168,5 @@ test('returns 404 for an unknown event', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
   const response = await page.goto('/live/nothing');
   expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('There is nothing here');
+  await expect(heading(page)).toHaveText('Page not found');
 });

@@ -266,7 +266,7 @@ test('a playlist plays on, skips titles without access, and ends', async ({ page
     video.currentTime = 6;
   });
   const player = page.getByRole('region', { name: 'Video player' });
-  await expect(player.getByRole('button', { name: 'To the beginning' })).toHaveCount(1);
+  await expect(player.getByRole('button', { name: 'Restart' })).toHaveCount(1);
   await page.keyboard.press('p');
   await expect.poll(() => videoTime(page)).toBeLessThan(5);
   await expect(player.getByRole('button', { name: 'Previous: The Crossing' })).toHaveCount(1);
@@ -291,7 +291,7 @@ test('a watchlist plays on in its order', async ({ page, consoleErrors, account 
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to watchlist' });
   await dialog.getByRole('button', { name: 'New watchlist' }).click();
-  await dialog.getByLabel('Name of the list').fill('To play');
+  await dialog.getByLabel('Watchlist name').fill('To play');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await open(page, `/video/${titles.open}`);

@@ -110,6 +110,6 @@ for (const path of ['/section/nothing', '/series/nothing', '/season/nothing', '/
     consoleErrors.allow(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('There is nothing here');
+    await expect(heading(page)).toHaveText('Page not found');
   });
 }

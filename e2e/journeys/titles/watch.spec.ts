@@ -5,7 +5,7 @@ import { expect, newWindow, open, signIn, test, untilPlaying, videoTime } from '
 test('a title is found, played, controlled and left by keyboard', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Watch now' })).toBeFocused();
@@ -90,7 +90,7 @@ test('the interstitial of a title without access is accessible', async ({ page }
 
 test('a title without a film says that it cannot play', async ({ page }) => {
   await open(page, `/video/${titles.withoutFilm}`);
-  await expect(page.getByRole('heading', { name: 'This title is not playing today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This title is not available right now' })).toBeVisible();
   await expectAccessible(page);
 });
 

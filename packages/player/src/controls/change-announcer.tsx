@@ -29,7 +29,7 @@ export function ChangeAnnouncer() {
     () => `${label('quality')}: ${quality === 'auto' ? label('qualityAuto') : `${quality}p`}`,
   );
   useAnnouncement(text?.id, () => `${label('subtitles')}: ${name(text) ?? label('subtitlesOff')}`);
-  useAnnouncement(audio?.id, () => `${label('audio')}: ${name(audio) ?? label('trackUnknown')}`);
+  useAnnouncement(audio?.id, () => `${label('audio')}: ${name(audio) ?? label('unknownLanguage')}`);
   return null;
 }
 

@@ -22,14 +22,14 @@ const shapes = {
       <path d="M4.2 3.6v4h4" />
     </>
   ),
-  backTen: (
+  seekBack: (
     <>
       <path d="M5.2 7.4A8.6 8.6 0 1 1 3.4 12.6" />
       <path d="M4.6 3.4v4.3h4.3" />
       {ten}
     </>
   ),
-  forwardTen: (
+  seekForward: (
     <>
       <path d="M18.8 7.4a8.6 8.6 0 1 0 1.8 5.2" />
       <path d="M19.4 3.4v4.3h-4.3" />

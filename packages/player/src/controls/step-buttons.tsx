@@ -24,7 +24,7 @@ export function StepButtons({ next, onNext, previous, onPrevious }: StepButtonsP
     <span className={styles.steps} dir="ltr">
       {onPrevious && (
         <IconButton
-          label={leadsBack ? named(label('previous'), previous) : label('toBeginning')}
+          label={leadsBack ? named(label('previous'), previous) : label('restart')}
           onPress={onPrevious}
         >
           <Icon name="previous" />

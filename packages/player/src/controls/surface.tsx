@@ -78,7 +78,7 @@ export function Surface({ visible, wake, sleep }: Props) {
       )}
       {jump && (
         <span key={jump.count} className={styles.jump} data-side={jump.side} aria-hidden="true">
-          {jump.side < 0 ? <Icon name="backTen" /> : <Icon name="forwardTen" />}
+          {jump.side < 0 ? <Icon name="seekBack" /> : <Icon name="seekForward" />}
         </span>
       )}
     </div>

@@ -18,11 +18,11 @@ export function Transport() {
       >
         {ended ? <Icon name="replay" /> : isPlaying ? <Icon name="pause" /> : <Icon name="play" />}
       </IconButton>
-      <IconButton label={label('backTen')} onPress={() => requests.seekBy(-10)} className={styles.back}>
-        <Icon name="backTen" />
+      <IconButton label={label('seekBack')} onPress={() => requests.seekBy(-10)} className={styles.back}>
+        <Icon name="seekBack" />
       </IconButton>
-      <IconButton label={label('forwardTen')} onPress={() => requests.seekBy(10)} className={styles.forward}>
-        <Icon name="forwardTen" />
+      <IconButton label={label('seekForward')} onPress={() => requests.seekBy(10)} className={styles.forward}>
+        <Icon name="seekForward" />
       </IconButton>
     </div>
   );

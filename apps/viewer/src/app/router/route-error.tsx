@@ -31,7 +31,7 @@ export function RouteError() {
         size="page"
         icon="alert"
         title={title}
-        text={label(lacksCode ? 'faultNetwork' : 'faultUnknown')}
+        text={lacksCode ? label('errorNetwork') : undefined}
         actions={
           <Button look="call" icon="restart" onClick={reload}>
             {label('reload')}

@@ -39,7 +39,7 @@ export function NewsArticle({ item, children }: { item: NewsItem; children: Reac
       {text.length > 0 ? children : description && <p className={styles.summary}>{description}</p>}
       {link && (
         <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer" data-focus-item>
-          <span>{label('newsSource')}</span>
+          <span>{label('newsReadOriginal')}</span>
           <Icon name="next" />
         </a>
       )}

@@ -43,7 +43,7 @@ export function PageScene({ shown: { section } }: { shown: Preview }) {
 /** A section keeps its place in what it shows: another draft is another page. */
 export function SectionScene({ section }: { section: Preview['section'] }) {
   const { label } = useEnvironment();
-  if (!section) return <Panel icon="film" title={label('homeEmptyTitle')} text={label('previewMend')} />;
+  if (!section) return <Panel icon="film" title={label('homeEmptyTitle')} text={label('previewFixErrors')} />;
   return <SectionView key={section.section} section={section} />;
 }
 
@@ -80,7 +80,7 @@ export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) 
       ) : plugin.isFramed && plugin.url ? (
         <PluginFrame plugin={{ ...plugin, url: plugin.url }} />
       ) : (
-        <p>{label('previewPluginLater')}</p>
+        <p>{label('previewPluginExternal')}</p>
       )}
     </section>
   ));

@@ -44,7 +44,7 @@ export function BrowsePage() {
           hrefOf={hrefOf}
           emptyAction={
             <ButtonLink look="call" href={paths.route('BROWSE')}>
-              {label('browseEverything')}
+              {label('browseAll')}
             </ButtonLink>
           }
         />

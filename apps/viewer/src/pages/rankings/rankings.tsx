@@ -46,7 +46,7 @@ export function RankingsPage() {
             text={label('rankingsEmptyText')}
             actions={
               <ButtonLink look="call" href={paths.route('BROWSE')}>
-                {label('browseEverything')}
+                {label('browseAll')}
               </ButtonLink>
             }
           />

@@ -35,7 +35,7 @@ export function SignUpPage() {
       text={label('signUpText', { realm: realm.name })}
       foot={
         <>
-          {label('haveAccount')}{' '}
+          {label('hasAccount')}{' '}
           <a href={paths.route('LOGIN', {}, { query: getCarriedQuery(query) })}>{label('signIn')}</a>
         </>
       }

@@ -55,7 +55,7 @@ function OneList({ id, start }: { id: string; start: string | null }) {
         <WatchlistView first={first} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
-          <ScriptRequired text="watchlistsNeedScript" />
+          <ScriptRequired text="watchlistsNeedJavaScript" />
           <Skeleton width="16rem" height="52px" />
           <TitleList layout="rows" name={label('loading')}>
             <EntrySkeletons count={8} />

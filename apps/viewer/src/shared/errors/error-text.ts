@@ -3,10 +3,10 @@ import { CallError } from '@matinee/client';
 import type { Label } from '../i18n/labels.ts';
 
 const known: Readonly<Record<string, string>> = {
-  network: 'faultNetwork',
-  notFound: 'faultNotFound',
-  overloaded: 'faultOverloaded',
-  tooManyRequests: 'faultTooManyRequests',
+  network: 'errorNetwork',
+  notFound: 'errorNotFound',
+  overloaded: 'errorOverloaded',
+  tooManyRequests: 'errorTooManyRequests',
 };
 
 export interface ErrorText {
@@ -17,7 +17,7 @@ export interface ErrorText {
 
 /** The general words for a failed call. Pages that know better words for a code use those. */
 export function getErrorText(error: unknown, label: Label): ErrorText {
-  if (!(error instanceof CallError)) return { text: label('faultUnknown'), detail: undefined };
-  const text = label(known[error.code] ?? 'faultUnknown');
+  if (!(error instanceof CallError)) return { text: label('errorUnknown'), detail: undefined };
+  const text = label(known[error.code] ?? 'errorUnknown');
   return { text, detail: error.requestId ? label('requestId', { id: error.requestId }) : undefined };
 }

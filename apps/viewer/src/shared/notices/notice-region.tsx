@@ -10,7 +10,7 @@ const shown: Readonly<
   Record<NoticeName, { text: string; icon: IconName; leadsIn: boolean; stays: boolean }>
 > = {
   offline: { text: 'noticeOffline', icon: 'offline', leadsIn: false, stays: true },
-  notKept: { text: 'noticeNotKept', icon: 'alert', leadsIn: false, stays: false },
+  notKept: { text: 'noticeChangeFailed', icon: 'alert', leadsIn: false, stays: false },
   reviewPosted: { text: 'noticeReviewPosted', icon: 'check', leadsIn: false, stays: false },
   reviewFailed: { text: 'noticeReviewFailed', icon: 'alert', leadsIn: false, stays: false },
   reviewDeleted: { text: 'noticeReviewDeleted', icon: 'check', leadsIn: false, stays: false },

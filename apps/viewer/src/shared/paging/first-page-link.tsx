@@ -13,7 +13,7 @@ export function FirstPageLink({ href }: FirstPageLinkProps) {
   return (
     <a className={styles.back} href={href} rel="prev" data-focus-item>
       <Icon name="back" />
-      <span>{label('listFromStart')}</span>
+      <span>{label('firstPage')}</span>
     </a>
   );
 }

@@ -27,7 +27,7 @@ export function SubtitlesMenu() {
       chosen={chosen ?? ''}
       items={[
         { key: '', label: label('subtitlesOff') },
-        ...tracks.map((track) => trackItem(track, locale, label('trackUnknown'))),
+        ...tracks.map((track) => trackItem(track, locale, label('unknownLanguage'))),
       ]}
       onChoose={(key) => store.requests.text(tracks.find((track) => track.id === key) ?? null)}
     />
@@ -41,7 +41,7 @@ export function AudioMenu() {
   const chosen = usePlayer((state) => state.audioTrackId);
   if (tracks.length < 2) return null;
   const item = (track: AudioTrack): MenuItem => {
-    const plain = trackItem(track, locale, label('trackUnknown'));
+    const plain = trackItem(track, locale, label('unknownLanguage'));
     return track.described ? { ...plain, hint: label('audioDescribed') } : plain;
   };
   const choose = (key: string) => {

@@ -88,7 +88,7 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
           );
         })}
       </ButtonRow>
-      {isClosed && <Notice kind="info">{label('programmeClosed', { realm: realm.name })}</Notice>}
+      {isClosed && <Notice kind="info">{label('programmeUnavailable', { realm: realm.name })}</Notice>}
     </>
   );
 }

@@ -69,7 +69,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       duration={title.duration ? formatClock(title.duration) : undefined}
       progress={
         fraction > 0
-          ? { fraction, label: label('watchedPart', { percent: Math.round(fraction * 100) }) }
+          ? { fraction, label: label('watchedProgress', { percent: Math.round(fraction * 100) }) }
           : undefined
       }
       position={position === undefined ? undefined : getPositionIcon(position)}

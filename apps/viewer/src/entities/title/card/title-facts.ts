@@ -15,7 +15,7 @@ export function formatEpisodePosition(
   { episodeInformation: episode }: Card,
   label: Label,
 ): string | undefined {
-  return episode && label('episodePlace', { season: episode.seasonNumber, episode: episode.episodeNumber });
+  return episode && label('episodeNumber', { season: episode.seasonNumber, episode: episode.episodeNumber });
 }
 
 function kindOf({ type }: Card, label: Label): string | null {

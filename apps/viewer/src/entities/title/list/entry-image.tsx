@@ -47,7 +47,7 @@ export function EntryImage({ title, sizes, loading, bare, children }: EntryImage
 export function WatchedPart({ title }: { title: EntryImageProps['title'] }) {
   const label = useLabel();
   const percent = watchedPercent(title);
-  return percent > 0 && <VisuallyHidden>{label('watchedPart', { percent })}</VisuallyHidden>;
+  return percent > 0 && <VisuallyHidden>{label('watchedProgress', { percent })}</VisuallyHidden>;
 }
 
 function watchedPercent({ watchProgress }: EntryImageProps['title']): number {

@@ -23,8 +23,8 @@ export function BrowseChoices({ browse }: { browse: Browse }) {
   }));
   return (
     <>
-      <Tiles heading={label('browseTypes')} tiles={types} large />
-      <Tiles heading={label('browseGenres')} tiles={genres} />
+      <Tiles heading={label('browseByType')} tiles={types} large />
+      <Tiles heading={label('browseByGenre')} tiles={genres} />
     </>
   );
 }

@@ -36,14 +36,14 @@ export function FilterBar({ browse, chosen }: FilterBarProps) {
         name="genre"
         label={label('refineGenre')}
         value={chosen.genre}
-        options={[{ value: '', text: label('anyGenre') }, ...genres]}
+        options={[{ value: '', text: label('allGenres') }, ...genres]}
       />
       <Choice
         {...choice}
         name="type"
         label={label('refineType')}
         value={chosen.type}
-        options={[{ value: '', text: label('anyType') }, ...types]}
+        options={[{ value: '', text: label('allTypes') }, ...types]}
       />
       <Choice
         {...choice}

@@ -16,7 +16,7 @@ export function ExternalFrame({ url, title }: { url: string; title: string }) {
         loading="lazy"
       />
       <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-        <span>{label('openOutside')}</span>
+        <span>{label('openInNewTab')}</span>
         <Icon name="next" />
       </a>
     </div>

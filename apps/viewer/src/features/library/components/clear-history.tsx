@@ -17,7 +17,7 @@ export function ClearHistory({ onClear, busy }: { onClear: () => void; busy: boo
         closeLabel={label('close')}
         text={label('historyClearText')}
         yes={label('historyClear')}
-        no={label('historyKeep')}
+        no={label('historyClearCancel')}
         onYes={onClear}
       />
     </div>

@@ -57,7 +57,7 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
         title: label('favouritesEmpty'),
         text: label('favouritesEmptyText'),
         href: paths.route('BROWSE'),
-        action: label('browseEverything'),
+        action: label('browseAll'),
       }}
       box={box}
     >

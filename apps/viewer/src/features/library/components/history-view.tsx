@@ -106,7 +106,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
     if (!watchProgress) return seriesTitle ?? '';
     const { position, duration, finished, updatedAt } = watchProgress;
     const left = finished
-      ? label('watchedWhole')
+      ? label('watched')
       : label('timeLeft', { length: formatDuration(language, Math.max(1, duration - position)) });
     return [seriesTitle, formatTime(language, zone, updatedAt), left].filter(Boolean).join(' · ');
   }

@@ -10,5 +10,5 @@ const places = [
 
 export function LibraryLinks({ here }: { here: (typeof places)[number]['key'] }) {
   const label = useLabel();
-  return <PageLinks name={label('libraryPages')} places={places} here={here} />;
+  return <PageLinks name={label('libraryNavigation')} places={places} here={here} />;
 }

@@ -8,7 +8,11 @@ import { type LinkTab, LinkTabs } from '../../../shared/ui/link-tabs.tsx';
 import type { SelectedRanking } from '../state/selected-ranking.ts';
 import styles from './ranking-bar.module.css';
 
-const tabNames = { watched: 'rankingWatched', kept: 'rankingKept', rated: 'rankingRated' } as const;
+const tabNames = {
+  watched: 'rankingMostWatched',
+  kept: 'rankingMostSaved',
+  rated: 'rankingBestRated',
+} as const;
 
 export function RankingBar({ first, chosen }: { first: Rankings | undefined; chosen: SelectedRanking }) {
   const { label, paths, realm } = useEnvironment();
@@ -44,7 +48,7 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
               name={label('refineGenre')}
               choices={[
                 choice(
-                  label('anyGenre'),
+                  label('allGenres'),
                   { filter: undefined, letter: undefined },
                   chosen.filter === undefined,
                 ),
@@ -62,7 +66,7 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
             data-stays
             data-focus-item
           >
-            {label(chosen.sort === 'place' ? 'rankingSortTitle' : 'rankingSortPlace')}
+            {label(chosen.sort === 'place' ? 'rankingSortTitle' : 'rankingSortPosition')}
           </a>
         )}
       </div>

@@ -7,10 +7,10 @@ export function useRankingFigure(): (tab: Rankings['tab'], title: RankedCard) =>
   const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (tab, { place, figure }) => {
     const words = {
-      watched: () => label('rankingWatchedBy', { count: figure }),
-      kept: () => label('rankingKeptBy', { count: figure }),
+      watched: () => label('rankingViewers', { count: figure }),
+      kept: () => label('rankingSaves', { count: figure }),
       rated: () => label('ratingOfFive', { rating: rating.format(figure) }),
     };
-    return `${label('rankingPlace', { place })} · ${words[tab]()}`;
+    return `${label('rankingPosition', { position: place })} · ${words[tab]()}`;
   };
 }

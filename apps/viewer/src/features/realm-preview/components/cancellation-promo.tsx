@@ -30,7 +30,7 @@ export function CancellationPromo({ offer, onChoose }: CancellationPromoProps) {
         <Button look="call" onClick={() => onChoose('redeem')}>
           {label('promoRedeem')}
         </Button>
-        <Button onClick={() => onChoose('refuse')}>{label('promoRefuse')}</Button>
+        <Button onClick={() => onChoose('refuse')}>{label('promoDecline')}</Button>
       </div>
     </section>
   );

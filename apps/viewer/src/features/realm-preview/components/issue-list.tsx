@@ -8,7 +8,7 @@ export function IssueList({ faults }: { faults: readonly DraftFault[] }) {
   return (
     <div role="status" className={styles.faults}>
       <p className={faults.length ? styles.bad : styles.good}>
-        {label('previewFaults', { count: faults.length })}
+        {label('previewErrors', { count: faults.length })}
       </p>
       {faults.length > 0 && (
         <ul>

@@ -90,7 +90,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
         {editor === 'realm' && <JsonEditor draft={file} name={label('previewRealm')} />}
         {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
       </aside>
-      <section className={styles.stage} aria-label={label('previewStage')} aria-busy={isFetching}>
+      <section className={styles.stage} aria-label={label('previewFrame')} aria-busy={isFetching}>
         <PreviewToolbar look={look} languages={languages} onChange={setLook} />
         {shownRealm && unframed ? (
           <div style={{ inlineSize: `${look.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
@@ -105,7 +105,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
             {scenery}
           </DeviceFrame>
         ) : (
-          <p className={styles.note}>{label(shown ? 'previewMend' : 'loading')}</p>
+          <p className={styles.note}>{label(shown ? 'previewFixErrors' : 'loading')}</p>
         )}
       </section>
     </div>

@@ -56,7 +56,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
         title={label('reviewDeleteTitle')}
         closeLabel={label('close')}
         yes={label('reviewDelete')}
-        no={label('reviewKeep')}
+        no={label('reviewDeleteCancel')}
         onYes={() => remove.mutate(undefined)}
       />
     </div>

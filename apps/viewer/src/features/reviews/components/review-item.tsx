@@ -21,10 +21,10 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
             <Button
               look="plain"
               busy={remove.isPending}
-              aria-label={label('reviewTakeDownOf', { name: review.author })}
+              aria-label={label('reviewRemoveOf', { name: review.author })}
               onClick={() => remove.mutate(review.id)}
             >
-              {label('reviewTakeDown')}
+              {label('reviewRemove')}
             </Button>
           </div>
         )}
@@ -44,7 +44,7 @@ export function ReviewText({ review }: { review: Review }) {
         <Stars rating={rating} />
         <bdi className={styles.author}>{author}</bdi>
         <time dateTime={createdAt}>{formatFullDate(language, createdAt)}</time>
-        {isChanged && <span>{label('reviewChanged')}</span>}
+        {isChanged && <span>{label('reviewEdited')}</span>}
       </p>
       {text && (
         <p className={styles.text} dir="auto">

@@ -19,7 +19,7 @@ export function SearchFilters({ refines, selected, onSelect }: SearchFiltersProp
   const { label, language } = useEnvironment();
   if (refines.length === 0) return null;
   const number = new Intl.NumberFormat(language);
-  const names = { type: label('searchByType'), genre: label('searchByGenre') };
+  const names = { type: label('searchFilterType'), genre: label('searchFilterGenre') };
   return (
     <div className={styles.refines}>
       {refines.map(({ name, values }) => (

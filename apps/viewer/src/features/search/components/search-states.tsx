@@ -25,7 +25,7 @@ export function SearchStart({
           {label('searchRecent')}
         </h2>
         <Button look="plain" onClick={onForget}>
-          {label('searchForget')}
+          {label('searchClearRecent')}
         </Button>
       </div>
       <ul className={styles.text}>
@@ -62,8 +62,8 @@ export function NoSearchResults({
   return (
     <Panel
       icon="search"
-      title={label('searchNothing', { query })}
-      text={label(suggestions.length > 0 ? 'searchNothingSuggest' : 'searchNothingText')}
+      title={label('searchNoResults', { query })}
+      text={label(suggestions.length > 0 ? 'searchNoResultsSuggestions' : 'searchNoResultsText')}
       announce
       actions={suggestions.map((title) => (
         <ButtonLink

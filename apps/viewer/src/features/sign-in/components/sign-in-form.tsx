@@ -33,7 +33,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     : signIn.error && textOf(signIn.error, label);
   return (
     <>
-      <ScriptRequired text="formNeedsScript" />
+      <ScriptRequired text="formNeedsJavaScript" />
       {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {fault && <FormError fault={fault} />}

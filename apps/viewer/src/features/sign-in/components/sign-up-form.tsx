@@ -70,7 +70,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const general = signUp.error && !known ? getErrorText(signUp.error, label) : null;
   return (
     <>
-      <ScriptRequired text="formNeedsScript" />
+      <ScriptRequired text="formNeedsJavaScript" />
       {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {general && <FormError fault={general} />}

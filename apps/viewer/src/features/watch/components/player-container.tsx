@@ -80,7 +80,7 @@ function ScriptRequired() {
   const { label, paths } = useEnvironment();
   return (
     <div className={styles.scriptRequired}>
-      <p>{label('playerNeedsScript')}</p>
+      <p>{label('playerNeedsJavaScript')}</p>
       <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
     </div>
   );

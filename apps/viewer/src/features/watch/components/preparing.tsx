@@ -23,7 +23,7 @@ export function Preparing({ video, onBack }: { video: Video; onBack: () => void 
               aria-label={label('preparingTitle')}
             />
             <p className={styles.percent} role="status">
-              {label('preparingPart', { percent })}
+              {label('preparingProgress', { percent })}
             </p>
           </>
         }

@@ -51,7 +51,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   if (step === 'create') {
     return (
       <NameForm
-        action={label('watchlistSave')}
+        action={label('watchlistSubmit')}
         busy={adding.isPending}
         serverError={error}
         onSave={(name) => adding.mutate({ create: name })}

@@ -18,7 +18,7 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   const lists = listsQueryOf(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
-      {list.pages ? <NewWatchlistButton /> : <ScriptRequired text="watchlistsNeedScript" />}
+      {list.pages ? <NewWatchlistButton /> : <ScriptRequired text="watchlistsNeedJavaScript" />}
       {list.pages && lists.length === 0 ? (
         <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
@@ -60,7 +60,7 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <NameForm
-      action={label('watchlistSave')}
+      action={label('watchlistSubmit')}
       busy={create.isPending}
       serverError={create.error ? getWatchlistError(create.error, label) : undefined}
       onSave={create.mutate}

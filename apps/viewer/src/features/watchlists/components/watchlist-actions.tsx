@@ -35,7 +35,7 @@ export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsPro
       >
         <NameForm
           initial={list.name}
-          action={label('watchlistSave')}
+          action={label('watchlistSubmit')}
           onSave={(name) => {
             close();
             onRename(name);
@@ -45,7 +45,7 @@ export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsPro
       <ConfirmDialog
         open={open === 'delete'}
         onClose={close}
-        title={label('watchlistDeleteSure', { name: list.name })}
+        title={label('watchlistDeleteTitle', { name: list.name })}
         closeLabel={label('close')}
         yes={label('watchlistDelete')}
         no={label('back')}
@@ -76,11 +76,11 @@ export function VisitorActions({ list, play, onSave, onUnsave }: VisitorActionsP
         <SignInLink text={label('watchlistSignIn')} />
       ) : list.saved ? (
         <Button icon="check" aria-pressed onClick={onUnsave}>
-          {label('watchlistKept')}
+          {label('watchlistSharedSaved')}
         </Button>
       ) : (
         <Button look="call" aria-pressed={false} onClick={onSave}>
-          {label('watchlistKeep')}
+          {label('watchlistSaveShared')}
         </Button>
       )}
       <ShareList list={list} />

@@ -15,7 +15,7 @@ export function WatchlistCard({ list }: { list: WatchlistSummary }) {
       <Mosaic images={list.thumbnails} sizes="(width < 480px) 46vw, (width < 1440px) 20vw, 12vw" />
       <span className={styles.name}>{list.name}</span>
       <span className={styles.facts}>
-        {label(list.ownership === 'owned' ? 'watchlistOwned' : 'watchlistSaved')}
+        {label(list.ownership === 'owned' ? 'watchlistOwnershipOwned' : 'watchlistOwnershipSaved')}
       </span>
     </a>
   );

@@ -19,7 +19,7 @@ export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
   const { label } = environment;
   const list = usePagedList(watchlistsQuery(environment, 'owned'));
   if (list.error) {
-    return <InlineError text={label('watchlistFault')} onRetry={list.retry} />;
+    return <InlineError text={label('watchlistError')} onRetry={list.retry} />;
   }
   if (!list.pages) return <Skeleton width="100%" height="64px" />;
   const lists = listsQueryOf(list.pages);

@@ -9,12 +9,12 @@ const known: Readonly<Record<string, [label: string, most?: number]>> = {
   watchlistNameTooLong: ['watchlistNameTooLong', MAX_WATCHLIST_NAME_LENGTH],
   watchlistFull: ['watchlistFull', MAX_WATCHLIST_TITLES],
   tooManyWatchlists: ['watchlistsTooMany', MAX_WATCHLISTS],
-  notFound: ['watchlistGone'],
+  notFound: ['watchlistNotFound'],
 };
 
 export function getWatchlistError(error: unknown, label: Label): string {
   const [key, count = 0] = (error instanceof CallError && known[error.code]) || [];
   if (key) return label(key, { count });
   if (error instanceof CallError && error.code === 'network') return getErrorText(error, label).text;
-  return label('watchlistFault');
+  return label('watchlistError');
 }

@@ -63,7 +63,7 @@ export function EventTime({ event }: { event: LiveEvent }) {
 
 function EventStatus({ event: { contentContext, startDate, hasStream } }: { event: LiveEvent }) {
   const { label, realm } = useEnvironment();
-  if (contentContext === 'UPCOMING') return <Countdown target={startDate} title={label('beginsIn')} />;
+  if (contentContext === 'UPCOMING') return <Countdown target={startDate} title={label('startsIn')} />;
   if (contentContext === 'ENDED') return <Notice kind="info">{label('thisEventHasEnded')}</Notice>;
   if (hasStream) return null;
   return (

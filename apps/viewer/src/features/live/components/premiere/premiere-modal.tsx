@@ -33,7 +33,7 @@ export function PremiereModal({ title, release, openedAt }: PremiereModalProps) 
           {label('premiereText', { title, time: formatTime(language, zone, release.endsAt) })}
         </p>
         <Button look="call" icon="play" onClick={close}>
-          {label('premiereGoOn')}
+          {label('premiereKeepWatching')}
         </Button>
       </div>
     </Dialog>

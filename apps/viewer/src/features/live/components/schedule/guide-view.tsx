@@ -79,7 +79,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
               begin={begin}
               end={end}
               now={now}
-              note={shown.length === 0 && label('guideGap')}
+              note={shown.length === 0 && label('guideDayEmpty')}
             />
           );
         }}

@@ -108,7 +108,7 @@ function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
   return (
     <section className={styles.channel} aria-labelledby={heading}>
       <ChannelName channel={channel} id={heading} level={3} />
-      {programmes.length === 0 && <p className={styles.gap}>{label('guideGap')}</p>}
+      {programmes.length === 0 && <p className={styles.gap}>{label('guideDayEmpty')}</p>}
       <ol ref={list} className={styles.programmes}>
         {programmes.map((programme) => (
           <li key={programme.id} data-programme={programme.id}>

@@ -29,7 +29,9 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
       <span className={styles.text}>
         <span className={styles.title}>{current?.programme ?? channel.title}</span>
         <span className={styles.time}>
-          {current ? `${localTime(current.startDate)} – ${localTime(current.endDate)}` : label('guideGap')}
+          {current
+            ? `${localTime(current.startDate)} – ${localTime(current.endDate)}`
+            : label('guideDayEmpty')}
         </span>
         {next && (
           <span className={styles.next}>

@@ -56,7 +56,7 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
       ) : (
         <>
           <LiveNow isOpen={open} onNavigate={close} />
-          <nav aria-label={label('libraryPages')} className={styles.myPages}>
+          <nav aria-label={label('libraryNavigation')} className={styles.myPages}>
             <MyPages>
               {(href, name) => (
                 <a key={href} href={href} className={styles.page} data-focus-item onClick={close}>
