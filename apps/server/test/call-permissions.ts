@@ -55,7 +55,7 @@ export const callRights: Record<CallName, CallRights> = {
   getLabels: { right: 'anybody' },
   getTexts: { right: 'anybody', body: { keys: [] } },
   getMenu: { right: 'anybody' },
-  followPage: { right: 'anybody' },
+  streamPageEvents: { right: 'anybody' },
   getExternalPage: { right: 'anybody', names: { pageId: 'page' } },
   getPlugin: { right: 'anybody', names: { id: 'plugin' } },
 
@@ -76,7 +76,7 @@ export const callRights: Record<CallName, CallRights> = {
   getAdjacentSeasons: { right: 'anybody', names: { seriesId: 'series', seasonId: 'season' } },
   getSeason: { right: 'anybody', names: { id: 'season' } },
   getPlaylist: { right: 'anybody', names: { id: 'playlist' } },
-  getPlaylistToPlay: { right: 'anybody', names: { id: 'playlist' } },
+  getPlaylistForPlayer: { right: 'anybody', names: { id: 'playlist' } },
   getAdjacentInPlaylist: { right: 'anybody', names: { id: 'playlist', vodId: 'video' } },
   getContentGrid: { right: 'anybody', query: '?id=all' },
   getBrowse: { right: 'anybody' },
@@ -94,7 +94,7 @@ export const callRights: Record<CallName, CallRights> = {
   getLiveEvents: { right: 'anybody' },
   getUpcomingEvents: { right: 'anybody' },
   getLiveEvent: { right: 'anybody', names: { id: 'event' } },
-  getVodOfEvent: { right: 'anybody', names: { id: 'event' } },
+  getEventVod: { right: 'anybody', names: { id: 'event' } },
 
   postVideoManifest: { right: 'session', names: video, query: '?includePlaybackDetails=URL' },
   postEventManifest: { right: 'session', names: { id: 'event' }, query: '?includePlaybackDetails=URL' },
@@ -131,13 +131,13 @@ export const callRights: Record<CallName, CallRights> = {
   deleteReview: { right: 'person', names: { contentId: 'video' } },
   removeReview: { right: 'admin', names: { contentId: 'video', reviewId: 'review' } },
 
-  getPreviewStart: { right: 'operator' },
+  getPreviewDefaults: { right: 'operator' },
   getSectionDraft: { right: 'operator', params: { section: 'HOME' }, isAbsent: true },
   postPreview: { right: 'operator', body: {} },
   startImport: { right: 'admin', body: { path: '/nowhere' } },
   getImport: { right: 'admin', names: { id: 'import' } },
-  followImport: { right: 'admin', names: { id: 'import' } },
+  streamImportEvents: { right: 'admin', names: { id: 'import' } },
 
   postAnalyticsEvents: { right: 'anybody', body: { events: [anEvent] } },
-  reportPolicyBreach: { right: 'anybody', body: [] },
+  reportCspViolation: { right: 'anybody', body: [] },
 };

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ErrorAnswer, RealmFileInput, Tokens } from '@matinee/contract';
+import type { ErrorResponse, RealmFileInput, Tokens } from '@matinee/contract';
 import { type MovableClock, movableClock } from '@matinee/testing';
 import { createAccount } from '../src/domains/identity/index.ts';
 import { createVideo, type NewVideo, putGenre } from '../src/domains/titles/index.ts';
@@ -35,7 +35,7 @@ export interface TestService extends BuiltApp {
   url: string;
   realmId: number;
   /** Makes a call; JSON in, JSON out. */
-  ask<T = ErrorAnswer>(path: string, asked?: Asked): Promise<Answered<T>>;
+  ask<T = ErrorResponse>(path: string, asked?: Asked): Promise<Answered<T>>;
   guest(realm?: string): Promise<Tokens>;
   /** A new person who is signed in. */
   person(options?: { realm?: string; role?: 'USER' | 'ADMIN'; email?: string }): Promise<Tokens>;

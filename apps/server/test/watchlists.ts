@@ -1,5 +1,5 @@
 // Lists and titles for tests of watchlists, and the calls about them.
-import type { ErrorAnswer, Tokens, Watchlist, WatchlistSummary } from '@matinee/contract';
+import type { ErrorResponse, Tokens, Watchlist, WatchlistSummary } from '@matinee/contract';
 import type { Asked, TestService } from './service.ts';
 
 export const lists = '/api/v2/watchlists';
@@ -47,7 +47,7 @@ export function watchlistCalls(service: TestService) {
       return (await service.ask<Watchlist>(`${contents}/${id}${query}`, asked)).body;
     },
     refusal: async (who: Tokens | null, path: string, asked: Asked = {}) => {
-      const { status, body } = await service.ask<ErrorAnswer>(path, who ? as(who, asked) : asked);
+      const { status, body } = await service.ask<ErrorResponse>(path, who ? as(who, asked) : asked);
       return [status, body.code];
     },
     /** Ids of everything in a list, page by page. */

@@ -57,7 +57,7 @@ const parts: readonly Part[] = [
       'watchlists',
     ],
   },
-  { of: 'packages/client/src/', but: ['later'] },
+  { of: 'packages/client/src/', but: ['deferred'] },
   {
     of: 'packages/ui/src/',
     but: [

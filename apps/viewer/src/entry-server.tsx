@@ -2,7 +2,7 @@
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
-import { CallError, type Caller, mayRetry } from '@matinee/client';
+import { CallError, type Caller, isRetryable } from '@matinee/client';
 import { errorTable, type LabelSet, type PageRequest, type PageResult } from '@matinee/contract';
 import {
   arPaths,
@@ -93,11 +93,11 @@ export async function render(request: PageRequest): Promise<PageResult> {
   const pageFacts = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
   return {
     status,
-    ...(pageFacts.isPassing && { isPassing: true }),
+    ...(pageFacts.isPassing && { isUncacheable: true }),
     language,
     direction: environment.direction,
     head,
-    machines: renderMetaTags({
+    seo: renderMetaTags({
       key,
       params: args.params,
       status,
@@ -183,14 +183,14 @@ function callerOf(request: PageRequest): Caller {
     call: async (name, ...[args]) => {
       const { params, query, body } = (args ?? {}) as Record<string, unknown>;
       const result = await request.call(name, { params, query, body } as never);
-      if ('answer' in result) return result.answer;
-      const { code, params: given, requestId } = result.fault;
+      if ('response' in result) return result.response;
+      const { code, params: errorParams, requestId } = result.error;
       throw new CallError({
         code,
         status: errorTable[code].status,
-        params: given,
+        params: errorParams,
         requestId,
-        retry: mayRetry(code),
+        retryable: isRetryable(code),
       });
     },
   };
@@ -224,8 +224,8 @@ function statusOf(
 
 function redirectOf(response: Response, { language, direction }: Environment): PageResult {
   const redirect = response.headers.get('location') ?? '/';
-  const machines = { head: '', linkedData: '' };
-  const nothing = { head: '', machines, body: '', state: '{}', preloads: [], modules: [] };
+  const seo = { head: '', structuredData: '' };
+  const nothing = { head: '', seo, body: '', state: '{}', preloads: [], modules: [] };
   return { status: response.status, redirect, language, direction, ...nothing };
 }
 

@@ -14,7 +14,7 @@ export interface CallErrorFields {
   /** Id to tell support; null when no answer came. */
   requestId: string | null;
   /** True when the same call may succeed later without a change. */
-  retry: boolean;
+  retryable: boolean;
   /** Seconds after which the server wants to be asked again, when it said so. */
   retryAfter?: number | null;
 }
@@ -24,7 +24,7 @@ export class CallError extends Error implements CallErrorFields {
   readonly status: number;
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
-  readonly retry: boolean;
+  readonly retryable: boolean;
   readonly retryAfter: number | null;
 
   constructor(fields: CallErrorFields, options?: ErrorOptions) {
@@ -34,43 +34,46 @@ export class CallError extends Error implements CallErrorFields {
     this.status = fields.status;
     this.params = fields.params;
     this.requestId = fields.requestId;
-    this.retry = fields.retry;
+    this.retryable = fields.retryable;
     this.retryAfter = fields.retryAfter ?? null;
   }
 
   /** The fields alone, for a document or a log. */
   toJSON(): CallErrorFields {
-    const { code, status, params, requestId, retry, retryAfter } = this;
-    return { code, status, params, requestId, retry, ...(retryAfter !== null && { retryAfter }) };
+    const { code, status, params, requestId, retryable, retryAfter } = this;
+    return { code, status, params, requestId, retryable, ...(retryAfter !== null && { retryAfter }) };
   }
 }
 
 /** Whether the same call may succeed later, by code. */
-export function mayRetry(code: string): boolean {
-  return code === 'network' || retryCodes.some((known) => known === code);
+export function isRetryable(code: string): boolean {
+  return code === 'network' || retryCodes.some((isKnown) => isKnown === code);
 }
 
-interface WireError {
+interface ErrorBody {
   code?: unknown;
   params?: unknown;
   requestId?: unknown;
 }
 
 /** Makes the error of an answer that is not a success. `body` is its parsed JSON, or null. */
-export function errorOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CallError {
-  const wire: WireError = typeof body === 'object' && body !== null ? body : {};
-  const known = typeof wire.code === 'string';
+export function toCallError(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+): CallError {
+  const errorBody: ErrorBody = typeof body === 'object' && body !== null ? body : {};
+  const isKnown = typeof errorBody.code === 'string';
   return new CallError({
-    code: known ? (wire.code as ErrorCode) : 'unreadable',
+    code: isKnown ? (errorBody.code as ErrorCode) : 'unreadable',
     status,
-    params: typeof wire.params === 'object' && wire.params !== null ? { ...wire.params } : {},
-    requestId: typeof wire.requestId === 'string' ? wire.requestId : headers.get('x-request-id'),
-    retry: known ? mayRetry(String(wire.code)) : status >= 500,
-    retryAfter: secondsIn(headers.get('retry-after')),
+    params: typeof errorBody.params === 'object' && errorBody.params !== null ? { ...errorBody.params } : {},
+    requestId: typeof errorBody.requestId === 'string' ? errorBody.requestId : headers.get('x-request-id'),
+    retryable: isKnown ? isRetryable(String(errorBody.code)) : status >= 500,
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
   });
 }
 
 /** A wait in seconds; the other form of the header, a date, is not one that our servers send. */
-function secondsIn(header: string | null): number | null {
+function parseRetryAfter(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }

@@ -5,7 +5,7 @@ export const callTable = {
   getRealm: { method: 'GET', path: '/api/v2/realm', auth: 'none' },
   getLabels: { method: 'GET', path: '/api/v2/label', auth: 'none' },
   getMenu: { method: 'GET', path: '/api/v1/view/menu', auth: 'optional' },
-  followPage: { method: 'GET', path: '/api/v2/page-events', auth: 'none' },
+  streamPageEvents: { method: 'GET', path: '/api/v2/page-events', auth: 'none' },
   getUser: { method: 'GET', path: '/api/v2/user', auth: 'session' },
   refreshTokens: { method: 'POST', path: '/api/v2/token/refresh', auth: 'none', tokens: true },
   signIn: { method: 'POST', path: '/api/v2/login', auth: 'optional', tokens: true },

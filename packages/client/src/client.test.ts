@@ -92,7 +92,7 @@ describe('a call', () => {
       code: 'notFound',
       status: 404,
       requestId: 'r3',
-      retry: false,
+      retryable: false,
     });
   });
 
@@ -100,7 +100,7 @@ describe('a call', () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     const unanswered = client.call('getRealm');
-    await expect(unanswered).rejects.toMatchObject({ code: 'network', status: 0, retry: true });
+    await expect(unanswered).rejects.toMatchObject({ code: 'network', status: 0, retryable: true });
     await expect(unanswered).rejects.toBeInstanceOf(CallError);
   });
 });
@@ -176,7 +176,7 @@ test('a busy service says when it wants to be asked again', async () => {
   const wait = async (id: string) =>
     client
       .call('getVideo', { params: { id }, query: {} })
-      .catch((error: CallError) => [error.retry, error.retryAfter]);
+      .catch((error: CallError) => [error.retryable, error.retryAfter]);
   expect(await wait('busy')).toEqual([true, 7]);
   expect(await wait('busy-date')).toEqual([true, null]);
 });

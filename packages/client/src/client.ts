@@ -1,10 +1,10 @@
 // A typed fetch of the contract's calls: tokens, one refresh, guest sessions when needed. No toasts, no redirects.
-import type { CallAnswer, CallArguments, CallName, Calls } from '@matinee/contract';
-import { addressOf } from './address.ts';
-import { CallError, errorOf } from './call-error.ts';
+import type { CallArguments, CallName, CallResponse, Calls } from '@matinee/contract';
+import { CallError, toCallError } from './call-error.ts';
 import type { CallRow, CallRows } from './call-row.ts';
 import { callTable } from './call-table.ts';
-import { createSingleFlight } from './one-at-a-time.ts';
+import { buildCallUrl } from './call-url.ts';
+import { createSingleFlight } from './single-flight.ts';
 import type { TokenPair, TokenStore } from './token-store.ts';
 
 export interface ClientOptions {
@@ -25,65 +25,65 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-export type Arguments<Name extends CallName> = CallArguments<Calls[Name]> & CallOptions;
-export type Answer<Name extends CallName> = CallAnswer<Calls[Name]>;
-type ArgumentList<Name extends CallName> =
+export type CallInput<Name extends CallName> = CallArguments<Calls[Name]> & CallOptions;
+export type CallResult<Name extends CallName> = CallResponse<Calls[Name]>;
+type CallArgumentList<Name extends CallName> =
   Record<string, never> extends CallArguments<Calls[Name]>
-    ? [args?: Arguments<Name>]
-    : [args: Arguments<Name>];
+    ? [args?: CallInput<Name>]
+    : [args: CallInput<Name>];
 
 /** A call that is known at once, and needs no wait for the others. */
-type FirstCall = keyof typeof callTable & CallName;
+type InitialCall = keyof typeof callTable & CallName;
 
 /** Makes calls. In the browser over HTTP; a server that renders pages brings its own. */
 export interface Caller {
   /** @throws CallError when refused, failed or unanswered; the signal's reason when aborted. */
-  call<Name extends CallName>(name: Name, ...args: ArgumentList<Name>): Promise<Answer<Name>>;
+  call<Name extends CallName>(name: Name, ...args: CallArgumentList<Name>): Promise<CallResult<Name>>;
 }
 
 export interface Client extends Caller {
   /** The address of a call, for what is not fetch: event streams, media, beacons. */
-  addressOf<Name extends FirstCall>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
+  urlOf<Name extends InitialCall>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
   /** Sends a body while the page goes away; the access token travels in it. False when the browser refused. */
-  beacon<Name extends FirstCall>(name: Name, args: CallArguments<Calls[Name]>): boolean;
+  beacon<Name extends InitialCall>(name: Name, args: CallArguments<Calls[Name]>): boolean;
   /** Makes sure that there is a session, ahead of a call that will need one. Safe to call often. */
   prepareSession(): void;
   /** Ends the session here and on the server. The tokens are forgotten even when the server does not answer. */
   signOut(): Promise<void>;
 }
 
-interface Parts extends CallOptions {
+interface RequestInput extends CallOptions {
   params?: object;
   query?: object;
   body?: unknown;
 }
 
 export function createClient({ baseUrl, realm, tokens, language }: ClientOptions): Client {
-  const send = async (row: CallRow, parts: Parts, pair: TokenPair | null): Promise<unknown> => {
+  const send = async (row: CallRow, parts: RequestInput, pair: TokenPair | null): Promise<unknown> => {
     const headers: Record<string, string> = { realm, 'accept-language': language() };
     if (pair && row.auth !== 'none') headers.authorization = `Bearer ${pair.authorisationToken}`;
     if (parts.body !== undefined) headers['content-type'] = 'application/json';
     if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey;
-    const response = await answerOf(
-      fetch(baseUrl + addressOf(row, parts), {
+    const response = await fetchResponse(
+      fetch(baseUrl + buildCallUrl(row, parts), {
         method: row.method,
         headers,
         body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
         keepalive: parts.keepalive,
-        signal: withPatience(parts.signal),
+        signal: withTimeout(parts.signal),
       }),
     );
-    const answer = response.status === 204 ? undefined : await bodyOf(response);
-    if (!response.ok || answer === null) throw errorOf(response, answer);
-    if (row.tokens) tokens.write(pairOf(answer));
-    return answer;
+    const body = response.status === 204 ? undefined : await parseBody(response);
+    if (!response.ok || body === null) throw toCallError(response, body);
+    if (row.tokens) tokens.write(pickTokens(body));
+    return body;
   };
 
-  let stale: TokenPair | null = null;
+  let expiredPair: TokenPair | null = null;
   const refresh = createSingleFlight(`${realm}.refresh`, async () => {
     const pair = tokens.read();
     // Another tab was faster: its pair is the one to use.
-    if (!pair || pair.authorisationToken !== stale?.authorisationToken) return;
+    if (!pair || pair.authorisationToken !== expiredPair?.authorisationToken) return;
     try {
       await send(callTable.refreshTokens, { body: { refreshToken: pair.refreshToken } }, null);
     } catch (error) {
@@ -91,52 +91,54 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
       if (tokens.read()?.refreshToken === pair.refreshToken) tokens.write(null);
     }
   });
-  const beGuest = createSingleFlight(`${realm}.guest`, async () => {
+  const createGuestSession = createSingleFlight(`${realm}.guest`, async () => {
     if (!tokens.read()) await send(callTable.signInAsGuest, {}, null);
   });
 
-  const tokensFor = async ({ auth }: CallRow): Promise<TokenPair | null> => {
+  const readTokens = async ({ auth }: CallRow): Promise<TokenPair | null> => {
     // The call goes out all the same, and says itself what it cannot do without a session.
     if (auth === 'session' && !tokens.read())
-      await beGuest().catch((error: unknown) => console.warn('There is no session for a guest', error));
+      await createGuestSession().catch((error: unknown) =>
+        console.warn('There is no session for a guest', error),
+      );
     return tokens.read();
   };
 
-  const call = async (name: CallName, parts: Parts = {}): Promise<unknown> => {
-    const row = await rowOf(name);
-    const pair = await tokensFor(row);
+  const call = async (name: CallName, parts: RequestInput = {}): Promise<unknown> => {
+    const row = await findCallRow(name);
+    const pair = await readTokens(row);
     try {
       return await send(row, parts, pair);
     } catch (error) {
       const expired =
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
       if (!expired) throw error;
-      stale = pair;
+      expiredPair = pair;
       await refresh();
-      const next = await tokensFor(row);
+      const next = await readTokens(row);
       if (!next && row.auth !== 'optional') throw error;
       return send(row, parts, next);
     }
   };
 
   // Those that cannot send headers name their realm in the query.
-  const named = (args: Parts = {}): Parts => ({ ...args, query: { ...args.query, realm } });
+  const withRealm = (args: RequestInput = {}): RequestInput => ({ ...args, query: { ...args.query, realm } });
 
   return {
-    call: (name, ...[args]) => call(name, args) as Promise<Answer<typeof name>>,
-    addressOf: (name, args) => baseUrl + addressOf(callTable[name], named(args)),
-    beacon: (name, args: Parts) => {
+    call: (name, ...[args]) => call(name, args) as Promise<CallResult<typeof name>>,
+    urlOf: (name, args) => baseUrl + buildCallUrl(callTable[name], withRealm(args)),
+    beacon: (name, args: RequestInput) => {
       const pair = tokens.read();
       const row: CallRow = callTable[name];
       if (!pair && row.auth !== 'optional') return false;
       const body = JSON.stringify({ ...Object(args.body), token: pair?.authorisationToken });
       return navigator.sendBeacon(
-        baseUrl + addressOf(row, named(args)),
+        baseUrl + buildCallUrl(row, withRealm(args)),
         new Blob([body], { type: 'application/json' }),
       );
     },
     prepareSession: () => {
-      if (!tokens.read()) void beGuest().catch(() => {});
+      if (!tokens.read()) void createGuestSession().catch(() => {});
     },
     signOut: async () => {
       const pair = tokens.read();
@@ -147,43 +149,46 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
 }
 
 /** Calls that no page begins with are known a little later. */
-async function rowOf(name: CallName): Promise<CallRow> {
+async function findCallRow(name: CallName): Promise<CallRow> {
   const known: CallRows = callTable;
-  const row = known[name] ?? (await laterRows())[name];
+  const row = known[name] ?? (await loadDeferredRows())[name];
   if (!row) throw new TypeError(`There is no call ${name}`);
   return row;
 }
 
-async function laterRows(): Promise<CallRows> {
+async function loadDeferredRows(): Promise<CallRows> {
   try {
-    return (await import('./later-call-table.ts')).laterCallTable;
+    return (await import('./deferred-call-table.ts')).deferredCallTable;
   } catch (cause) {
-    throw unanswered(cause);
+    throw createNetworkError(cause);
   }
 }
 
-async function answerOf(pending: Promise<Response>): Promise<Response> {
+async function fetchResponse(pending: Promise<Response>): Promise<Response> {
   try {
     return await pending;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw unanswered(cause);
+    throw createNetworkError(cause);
   }
 }
 
-function unanswered(cause: unknown): CallError {
-  return new CallError({ code: 'network', status: 0, params: {}, requestId: null, retry: true }, { cause });
+function createNetworkError(cause: unknown): CallError {
+  return new CallError(
+    { code: 'network', status: 0, params: {}, requestId: null, retryable: true },
+    { cause },
+  );
 }
 
 /** A server that takes longer will not answer: the page says so instead of waiting for ever. */
-const patienceMs = 30_000;
+const TIMEOUT_MS = 30_000;
 
-function withPatience(signal: AbortSignal | undefined): AbortSignal {
-  const patience = AbortSignal.timeout(patienceMs);
+function withTimeout(signal: AbortSignal | undefined): AbortSignal {
+  const patience = AbortSignal.timeout(TIMEOUT_MS);
   return signal ? AbortSignal.any([signal, patience]) : patience;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
@@ -191,7 +196,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function pairOf(answer: unknown): TokenPair {
-  const { authorisationToken, refreshToken } = answer as TokenPair;
+function pickTokens(body: unknown): TokenPair {
+  const { authorisationToken, refreshToken } = body as TokenPair;
   return { authorisationToken, refreshToken };
 }

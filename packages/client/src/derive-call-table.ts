@@ -3,11 +3,11 @@ import { type Call, type CallName, calls, errorCodes, errorTable, tokens } from 
 import type { CallRow, RetryCodes } from './call-row.ts';
 
 /** Of these no page shows anything before it can be used. */
-const laterTags: ReadonlySet<string> = new Set(['service', 'previews', 'reviews', 'rankings', 'people']);
-const laterCalls: ReadonlySet<string> = new Set([
+const deferredTags: ReadonlySet<string> = new Set(['service', 'previews', 'reviews', 'rankings', 'people']);
+const deferredCalls: ReadonlySet<string> = new Set([
   'getRelated',
   'getVodItem',
-  'getPlaylistToPlay',
+  'getPlaylistForPlayer',
   'getContinueWatching',
   'getExternalPage',
   'getExternalTable',
@@ -16,26 +16,30 @@ const laterCalls: ReadonlySet<string> = new Set([
   'getPlugin',
   'getProgress',
   'getTexts',
-  'getVodOfEvent',
+  'getEventVod',
   'postEventManifest',
 ]);
 
-const isLater = (name: string, { auth, tag, method }: Call) =>
-  auth === 'user' || auth === 'admin' || method === 'DELETE' || laterTags.has(tag) || laterCalls.has(name);
+const isDeferred = (name: string, { auth, tag, method }: Call) =>
+  auth === 'user' ||
+  auth === 'admin' ||
+  method === 'DELETE' ||
+  deferredTags.has(tag) ||
+  deferredCalls.has(name);
 
 /** One row a call, in the order of the contract: those that pages begin with, or those that can wait. */
-export function deriveCallTable(which: 'first' | 'later'): Partial<Record<CallName, CallRow>> {
-  const chosen = Object.entries<Call>(calls).filter(
-    ([name, call]) => isLater(name, call) === (which === 'later'),
+export function deriveCallTable(phase: 'initial' | 'deferred'): Partial<Record<CallName, CallRow>> {
+  const selected = Object.entries<Call>(calls).filter(
+    ([name, call]) => isDeferred(name, call) === (phase === 'deferred'),
   );
-  const rows = chosen.map(([name, call]) => {
+  const rows = selected.map(([name, call]) => {
     const row: CallRow = { method: call.method, path: call.path, auth: call.auth };
-    return [name, call.answer === tokens ? { ...row, tokens: true } : row];
+    return [name, call.response === tokens ? { ...row, tokens: true } : row];
   });
   return Object.fromEntries(rows);
 }
 
 /** The codes after which the same call may succeed later. */
 export function deriveRetryCodes(): RetryCodes {
-  return errorCodes.filter((code) => errorTable[code].retry);
+  return errorCodes.filter((code) => errorTable[code].retryable);
 }

@@ -1,9 +1,15 @@
-export { CallError, type CallErrorCode, type CallErrorFields, errorOf, mayRetry } from './call-error.ts';
 export {
-  type Answer,
-  type Arguments,
+  CallError,
+  type CallErrorCode,
+  type CallErrorFields,
+  isRetryable,
+  toCallError,
+} from './call-error.ts';
+export {
   type Caller,
+  type CallInput,
   type CallOptions,
+  type CallResult,
   type Client,
   type ClientOptions,
   createClient,

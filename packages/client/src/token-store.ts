@@ -5,7 +5,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-type TokenListener = (change: { elsewhere: boolean }) => void;
+type TokenListener = (change: { fromOtherTab: boolean }) => void;
 
 export interface TokenStore {
   read(): TokenPair | null;
@@ -23,7 +23,7 @@ export function createMemoryTokenStore(): TokenStore {
     read: () => pair,
     write: (next) => {
       pair = next;
-      for (const listener of listeners) listener({ elsewhere: false });
+      for (const listener of listeners) listener({ fromOtherTab: false });
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -37,11 +37,11 @@ export function createMemoryTokenStore(): TokenStore {
  * Falls back to memory when the browser refuses storage.
  */
 export function createBrowserTokenStore(keys: { authToken: string; refreshToken: string }): TokenStore {
-  const storage = usableStorage();
+  const storage = findStorage();
   if (!storage) return createMemoryTokenStore();
   const listeners = new Set<TokenListener>();
-  const notify = (elsewhere: boolean) => {
-    for (const listener of listeners) listener({ elsewhere });
+  const notify = (fromOtherTab: boolean) => {
+    for (const listener of listeners) listener({ fromOtherTab });
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === keys.refreshToken || key === null) notify(true);
@@ -73,7 +73,7 @@ export function createBrowserTokenStore(keys: { authToken: string; refreshToken:
   };
 }
 
-function usableStorage(): Storage | null {
+function findStorage(): Storage | null {
   try {
     const probe = 'matinee.probe';
     window.localStorage.setItem(probe, '1');

@@ -1,12 +1,12 @@
-// Writes call-table.ts and later-call-table.ts. Run `node src/write-call-tables.ts` in packages/client after a change of
+// Writes call-table.ts and deferred-call-table.ts. Run `node src/write-call-tables.ts` in packages/client after a change of
 // the contract.
 import { writeFileSync } from 'node:fs';
 import { deriveCallTable, deriveRetryCodes } from './derive-call-table.ts';
 
 const quote = (text: string) => `'${text}'`;
 
-function tableOf(which: 'first' | 'later', name: string): string {
-  const rows = Object.entries(deriveCallTable(which)).map(([call, row]) => {
+function formatTable(phase: 'initial' | 'deferred', name: string): string {
+  const rows = Object.entries(deriveCallTable(phase)).map(([call, row]) => {
     const parts = [`method: ${quote(row.method)}`, `path: ${quote(row.path)}`, `auth: ${quote(row.auth)}`];
     if (row.tokens) parts.push('tokens: true');
     return `  ${call}: { ${parts.join(', ')} },`;
@@ -21,14 +21,14 @@ const files = {
     head,
     "import type { CallRows, RetryCodes } from './call-row.ts';",
     '',
-    tableOf('first', 'callTable'),
+    formatTable('initial', 'callTable'),
     retry,
   ],
-  'later-call-table.ts': [
+  'deferred-call-table.ts': [
     head,
     "import type { CallRows } from './call-row.ts';",
     '',
-    tableOf('later', 'laterCallTable'),
+    formatTable('deferred', 'deferredCallTable'),
   ],
 };
 for (const [file, lines] of Object.entries(files)) {

@@ -19,14 +19,14 @@ export interface Call {
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The schema of the successful answer; absent when the answer has no body (204). */
-  answer?: z.ZodType;
+  response?: z.ZodType;
   /** Status of the successful answer: 200 with a body, 204 without, unless stated. */
   status?: 200 | 201 | 202 | 204;
   /** Expected refusals, by code. `badRequest`, `tooManyRequests` and `internal` belong to every call. */
   errors?: readonly ErrorCode[];
   /** How long shared caches may keep a guest's answer, in seconds. Absent: not cacheable. */
   cacheSeconds?: number;
-  /** The answer is a stream of server-sent events whose data has the schema of `answer`. */
+  /** The answer is a stream of server-sent events whose data has the schema of `response`. */
   stream?: boolean;
 }
 
@@ -52,4 +52,4 @@ export type CallArguments<C> = {
 };
 
 /** What a caller receives. */
-export type CallAnswer<C> = Output<C, 'answer'>;
+export type CallResponse<C> = Output<C, 'response'>;

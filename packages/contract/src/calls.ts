@@ -13,7 +13,7 @@ import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
 import * as previews from './calls/previews.ts';
 import * as rankings from './calls/rankings.ts';
-import { followPage, getLabels, getMenu, getRealm, getTexts } from './calls/realm.ts';
+import { getLabels, getMenu, getRealm, getTexts, streamPageEvents } from './calls/realm.ts';
 import * as reviews from './calls/reviews.ts';
 import * as search from './calls/search.ts';
 import * as service from './calls/service.ts';
@@ -26,7 +26,7 @@ export const calls = {
   getLabels,
   getTexts,
   getMenu,
-  followPage,
+  streamPageEvents: streamPageEvents,
   ...identity,
   ...catalogue,
   ...grids,
@@ -44,7 +44,7 @@ export const calls = {
   ...rankings,
   ...previews,
   postAnalyticsEvents: analytics.postAnalyticsEvents,
-  reportPolicyBreach: analytics.reportPolicyBreach,
+  reportCspViolation: analytics.reportCspViolation,
   ...media,
 };
 export type Calls = typeof calls;

@@ -2,90 +2,94 @@
 // apps make the text from the code, in the viewer's language.
 import { z } from 'zod';
 
-interface ErrorRow {
+interface ErrorDefinition {
   status: number;
   /** True when the same call may succeed later without a change. */
-  retry: boolean;
+  retryable: boolean;
   /** One sentence for developers; goes into the answer's `messages` when the server has nothing better. */
   summary: string;
 }
 
 export const errorTable = {
-  badRequest: { status: 400, retry: false, summary: 'The request does not fit the contract.' },
-  emptyInputs: { status: 400, retry: false, summary: 'Every field is empty.' },
+  badRequest: { status: 400, retryable: false, summary: 'The request does not fit the contract.' },
+  emptyInputs: { status: 400, retryable: false, summary: 'Every field is empty.' },
   weakPassword: {
     status: 400,
-    retry: false,
+    retryable: false,
     summary: 'The password is too short or too easy to guess; `params.reason` tells which.',
   },
-  invalidEmail: { status: 400, retry: false, summary: 'The email address is not well-formed.' },
-  requiredConsent: { status: 400, retry: false, summary: 'A required consent was not given.' },
-  unauthorised: { status: 401, retry: false, summary: 'A valid access token is required.' },
-  failedAuthentication: { status: 401, retry: false, summary: 'The id or the secret is wrong.' },
+  invalidEmail: { status: 400, retryable: false, summary: 'The email address is not well-formed.' },
+  requiredConsent: { status: 400, retryable: false, summary: 'A required consent was not given.' },
+  unauthorised: { status: 401, retryable: false, summary: 'A valid access token is required.' },
+  failedAuthentication: { status: 401, retryable: false, summary: 'The id or the secret is wrong.' },
   invalidRefreshToken: {
     status: 401,
-    retry: false,
+    retryable: false,
     summary: 'The refresh token is unknown, expired or revoked.',
   },
-  forbidden: { status: 403, retry: false, summary: 'This person may not do that.' },
-  accessDenied: { status: 403, retry: false, summary: 'This title is not granted to this viewer.' },
+  forbidden: { status: 403, retryable: false, summary: 'This person may not do that.' },
+  accessDenied: { status: 403, retryable: false, summary: 'This title is not granted to this viewer.' },
   selfRegistrationOff: {
     status: 403,
-    retry: false,
+    retryable: false,
     summary: 'This realm does not let people register themselves.',
   },
-  notFound: { status: 404, retry: false, summary: 'There is nothing here by that id.' },
-  unknownRealm: { status: 404, retry: false, summary: 'No realm answers to this host name or realm header.' },
-  duplicatedItem: { status: 409, retry: false, summary: 'The list has this title already.' },
+  notFound: { status: 404, retryable: false, summary: 'There is nothing here by that id.' },
+  unknownRealm: {
+    status: 404,
+    retryable: false,
+    summary: 'No realm answers to this host name or realm header.',
+  },
+  duplicatedItem: { status: 409, retryable: false, summary: 'The list has this title already.' },
   watchlistNameTooLong: {
     status: 400,
-    retry: false,
+    retryable: false,
     summary: 'The name of a list has at most 60 characters.',
   },
-  watchlistFull: { status: 409, retry: false, summary: 'A list holds at most 5,000 titles.' },
+  watchlistFull: { status: 409, retryable: false, summary: 'A list holds at most 5,000 titles.' },
   tooManyWatchlists: {
     status: 409,
-    retry: false,
+    retryable: false,
     summary: 'A profile has at most 500 lists, those of others that it keeps among them.',
   },
-  reviewTooLong: { status: 400, retry: false, summary: 'A review has at most 2,000 characters.' },
-  emailTaken: { status: 409, retry: false, summary: 'An account with this email address exists.' },
+  reviewTooLong: { status: 400, retryable: false, summary: 'A review has at most 2,000 characters.' },
+  emailTaken: { status: 409, retryable: false, summary: 'An account with this email address exists.' },
   idempotencyKeyReused: {
     status: 422,
-    retry: false,
+    retryable: false,
     summary: 'The Idempotency-Key was used before with another body.',
   },
-  playbackUnavailable: { status: 409, retry: false, summary: 'This title cannot be played online.' },
-  notReady: { status: 425, retry: true, summary: 'The title is still being prepared.' },
+  playbackUnavailable: { status: 409, retryable: false, summary: 'This title cannot be played online.' },
+  notReady: { status: 425, retryable: true, summary: 'The title is still being prepared.' },
   invalidPath: {
     status: 400,
-    retry: false,
+    retryable: false,
     summary: 'The path is not a readable file or folder on the server.',
   },
   preconditionRequired: {
     status: 428,
-    retry: false,
+    retryable: false,
     summary: 'A challenge must be answered, or the wish confirmed, before the call is repeated.',
   },
   failedDependency: {
     status: 424,
-    retry: false,
+    retryable: false,
     summary: 'Something that this call relies on lacks what it needs; the details say what.',
   },
-  tooManyRequests: { status: 429, retry: true, summary: 'Too many requests; wait and ask again.' },
-  internal: { status: 500, retry: true, summary: 'Something went wrong on the server.' },
-  overloaded: { status: 503, retry: true, summary: 'The server is busy; ask again later.' },
-  diskFull: { status: 507, retry: true, summary: 'There is no room left to store this.' },
-} as const satisfies Record<string, ErrorRow>;
+  tooManyRequests: { status: 429, retryable: true, summary: 'Too many requests; wait and ask again.' },
+  internal: { status: 500, retryable: true, summary: 'Something went wrong on the server.' },
+  overloaded: { status: 503, retryable: true, summary: 'The server is busy; ask again later.' },
+  diskFull: { status: 507, retryable: true, summary: 'There is no room left to store this.' },
+} as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorTable;
 export const errorCodes = Object.keys(errorTable) as ErrorCode[];
 
 /** The one shape of every refusal. `params` carries what a message needs, for example the licences to buy. */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   code: z.string(),
   messages: z.array(z.string()),
   params: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string(),
 });
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type ErrorResponse = z.infer<typeof errorResponse>;

@@ -1,12 +1,12 @@
 // What the server and the viewer's renderer agree on: a page goes in as an address and a person, markup comes out.
 // Types only: the server loads the built renderer by its file.
-import type { CallAnswer, CallArguments } from './call.ts';
+import type { CallArguments, CallResponse } from './call.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { LabelSet, Realm } from './entities/realm.ts';
 import type { SessionUser } from './entities/session.ts';
 import type { ErrorCode } from './errors.ts';
 
-export interface PageFault {
+export interface PageError {
   code: ErrorCode;
   params: Record<string, unknown>;
   requestId: string;
@@ -28,7 +28,7 @@ export interface PageRequest {
   call<Name extends CallName>(
     name: Name,
     args: Partial<CallArguments<Calls[Name]>>,
-  ): Promise<{ answer: CallAnswer<Calls[Name]> } | { fault: PageFault }>;
+  ): Promise<{ response: CallResponse<Calls[Name]> } | { error: PageError }>;
 }
 
 /** A picture that the browser should ask for before it reads the markup. */
@@ -41,7 +41,7 @@ export interface PagePreload {
 export interface PageResult {
   status: number;
   /** What it shows may be taken back at any moment: the document is kept for nobody. */
-  isPassing?: true;
+  isUncacheable?: true;
   /** Where to go instead; everything else is then empty. */
   redirect?: string;
   language: string;
@@ -49,7 +49,7 @@ export interface PageResult {
   /** Markup for the head that people see: the title. */
   head: string;
   /** Markup for the head that machines look at, and descriptions of things that follow the page. */
-  machines: { head: string; linkedData: string };
+  seo: { head: string; structuredData: string };
   /** Markup of the page. */
   body: string;
   /** JSON for the browser's start, safe inside a script element. */
@@ -62,7 +62,7 @@ export interface PageResult {
 /** What the built renderer exports. */
 export interface PageRenderer {
   /** Language of a page by its path alone; null when the path does not decide. */
-  languageOfPath(
+  detectPathLanguage(
     path: string,
     realm: { languages: readonly string[]; defaultLanguage: string },
   ): string | null;

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ErrorAnswer } from '@matinee/contract';
+import type { ErrorResponse } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../test/service.ts';
@@ -73,8 +73,8 @@ describe('Errors', () => {
     ],
   ])('have one shape: %s', async (_what, asked, status, code) => {
     const answer = await service.app.inject(asked);
-    expect([answer.statusCode, answer.json<ErrorAnswer>().code]).toEqual([status, code]);
-    expect(answer.json<ErrorAnswer>()).toEqual({
+    expect([answer.statusCode, answer.json<ErrorResponse>().code]).toEqual([status, code]);
+    expect(answer.json<ErrorResponse>()).toEqual({
       code,
       messages: expect.any(Array),
       requestId: answer.headers['x-request-id'],

@@ -1,9 +1,9 @@
-import type { CallAnswer, CallInput, CallName, Calls } from '@matinee/contract';
+import type { CallInput, CallName, CallResponse, Calls } from '@matinee/contract';
 import type { Refusal } from '../platform/errors/index.ts';
 import type { CallContext } from './call-context.ts';
 
 /** What a call gives when it is not refused. */
-export type Answered<Name extends CallName> = CallAnswer<Calls[Name]>;
+export type Answered<Name extends CallName> = CallResponse<Calls[Name]>;
 
 type Handler<Name extends CallName> = (
   input: CallInput<Calls[Name]>,
@@ -16,7 +16,7 @@ type StreamHandler<Name extends CallName> = (
 ) => Promise<AsyncIterable<Answered<Name>> | Refusal>;
 
 /** The calls that answer with server-sent events. */
-type StreamCall = 'followPage' | 'followImport';
+type StreamCall = 'streamPageEvents' | 'streamImportEvents';
 
 /** The calls about the service itself, which belong to no realm. */
 type ServiceCall = 'getHealth' | 'getReadiness';

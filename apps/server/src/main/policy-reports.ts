@@ -26,10 +26,10 @@ interface Breach {
 export function policyReportHandlers({
   clock,
   log,
-}: Pick<Services, 'clock' | 'log'>): Handlers<'reportPolicyBreach'> {
+}: Pick<Services, 'clock' | 'log'>): Handlers<'reportCspViolation'> {
   const limit = createAttemptLimit(clock, perMinute);
   return {
-    async reportPolicyBreach({ body }, { realm, request }) {
+    async reportCspViolation({ body }, { realm, request }) {
       if (!request) return refuse('badRequest');
       const wait = limit.take(addressKey(request.address));
       if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
@@ -49,7 +49,7 @@ export function policyReportHandlers({
   };
 }
 
-type Body = Parameters<Handlers<'reportPolicyBreach'>['reportPolicyBreach']>[0]['body'];
+type Body = Parameters<Handlers<'reportCspViolation'>['reportCspViolation']>[0]['body'];
 
 function breachesIn(body: Body): Breach[] {
   if (Array.isArray(body)) {

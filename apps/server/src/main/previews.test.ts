@@ -1,4 +1,4 @@
-import type { Preview, PreviewStart } from '@matinee/contract';
+import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRealm, startService, type TestService } from '../../test/service.ts';
@@ -61,7 +61,7 @@ describe('previews are not there', () => {
 
 describe('an administrator', () => {
   test('begins from the realm as it is', async () => {
-    const { body } = await service.ask<PreviewStart>(path, { token: admin });
+    const { body } = await service.ask<PreviewDefaults>(path, { token: admin });
     expect(body.sections).toContain('HOME');
     expect(body.realmFile).toMatchObject({ key: 'lantern', theme: aRealm.theme });
     expect((await show({ realmFile: body.realmFile })).body.faults.realmFile).toEqual([]);

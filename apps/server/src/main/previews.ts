@@ -1,6 +1,6 @@
 // Previews touch two domains: the realm's settings and the pages of the catalogue. For everybody but administrators
 // there is nothing here.
-import { type DraftFault, type Preview, sectionDraft } from '@matinee/contract';
+import { type DraftIssue, type Preview, sectionDraft } from '@matinee/contract';
 import { type CallContext, type Handlers, nobody, type Viewer } from '../calls/index.ts';
 import {
   listedSections,
@@ -14,9 +14,9 @@ import { refuse } from '../platform/errors/index.ts';
 export function previewHandlers(
   services: PreviewServices,
   realms: RealmRegistry,
-): Handlers<'getPreviewStart' | 'getSectionDraft' | 'postPreview'> {
+): Handlers<'getPreviewDefaults' | 'getSectionDraft' | 'postPreview'> {
   return {
-    async getPreviewStart(_input, { db, realm, viewer }) {
+    async getPreviewDefaults(_input, { db, realm, viewer }) {
       if (viewer.role !== 'ADMIN') return refuse('notFound');
       const sections = await listedSections(db, realm.id);
       return { realmFile: realm.settings as unknown as Record<string, unknown>, sections };
@@ -54,7 +54,7 @@ async function showSection(
   services: PreviewServices,
   ctx: CallContext,
   { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },
-): Promise<{ faults: DraftFault[] } & Pick<Preview, 'section'>> {
+): Promise<{ faults: DraftIssue[] } & Pick<Preview, 'section'>> {
   const read = sectionDraft.safeParse(draft, { reportInput: true });
   if (!read.success) return { faults: faultsOfShape(read.error.issues) };
   const viewer: Viewer = isSignedIn

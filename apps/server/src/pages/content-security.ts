@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@matinee/contract';
 
-const reportPath = calls.reportPolicyBreach.path;
+const reportPath = calls.reportCspViolation.path;
 
 /** The policy of a document with these inline style elements, which may frame pages of these other origins. */
 export function contentSecurityPolicy(

@@ -31,12 +31,12 @@ export function makeDocument(
     dress.head,
     ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
     // After all that the first paint needs.
-    page.machines.head,
+    page.seo.head,
   ];
   const state = `<script type="application/json" id="state">${page.state}</script>`;
   const html =
     `<!doctype html><html lang="${escapeAttribute(page.language)}" dir="${page.direction}">` +
-    `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${state}${page.machines.linkedData}</body></html>`;
+    `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${state}${page.seo.structuredData}</body></html>`;
   return {
     html,
     link: linkHeader(page.preloads),

@@ -1,5 +1,5 @@
 // One page for one person: calls are made in process, the renderer makes the markup, the document goes around it.
-import type { LabelSet, PageFault, PageRequest, Realm, SessionUser } from '@matinee/contract';
+import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
 import { frameOrigins } from '../domains/realm/index.ts';
@@ -66,16 +66,18 @@ export async function renderPage(
     reply: inertReply,
   };
   const call: PageRequest['call'] = async (name, args) => {
-    if (name === 'followPage' || name === 'getHealth' || name === 'getReadiness')
-      return { fault: faultOf(request) };
-    const answer = await invoke(name as 'getSection', args as never, context);
-    if (!isRefusal(answer)) return { answer: answer as never };
-    return { fault: { code: answer.code, params: answer.params ?? {}, requestId: request.id } };
+    if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')
+      return { error: createPageError(request) };
+    const result = await invoke(name as 'getSection', args as never, context);
+    if (!isRefusal(result)) return { response: result as never };
+    return { error: { code: result.code, params: result.params ?? {}, requestId: request.id } };
   };
-  const must = async <Answer>(asked: Promise<{ answer: Answer } | { fault: PageFault }>): Promise<Answer> => {
-    const result = await asked;
-    if ('fault' in result) throw new Error(`A page could not be begun: ${result.fault.code}`);
-    return result.answer;
+  const must = async <Response>(
+    pending: Promise<{ response: Response } | { error: PageError }>,
+  ): Promise<Response> => {
+    const result = await pending;
+    if ('error' in result) throw new Error(`Could not start rendering a page: ${result.error.code}`);
+    return result.response;
   };
   const makeFrame = async (): Promise<PageFrame> => {
     const [settings, labels] = await Promise.all([
@@ -107,7 +109,7 @@ export async function renderPage(
     strict: source.strict,
     frameOrigins: frameOrigins(realm.settings),
   });
-  const { status, redirect, isPassing } = page;
+  const { status, redirect, isUncacheable: isPassing } = page;
   return {
     status,
     document,
@@ -116,6 +118,6 @@ export async function renderPage(
   };
 }
 
-function faultOf({ id }: FastifyRequest): PageFault {
+function createPageError({ id }: FastifyRequest): PageError {
   return { code: 'internal', params: {}, requestId: id };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { timedEvent } from '../entities/analytics.ts';
+import { analyticsEventInput } from '../entities/analytics.ts';
 
-const mostEventsAtOnce = 50;
+const MAX_EVENTS_PER_REQUEST = 50;
 
 export const postAnalyticsEvents = defineCall({
   method: 'POST',
@@ -13,7 +13,7 @@ export const postAnalyticsEvents = defineCall({
   summary:
     'Takes what people did. Also accepts sendBeacon, with the token in the body. Where the realm asks for consent, nothing is kept without it.',
   body: z.strictObject({
-    events: z.array(timedEvent).min(1).max(mostEventsAtOnce),
+    events: z.array(analyticsEventInput).min(1).max(MAX_EVENTS_PER_REQUEST),
     /** The person has agreed to what the realm asks. */
     consent: z.boolean().default(false),
     /** For senders that cannot set headers. */
@@ -25,7 +25,7 @@ export const postAnalyticsEvents = defineCall({
 const text = z.string().max(4000);
 
 /** One report as browsers send it to `report-uri`, or one of a list as they send it to an endpoint. */
-const oldReport = z.object({
+const reportUriBody = z.object({
   'csp-report': z.object({
     'document-uri': text.optional(),
     'effective-directive': text.optional(),
@@ -33,7 +33,7 @@ const oldReport = z.object({
     'blocked-uri': text.optional(),
   }),
 });
-const newReport = z.object({
+const reportToEntry = z.object({
   type: z.string().max(60),
   body: z
     .object({
@@ -44,13 +44,13 @@ const newReport = z.object({
     .optional(),
 });
 
-export const reportPolicyBreach = defineCall({
+export const reportCspViolation = defineCall({
   method: 'POST',
   path: '/api/v2/csp-report',
   tag: 'service',
   auth: 'none',
   status: 204,
   summary: 'Takes a browser’s report that a page tried to do what its policy forbids.',
-  body: z.union([oldReport, z.array(newReport).max(20)]),
+  body: z.union([reportUriBody, z.array(reportToEntry).max(20)]),
   errors: ['unknownRealm', 'tooManyRequests'],
 });

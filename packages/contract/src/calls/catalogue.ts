@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { adjacentVods, card, video } from '../entities/content.ts';
 import { playlist } from '../entities/playlist.ts';
+import { lastSeen, paging, section } from '../entities/section.ts';
 import { adjacentSeasons, seasonEpisodes, series } from '../entities/series.ts';
-import { lastSeen, paging, section } from '../entities/stage.ts';
 
 const language = z.string().optional();
 
 /** How many on each side. */
-const besides = (size: number) =>
+const adjacentQuery = (size: number) =>
   z.object({ language, size: z.coerce.number().int().min(1).max(25).default(size) });
 
 /** A page of a list: how many, and after which; `lastSeen` is what the page before it gave. */
@@ -27,7 +27,7 @@ export const getSection = defineCall({
   summary: 'A page of heroes and rows, with the first cards of each row.',
   params: z.object({ section: z.string().max(60) }),
   query: z.object({ language, lastSeen: lastSeen.optional() }),
-  answer: section,
+  response: section,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -46,7 +46,7 @@ export const getBucketPage = defineCall({
     rpp: z.coerce.number().int().min(1).max(60).optional(),
     displayGeoblocked: z.stringbool().optional(),
   }),
-  answer: z.object({ contentList: z.array(card), paging }),
+  response: z.object({ contentList: z.array(card), paging }),
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -59,7 +59,7 @@ export const getVideo = defineCall({
   summary: 'Everything the page of a video shows, with the access of this viewer.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ language }),
-  answer: video,
+  response: video,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -79,8 +79,8 @@ export const getAdjacentVideos = defineCall({
   summary:
     'The episodes before and after one of a series, across its seasons, both in the order of watching; none for what is no episode.',
   params: z.object({ id: z.string().max(60) }),
-  query: besides(5),
-  answer: adjacentVods,
+  query: adjacentQuery(5),
+  response: adjacentVods,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -94,7 +94,7 @@ export const getRelated = defineCall({
     'What else somebody may like who likes a video, a series, a season, a playlist or an event: titles with its tags, people and genres.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ language, size: z.coerce.number().int().min(1).max(25).default(12) }),
-  answer: z.object({ titles: z.array(card) }),
+  response: z.object({ titles: z.array(card) }),
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -108,7 +108,7 @@ export const getSeries = defineCall({
   params: z.object({ seriesId: z.string().max(60) }),
   /** `seasonId` is the season to open; without it the one that this viewer is in. */
   query: listPage.extend({ seasonId: z.string().max(60).optional() }),
-  answer: series.extend({ season: seasonEpisodes.optional() }),
+  response: series.extend({ season: seasonEpisodes.optional() }),
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -121,8 +121,8 @@ export const getAdjacentSeasons = defineCall({
   summary:
     'The seasons before and after one of a series, both in their order; those without episodes are left out.',
   params: z.object({ seriesId: z.string().max(60), seasonId: z.string().max(60) }),
-  query: besides(25),
-  answer: adjacentSeasons,
+  query: adjacentQuery(25),
+  response: adjacentSeasons,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -135,7 +135,7 @@ export const getSeason = defineCall({
   summary: 'A season with a page of its episodes and, on the first page, its series.',
   params: z.object({ id: z.string().max(60) }),
   query: listPage,
-  answer: seasonEpisodes.extend({ series: series.optional() }),
+  response: seasonEpisodes.extend({ series: series.optional() }),
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -148,12 +148,12 @@ export const getPlaylist = defineCall({
   summary: 'A playlist with a page of its titles.',
   params: z.object({ id: z.string().max(60) }),
   query: listPage,
-  answer: playlist,
+  response: playlist,
   errors: ['unknownRealm', 'notFound'],
 });
 
 /** As `getPlaylist`, at the address that players ask. */
-export const getPlaylistToPlay = defineCall({
+export const getPlaylistForPlayer = defineCall({
   ...getPlaylist,
   path: '/api/v2/vod/playlist/:id',
   summary: 'The same playlist, for players.',
@@ -168,7 +168,7 @@ export const getAdjacentInPlaylist = defineCall({
   summary:
     'The titles before and after one of a playlist, both in the order of the list, each at its first place.',
   params: z.object({ id: z.string().max(60), vodId: z.string().max(60) }),
-  query: besides(5),
-  answer: adjacentVods,
+  query: adjacentQuery(5),
+  response: adjacentVods,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { card } from '../entities/content.ts';
-import { lastSeen, paging } from '../entities/stage.ts';
+import { lastSeen, paging } from '../entities/section.ts';
 
 const params = z.object({ id: z.string().max(60) });
 
@@ -17,7 +17,7 @@ export const getFavourites = defineCall({
     lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).default(9),
   }),
-  answer: z.object({ vods: z.array(card), paging }),
+  response: z.object({ vods: z.array(card), paging }),
   errors: ['unknownRealm', 'unauthorised'],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
 import { browse, contentGrid, gridSort } from '../entities/grid.ts';
-import { lastSeen } from '../entities/stage.ts';
+import { lastSeen } from '../entities/section.ts';
 
 const language = z.string().optional();
 
@@ -28,7 +28,7 @@ export const getContentGrid = defineCall({
     type: contentType.optional(),
     sort: gridSort.optional(),
   }),
-  answer: contentGrid,
+  response: contentGrid,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -40,6 +40,6 @@ export const getBrowse = defineCall({
   cacheSeconds: 2,
   summary: 'Genres and types to choose from, each with a picture.',
   query: z.object({ language }),
-  answer: browse,
+  response: browse,
   errors: ['unknownRealm'],
 });

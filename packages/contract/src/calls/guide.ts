@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { programme } from '../entities/guide.ts';
 import { schedule } from '../entities/live.ts';
-import { lastSeen, paging } from '../entities/stage.ts';
+import { lastSeen, paging } from '../entities/section.ts';
 
 const year = /^[12]\d{3}-/;
 const instant = z.iso.datetime({ offset: true }).regex(year);
@@ -30,7 +30,7 @@ export const getGuide = defineCall({
     rpp: z.coerce.number().int().min(1).max(200).default(20),
     lastSeen: lastSeen.optional(),
   }),
-  answer: z.object({ programmes: z.array(programme), paging }),
+  response: z.object({ programmes: z.array(programme), paging }),
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -42,7 +42,7 @@ export const getExternalTable = defineCall({
   cacheSeconds: 2,
   summary: 'All programmes of one channel between two moments, for programs that show a table of their own.',
   query: z.object({ language, id, from: instant, to: instant }),
-  answer: z.object({ programmes: z.array(programme) }),
+  response: z.object({ programmes: z.array(programme) }),
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -61,6 +61,6 @@ export const getSchedule = defineCall({
     rpp: z.coerce.number().int().min(1).max(50).default(10),
     lastSeen: lastSeen.optional(),
   }),
-  answer: schedule,
+  response: schedule,
   errors: ['unknownRealm'],
 });

@@ -11,7 +11,7 @@ export const signInAsGuest = defineCall({
   tag: 'identity',
   auth: 'none',
   summary: 'A session without an account.',
-  answer: tokens,
+  response: tokens,
   errors: ['unknownRealm'],
 });
 
@@ -22,7 +22,7 @@ export const signIn = defineCall({
   auth: 'optional',
   summary: 'Signs in with email and password. A guest token carries its progress over to the account.',
   body: z.strictObject({ id: z.string().max(254), secret: z.string().max(200) }),
-  answer: tokens,
+  response: tokens,
   errors: ['unknownRealm', 'emptyInputs', 'failedAuthentication'],
 });
 
@@ -42,7 +42,7 @@ export const signUp = defineCall({
       .max(50)
       .default([]),
   }),
-  answer: tokens,
+  response: tokens,
   errors: [
     'unknownRealm',
     'selfRegistrationOff',
@@ -61,7 +61,7 @@ export const refreshTokens = defineCall({
   auth: 'none',
   summary: 'The next pair of tokens. A refresh token works once, with a short grace for parallel tabs.',
   body: z.strictObject({ refreshToken: z.string().max(200) }),
-  answer: tokens,
+  response: tokens,
   errors: ['unknownRealm', 'invalidRefreshToken'],
 });
 
@@ -82,6 +82,6 @@ export const getUser = defineCall({
   tag: 'identity',
   auth: 'session',
   summary: 'Whose session this is.',
-  answer: sessionUser,
+  response: sessionUser,
   errors: ['unknownRealm', 'unauthorised'],
 });

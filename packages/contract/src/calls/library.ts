@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { card, watchProgress } from '../entities/content.ts';
-import { lastSeen, paging } from '../entities/stage.ts';
+import { lastSeen, paging } from '../entities/section.ts';
 
 export const putProgress = defineCall({
   method: 'PUT',
@@ -26,7 +26,7 @@ export const getProgress = defineCall({
   auth: 'session',
   summary: 'How far this profile has watched a title; null when it has not.',
   params: z.object({ id: z.string().max(60) }),
-  answer: z.object({ progress: watchProgress.nullable() }),
+  response: z.object({ progress: watchProgress.nullable() }),
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });
 
@@ -41,7 +41,7 @@ export const getContinueWatching = defineCall({
     lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).default(10),
   }),
-  answer: z.object({ contentList: z.array(card), paging }),
+  response: z.object({ contentList: z.array(card), paging }),
   errors: ['unknownRealm', 'unauthorised'],
 });
 
@@ -56,7 +56,7 @@ export const getHistory = defineCall({
     lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).default(25),
   }),
-  answer: z.object({ contentList: z.array(card), paging }),
+  response: z.object({ contentList: z.array(card), paging }),
   errors: ['unknownRealm', 'unauthorised'],
 });
 

@@ -7,7 +7,7 @@ import { playbackDetails } from '../entities/playback.ts';
 const params = z.object({ id: z.string().max(60) });
 const language = z.string().optional();
 
-const numberedPage = (size: number) =>
+const pageQuery = (size: number) =>
   z.object({
     language,
     p: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -21,8 +21,8 @@ export const getLiveEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Events that are live now, the latest start first.',
-  query: numberedPage(15),
-  answer: eventPage,
+  query: pageQuery(15),
+  response: eventPage,
   errors: ['unknownRealm'],
 });
 
@@ -33,8 +33,8 @@ export const getUpcomingEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Events that begin later, the next one first.',
-  query: numberedPage(12),
-  answer: eventPage,
+  query: pageQuery(12),
+  response: eventPage,
   errors: ['unknownRealm'],
 });
 
@@ -47,11 +47,11 @@ export const getLiveEvent = defineCall({
   summary: 'Everything the page of a live event shows, with the access of this viewer.',
   params,
   query: z.object({ language }),
-  answer: liveEvent,
+  response: liveEvent,
   errors: ['unknownRealm', 'notFound'],
 });
 
-export const getVodOfEvent = defineCall({
+export const getEventVod = defineCall({
   method: 'GET',
   path: '/api/v4/vods/live/:id',
   tag: 'live',
@@ -60,7 +60,7 @@ export const getVodOfEvent = defineCall({
   summary: 'The video that belongs to a live event: its recording, or what premiered in it.',
   params,
   query: z.object({ language }),
-  answer: card,
+  response: card,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -73,6 +73,6 @@ export const postEventManifest = defineCall({
     'The same as for a video, for an event that is live: a premiere that has begun answers as its video would. An event that is not live is not found.',
   params,
   query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),
-  answer: playbackDetails,
+  response: playbackDetails,
   errors: ['unknownRealm', 'unauthorised', 'notFound', 'accessDenied', 'playbackUnavailable', 'notReady'],
 });

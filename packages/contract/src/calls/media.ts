@@ -10,7 +10,7 @@ export const startImport = defineCall({
   status: 202,
   summary: 'Starts to import a file or folder that lies on the server.',
   body: z.strictObject({ path: z.string().min(1).max(4096) }),
-  answer: importBatch,
+  response: importBatch,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'invalidPath'],
 });
 
@@ -21,11 +21,11 @@ export const getImport = defineCall({
   auth: 'admin',
   summary: 'How far an import is, file by file.',
   params: z.object({ id: z.string().max(60) }),
-  answer: importBatch,
+  response: importBatch,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });
 
-export const followImport = defineCall({
+export const streamImportEvents = defineCall({
   method: 'GET',
   path: '/api/v2/imports/:id/events',
   tag: 'media',
@@ -33,6 +33,6 @@ export const followImport = defineCall({
   stream: true,
   summary: 'The same as server-sent events, each the whole state, until the import is finished.',
   params: z.object({ id: z.string().max(60) }),
-  answer: importBatch,
+  response: importBatch,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { newsFeedPage, newsItem, newsList } from '../entities/news.ts';
-import { lastSeen } from '../entities/stage.ts';
+import { lastSeen } from '../entities/section.ts';
 
 const language = z.string().optional();
 const listPage = {
@@ -19,7 +19,7 @@ export const getNews = defineCall({
   cacheSeconds: 5,
   summary: 'A page of the items of all feeds, newest first, and the feeds there are.',
   query: z.object(listPage),
-  answer: newsList,
+  response: newsList,
   errors: ['unknownRealm'],
 });
 
@@ -32,7 +32,7 @@ export const getNewsFeed = defineCall({
   summary: 'A page of the items of a feed, newest first.',
   params: z.object({ feedName }),
   query: z.object(listPage),
-  answer: newsFeedPage,
+  response: newsFeedPage,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -45,6 +45,6 @@ export const getNewsItem = defineCall({
   summary: 'An item of a feed with its whole text.',
   params: z.object({ feedName, newId: z.string().max(60) }),
   query: z.object({ language }),
-  answer: newsItem,
+  response: newsItem,
   errors: ['unknownRealm', 'notFound'],
 });

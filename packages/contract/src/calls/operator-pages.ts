@@ -13,7 +13,7 @@ export const getExternalPage = defineCall({
   summary: 'A page that the operator wrote, or the address of one elsewhere.',
   params: z.object({ pageId: z.string().max(60) }),
   query: z.object({ language }),
-  answer: externalPage,
+  response: externalPage,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -26,6 +26,6 @@ export const getPlugin = defineCall({
   summary: 'A program of the operator that is shown in a frame.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ language }),
-  answer: plugin,
+  response: plugin,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { personKind, personList, personPage } from '../entities/people.ts';
-import { lastSeen } from '../entities/stage.ts';
+import { lastSeen } from '../entities/section.ts';
 
 const language = z.string().optional();
 const listPage = {
@@ -23,7 +23,7 @@ export const getFighters = defineCall({
     letter: z.string().max(8).optional(),
     kind: personKind.optional(),
   }),
-  answer: personList,
+  response: personList,
   errors: ['unknownRealm'],
 });
 
@@ -36,6 +36,6 @@ export const getFighter = defineCall({
   summary: 'A person with a page of the titles they appear in.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object(listPage),
-  answer: personPage,
+  response: personPage,
   errors: ['unknownRealm', 'notFound'],
 });

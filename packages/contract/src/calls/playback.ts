@@ -10,7 +10,7 @@ export const postVideoManifest = defineCall({
   summary: 'Decides whether this viewer may play the video now, and says where its stream metadata is.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),
-  answer: playbackDetails,
+  response: playbackDetails,
   errors: ['unknownRealm', 'unauthorised', 'notFound', 'accessDenied', 'playbackUnavailable', 'notReady'],
 });
 
@@ -26,6 +26,6 @@ export const getStream = defineCall({
     dvr: z.stringbool().optional(),
     language: z.string().optional(),
   }),
-  answer: streamMetadata,
+  response: streamMetadata,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'notReady'],
 });

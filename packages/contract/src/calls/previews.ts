@@ -1,15 +1,15 @@
 // Previews for operators. To everybody else these calls do not exist: they answer `notFound`.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { preview, previewStart } from '../entities/preview.ts';
+import { preview, previewDefaults } from '../entities/preview.ts';
 
-export const getPreviewStart = defineCall({
+export const getPreviewDefaults = defineCall({
   method: 'GET',
   path: '/api/v2/admin/preview',
   tag: 'previews',
   auth: 'optional',
   summary: 'What operators begin a draft from: the realm file as it is, and the keys of its pages.',
-  answer: previewStart,
+  response: previewDefaults,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -20,7 +20,7 @@ export const getSectionDraft = defineCall({
   auth: 'optional',
   summary: 'A page of heroes and rows as operators write it.',
   params: z.object({ section: z.string().max(60) }),
-  answer: z.object({ section: z.record(z.string(), z.unknown()) }),
+  response: z.object({ section: z.record(z.string(), z.unknown()) }),
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -38,6 +38,6 @@ export const postPreview = defineCall({
     /** The page as the operator would see it as a person; else as a guest. */
     isSignedIn: z.boolean().optional(),
   }),
-  answer: preview,
+  response: preview,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { rankingSort, rankings, rankingTab } from '../entities/ranking.ts';
-import { lastSeen } from '../entities/stage.ts';
+import { lastSeen } from '../entities/section.ts';
 
 export const getRankings = defineCall({
   method: 'GET',
@@ -20,6 +20,6 @@ export const getRankings = defineCall({
     lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).default(24),
   }),
-  answer: rankings,
+  response: rankings,
   errors: ['unknownRealm'],
 });

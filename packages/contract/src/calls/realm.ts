@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { liveToast } from '../entities/live.ts';
 import { labelSet, realm } from '../entities/realm.ts';
-import { menuItem } from '../entities/stage.ts';
+import { menuItem } from '../entities/section.ts';
 
 export const getRealm = defineCall({
   method: 'GET',
@@ -11,7 +11,7 @@ export const getRealm = defineCall({
   auth: 'none',
   cacheSeconds: 5,
   summary: 'Settings of the realm that running pages follow.',
-  answer: realm,
+  response: realm,
   errors: ['unknownRealm'],
 });
 
@@ -23,7 +23,7 @@ export const getLabels = defineCall({
   cacheSeconds: 60,
   summary: 'All labels in the best language for Accept-Language, or for `language`.',
   query: z.object({ realm: z.string().optional(), language: z.string().optional() }),
-  answer: labelSet,
+  response: labelSet,
   errors: ['unknownRealm'],
 });
 
@@ -34,7 +34,7 @@ export const getTexts = defineCall({
   auth: 'none',
   summary: 'The texts of some label keys. Unknown keys are left out.',
   body: z.strictObject({ keys: z.array(z.string().max(100)).max(500), language: z.string().optional() }),
-  answer: z.record(z.string(), z.string()),
+  response: z.record(z.string(), z.string()),
   errors: ['unknownRealm'],
 });
 
@@ -49,7 +49,7 @@ export const getMenu = defineCall({
     platform: z.enum(['WEB', 'MOBILE_WEB']).default('WEB'),
     language: z.string().optional(),
   }),
-  answer: z.object({ items: z.array(menuItem) }),
+  response: z.object({ items: z.array(menuItem) }),
   errors: ['unknownRealm'],
 });
 
@@ -80,7 +80,7 @@ export const pageEvent = z.discriminatedUnion('topic', [
 ]);
 export type PageEvent = z.infer<typeof pageEvent>;
 
-export const followPage = defineCall({
+export const streamPageEvents = defineCall({
   method: 'GET',
   path: '/api/v2/page-events',
   tag: 'realm',
@@ -89,6 +89,6 @@ export const followPage = defineCall({
   summary:
     'Server-sent events for open pages: realm, stage and media changes, events that go live, and changes of one’s own lists, for whoever has the cookie of documents.',
   query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),
-  answer: pageEvent,
+  response: pageEvent,
   errors: ['unknownRealm'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { review, reviewList, reviewRating } from '../entities/review.ts';
-import { lastSeen } from '../entities/stage.ts';
+import { lastSeen } from '../entities/section.ts';
 
 const params = z.object({ contentId: z.string().max(60) });
 
@@ -17,7 +17,7 @@ export const getReviews = defineCall({
     lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).default(10),
   }),
-  answer: reviewList,
+  response: reviewList,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -30,7 +30,7 @@ export const postReview = defineCall({
   summary: 'Says what this profile thinks of a title that it may watch, in place of what it said before.',
   params,
   body: z.strictObject({ rating: reviewRating, text: z.string().max(100_000).default('') }),
-  answer: review,
+  response: review,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'accessDenied', 'notFound', 'reviewTooLong'],
 });
 

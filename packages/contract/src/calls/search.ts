@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
 import { searchResult } from '../entities/search.ts';
-import { lastSeen } from '../entities/stage.ts';
+import { lastSeen } from '../entities/section.ts';
 
 export const searchContent = defineCall({
   method: 'GET',
@@ -25,6 +25,6 @@ export const searchContent = defineCall({
     genre: z.string().max(60).optional(),
     language: z.string().optional(),
   }),
-  answer: searchResult,
+  response: searchResult,
   errors: ['unknownRealm'],
 });

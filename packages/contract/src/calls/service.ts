@@ -7,7 +7,7 @@ export const getHealth = defineCall({
   tag: 'service',
   auth: 'none',
   summary: 'Answers once the service serves.',
-  answer: z.object({ status: z.literal('ok') }),
+  response: z.object({ status: z.literal('ok') }),
 });
 
 export const getReadiness = defineCall({
@@ -16,7 +16,7 @@ export const getReadiness = defineCall({
   tag: 'service',
   auth: 'none',
   summary: 'Answers 200 when database, storage and worker do.',
-  answer: z.object({
+  response: z.object({
     status: z.enum(['ok', 'unready']),
     database: z.boolean(),
     storage: z.boolean(),

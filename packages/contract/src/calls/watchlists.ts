@@ -2,13 +2,13 @@ import { MAX_WATCHLIST_TITLES } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contentType } from '../entities/content.ts';
-import { lastSeen, paging } from '../entities/stage.ts';
+import { lastSeen, paging } from '../entities/section.ts';
 import {
-  movedInWatchlist,
   watchlist,
   watchlistContent,
   watchlistEntry,
   watchlistOwnership,
+  watchlistPosition,
   watchlistSummary,
 } from '../entities/watchlist.ts';
 
@@ -22,7 +22,7 @@ const listPage = {
 /** What is too long has an error of its own, so the limit here is only what is worth reading. */
 const name = z.strictObject({ name: z.string().max(2_000) });
 
-const isEachOnce = (titles: readonly { id: string }[]) =>
+const hasUniqueIds = (titles: readonly { id: string }[]) =>
   new Set(titles.map((title) => title.id)).size === titles.length;
 
 export const getWatchlists = defineCall({
@@ -36,7 +36,7 @@ export const getWatchlists = defineCall({
     /** Only these; titles can be added to `owned` ones alone. */
     ownership: watchlistOwnership.exclude(['shared']).optional(),
   }),
-  answer: z.object({ watchlists: z.array(watchlistSummary), pagingInfo: paging }),
+  response: z.object({ watchlists: z.array(watchlistSummary), pagingInfo: paging }),
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });
 
@@ -47,7 +47,7 @@ export const createWatchlist = defineCall({
   auth: 'user',
   summary: 'Makes a list. A call repeated with the same Idempotency-Key makes no second one.',
   body: name,
-  answer: watchlistSummary.extend({ id: z.string() }),
+  response: watchlistSummary.extend({ id: z.string() }),
   errors: [
     'unknownRealm',
     'unauthorised',
@@ -66,7 +66,7 @@ export const renameWatchlist = defineCall({
   summary: 'Renames one of one’s own lists.',
   params: z.object({ id }),
   body: name,
-  answer: watchlistSummary,
+  response: watchlistSummary,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'watchlistNameTooLong'],
 });
 
@@ -88,7 +88,7 @@ export const saveWatchlist = defineCall({
   auth: 'user',
   summary: 'Keeps somebody else’s list among one’s own. Saving it twice is saving it once.',
   params: z.object({ owner: id, watchlistId: id }),
-  answer: watchlistSummary,
+  response: watchlistSummary,
   errors: ['unknownRealm', 'unauthorised', 'notFound', 'tooManyWatchlists'],
 });
 
@@ -101,7 +101,7 @@ export const getWatchlist = defineCall({
     'A list with a page of its titles: one’s own, or any whose link one has where the realm shares lists.',
   params: z.object({ id }),
   query: z.object(listPage),
-  answer: watchlist,
+  response: watchlist,
   errors: ['unknownRealm', 'notFound'],
 });
 
@@ -140,7 +140,11 @@ export const reorderWatchlist = defineCall({
   /** With it, titles up to that place stay where they are. */
   query: z.object({ lastSeen: lastSeen.optional() }),
   body: z.strictObject({
-    content: z.array(watchlistContent).min(1).max(MAX_WATCHLIST_TITLES).refine(isEachOnce, 'each title once'),
+    content: z
+      .array(watchlistContent)
+      .min(1)
+      .max(MAX_WATCHLIST_TITLES)
+      .refine(hasUniqueIds, 'each title once'),
   }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });
@@ -154,7 +158,7 @@ export const moveInWatchlist = defineCall({
     'Moves a title within one of one’s own lists: to either end, or to the place of another title, however far; one that has gone meanwhile leaves it where it is.',
   params: z.object({ id, contentId: id }),
   body: z.strictObject({ to: z.union([z.enum(['first', 'last']), z.strictObject({ id })]) }),
-  answer: movedInWatchlist,
+  response: watchlistPosition,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });
 
@@ -170,7 +174,7 @@ export const getAdjacentInWatchlist = defineCall({
     /** How many on each side. */
     size: z.coerce.number().int().min(1).max(60).default(5),
   }),
-  answer: z.object({
+  response: z.object({
     precedingContent: z.array(watchlistEntry),
     followingContent: z.array(watchlistEntry),
   }),

@@ -54,7 +54,7 @@ export const analyticsEvent = z.discriminatedUnion('name', [
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 /** An event as it travels. */
-export const timedEvent = z.strictObject({
+export const analyticsEventInput = z.strictObject({
   /** Milliseconds from the event to the sending: clocks of browsers are not trusted. */
   age: z.number().int().min(0).max(86_400_000).default(0),
   /** `guest` or a role when it happened, as the browser knows it; only `guest` is taken at its word. */

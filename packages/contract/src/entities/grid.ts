@@ -1,7 +1,7 @@
 // Titles in a grid, and what there is to choose from before one is opened.
 import { z } from 'zod';
 import { artwork, card, contentType } from './content.ts';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 /** What a grid can be sorted by. */
 export const gridSort = z.enum(['newest', 'added', 'title']);
@@ -21,7 +21,7 @@ export const contentGrid = z.object({
 });
 export type ContentGrid = z.infer<typeof contentGrid>;
 
-const choice = z.object({
+const browseOption = z.object({
   /** How many titles a viewer can see there now. */
   titles: z.number().int(),
   /** Of its newest title. */
@@ -30,7 +30,7 @@ const choice = z.object({
 
 /** Genres and types that have something to show. */
 export const browse = z.object({
-  genres: z.array(choice.extend({ key: z.string(), name: z.string() })),
-  types: z.array(choice.extend({ type: contentType })),
+  genres: z.array(browseOption.extend({ key: z.string(), name: z.string() })),
+  types: z.array(browseOption.extend({ type: contentType })),
 });
 export type Browse = z.infer<typeof browse>;

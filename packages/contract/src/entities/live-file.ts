@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { playbackContentStatus } from './guide.ts';
 import { languageCode } from './realm.ts';
 
-const perLanguage = z.record(languageCode, z.string().min(1).max(2000));
+const localisedText = z.record(languageCode, z.string().min(1).max(2000));
 const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
   .max(60);
 const instant = z.iso.datetime({ offset: true });
-const picture = z.string().min(1);
+const imageFile = z.string().min(1);
 
 const texts = {
-  title: perLanguage,
-  tagline: perLanguage.optional(),
-  description: perLanguage.optional(),
+  title: localisedText,
+  tagline: localisedText.optional(),
+  description: localisedText.optional(),
 };
 
 const access = z.discriminatedUnion('kind', [
@@ -33,18 +33,18 @@ export const liveEventInput = z.strictObject({
   /** Ids of videos: what is shown for the first time, and what can be watched once it is over. */
   premiere: z.string().max(60).optional(),
   vod: z.string().max(60).optional(),
-  competition: perLanguage.optional(),
-  venue: perLanguage.optional(),
+  competition: localisedText.optional(),
+  venue: localisedText.optional(),
   access: access.default({ kind: 'open' }),
   rating: z.number().int().min(0).max(21).optional(),
   genres: z.array(z.string()).optional(),
   tags: z.array(z.string()).optional(),
   pictures: z
     .strictObject({
-      thumbnail: picture.optional(),
-      poster: picture.optional(),
-      hero: picture.optional(),
-      heroPortrait: picture.optional(),
+      thumbnail: imageFile.optional(),
+      poster: imageFile.optional(),
+      hero: imageFile.optional(),
+      heroPortrait: imageFile.optional(),
     })
     .optional(),
 });
@@ -61,16 +61,16 @@ export const guideFile = z.strictObject({
     ...texts,
     /** Id of the live event that the channel is watched by. */
     event: z.string().max(60).optional(),
-    pictures: z.strictObject({ logo: picture.optional(), thumbnail: picture.optional() }).optional(),
+    pictures: z.strictObject({ logo: imageFile.optional(), thumbnail: imageFile.optional() }).optional(),
   }),
   programmes: z
     .array(
       z.strictObject({
         startsAt: instant,
         endsAt: instant,
-        title: perLanguage,
-        episode: perLanguage.optional(),
-        description: perLanguage.optional(),
+        title: localisedText,
+        episode: localisedText.optional(),
+        description: localisedText.optional(),
         playback: playbackContentStatus.optional(),
       }),
     )

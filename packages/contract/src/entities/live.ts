@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { artwork, card } from './content.ts';
 import { programme } from './guide.ts';
+import { paging } from './section.ts';
 import { containerFacts } from './series.ts';
-import { paging } from './stage.ts';
 
 /** A page of events, by number. */
 export const eventPage = z.object({

@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { languageCode } from './realm.ts';
 
-const words = (most: number) => z.record(languageCode, z.string().min(1).max(most));
+const localisedText = (maxLength: number) => z.record(languageCode, z.string().min(1).max(maxLength));
 const hostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, { error: 'must be a host name' });
 
 const newsFileItem = z.strictObject({
   /** The operator's own name for the item, and the end of its address; giving it again changes the item. */
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,58}$/),
-  title: words(300),
-  summary: words(1_000).optional(),
+  title: localisedText(300),
+  summary: localisedText(1_000).optional(),
   /** HTML; what is not plain formatting is left out. */
-  text: words(100_000).optional(),
+  text: localisedText(100_000).optional(),
   author: z.string().min(1).max(200).optional(),
   /** A picture file, beside the file that names it. */
   picture: z.string().min(1).optional(),
@@ -41,7 +41,7 @@ export const newsFile = z.strictObject({
       .strictObject({
         /** Its name in addresses; giving it again changes the feed. */
         name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,58}$/),
-        title: words(200),
+        title: localisedText(200),
         items: z.array(newsFileItem).max(1_000).optional(),
         source: newsSource.optional(),
       })

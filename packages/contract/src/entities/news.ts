@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { artwork } from './content.ts';
 import { richNode } from './operator-pages.ts';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 export const newsFeed = z.object({ feedName: z.string(), title: z.string() });
 export type NewsFeed = z.infer<typeof newsFeed>;

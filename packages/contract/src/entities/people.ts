@@ -1,7 +1,7 @@
 // People of a realm: athletes, artists, presenters.
 import { z } from 'zod';
 import { artwork, card } from './content.ts';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 export const personKind = z.enum(['athlete', 'artist', 'presenter']);
 export type PersonKind = z.infer<typeof personKind>;

@@ -1,8 +1,8 @@
 // Titles in an order that somebody chose.
 import { z } from 'zod';
 import { card } from './content.ts';
+import { paging } from './section.ts';
 import { containerFacts } from './series.ts';
-import { paging } from './stage.ts';
 
 export const playlist = containerFacts.extend({
   id: z.string(),

@@ -13,7 +13,7 @@ import {
   section,
   textAlignment,
   textFormat,
-} from './stage.ts';
+} from './section.ts';
 
 const formatted = z.strictObject({
   value: z.string().max(100),
@@ -21,18 +21,18 @@ const formatted = z.strictObject({
 });
 /** A text, or a date or language that every reader sees in their own words. */
 const textBlock = z.union([z.string().max(2_000), formatted]);
-const blockTexts = z.union([formatted, z.record(languageCode, textBlock)]);
-const perLanguage = z.record(languageCode, z.string().min(1).max(2_000));
+const localisedText = z.union([formatted, z.record(languageCode, textBlock)]);
+const localisedString = z.record(languageCode, z.string().min(1).max(2_000));
 const id = z.string().min(1).max(60);
-const sides = z.strictObject({
+const gradientSides = z.strictObject({
   top: z.boolean(),
   right: z.boolean(),
   bottom: z.boolean(),
   left: z.boolean(),
 });
-const button = z.strictObject({ text: blockTexts.optional(), link });
+const button = z.strictObject({ text: localisedText.optional(), link });
 
-const heroDraft = z.strictObject({
+const heroInput = z.strictObject({
   /** The title that the hero is about. */
   content: id.optional(),
   texts: z
@@ -51,7 +51,7 @@ const heroDraft = z.strictObject({
   secondaryButton: button.optional(),
   background: artwork.optional(),
   portraitBackground: artwork.optional(),
-  gradients: sides.optional(),
+  gradients: gradientSides.optional(),
   animatedBackground: animatedBackground.optional(),
   display: hero.shape.heroComponentsDisplay.optional(),
   alignmentHorizontal: hero.shape.alignmentHorizontal.optional(),
@@ -59,7 +59,7 @@ const heroDraft = z.strictObject({
   textAlignment: textAlignment.optional(),
 });
 
-const rule = z.strictObject({
+const ruleSource = z.strictObject({
   kind: z.literal('rule'),
   type: z.enum(['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLIST']),
   genre: z.string().max(60).optional(),
@@ -70,21 +70,21 @@ const rule = z.strictObject({
 });
 
 /** A picture of its own, or the hero artwork of a title. */
-const backgroundDraft = z
+const backgroundInput = z
   .strictObject({
     content: id.optional(),
     image: artwork.optional(),
-    gradients: sides.optional(),
+    gradients: gradientSides.optional(),
     animationType: rowBackground.shape.animationType.optional(),
   })
   .refine(({ content, image }) => (content === undefined) !== (image === undefined), {
     message: 'needs either content or image',
   });
 
-const rowDraft = z.strictObject({
-  name: blockTexts,
+const rowInput = z.strictObject({
+  name: localisedText,
   type: bucketType.default('VOD_PLAYLIST'),
-  descriptions: blockTexts.optional(),
+  descriptions: localisedText.optional(),
   rowType: rowTypeData.shape.rowType.default('basic'),
   rowCount: rowTypeData.shape.rowCount.default(1),
   displayPosters: z.boolean().default(false),
@@ -93,7 +93,7 @@ const rowDraft = z.strictObject({
   metadataDisplayMode: rowTypeData.shape.metadataDisplayMode,
   playlistImageType: rowTypeData.shape.playlistImageType,
   textAlignment: textAlignment.optional(),
-  background: backgroundDraft.optional(),
+  background: backgroundInput.optional(),
   primaryCta: button.optional(),
   secondaryCta: button.optional(),
   /**
@@ -102,7 +102,7 @@ const rowDraft = z.strictObject({
    */
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('list'), items: z.array(id).max(200) }),
-    rule,
+    ruleSource,
     z.strictObject({ kind: z.literal('events') }),
     z.strictObject({ kind: z.literal('feed'), feed: z.string().max(60) }),
     z.strictObject({ kind: z.literal('continueWatching') }),
@@ -110,18 +110,18 @@ const rowDraft = z.strictObject({
 });
 
 /** As many as a page is read with, so that every page that is kept can be tried. */
-const mostRows = 200;
+const MAX_ROWS = 200;
 
 export const sectionDraft = z.strictObject({
-  title: perLanguage,
-  heroes: z.array(heroDraft).max(20).default([]),
-  rows: z.array(rowDraft).max(mostRows).default([]),
+  title: localisedString,
+  heroes: z.array(heroInput).max(20).default([]),
+  rows: z.array(rowInput).max(MAX_ROWS).default([]),
 });
 export type SectionDraft = z.output<typeof sectionDraft>;
 
 /** What is wrong with a draft: where, and a sentence. */
-export const draftFault = z.object({ path: z.string(), message: z.string() });
-export type DraftFault = z.infer<typeof draftFault>;
+export const draftIssue = z.object({ path: z.string(), message: z.string() });
+export type DraftIssue = z.infer<typeof draftIssue>;
 
 /** A plugin of a draft: its own document, or the address of one that is elsewhere. */
 const pluginDraft = z.object({
@@ -135,7 +135,7 @@ const pluginDraft = z.object({
 });
 
 export const preview = z.object({
-  faults: z.object({ realmFile: z.array(draftFault), section: z.array(draftFault) }),
+  faults: z.object({ realmFile: z.array(draftIssue), section: z.array(draftIssue) }),
   /** Absent where the draft has faults. */
   realm: realm.optional(),
   menus: z.object({ WEB: z.array(menuItem), MOBILE_WEB: z.array(menuItem) }).optional(),
@@ -146,10 +146,10 @@ export const preview = z.object({
 export type Preview = z.infer<typeof preview>;
 export type PluginDraft = z.infer<typeof pluginDraft>;
 
-export const previewStart = z.object({
+export const previewDefaults = z.object({
   /** The realm as it is. */
   realmFile: z.record(z.string(), z.unknown()),
   /** Keys of its pages of heroes and rows. */
   sections: z.array(z.string()),
 });
-export type PreviewStart = z.infer<typeof previewStart>;
+export type PreviewDefaults = z.infer<typeof previewDefaults>;

@@ -1,7 +1,7 @@
 // What people watch, keep and like most.
 import { z } from 'zod';
 import { card } from './content.ts';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 export const rankingTab = z.enum(['watched', 'kept', 'rated']);
 export const rankingSort = z.enum(['place', 'title']);

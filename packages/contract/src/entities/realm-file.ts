@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { contentType } from './content.ts';
 import { gridSort } from './grid.ts';
 import { colour, externalSignIn, features, languageCode } from './realm.ts';
-import { link, menuItem } from './stage.ts';
+import { link, menuItem } from './section.ts';
 
-const perLanguage = z.record(languageCode, z.string().min(1));
+const localisedText = z.record(languageCode, z.string().min(1));
 const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,58}$/);
 const httpsAddress = z.url({ protocol: /^https$/ });
 
 /** A grid with a name of its own: what fits all that is given. */
 const namedGrid = z.strictObject({
   key: pageId,
-  title: perLanguage,
+  title: localisedText,
   types: z.array(contentType).min(1).optional(),
   genre: z.string().optional(),
   tag: z.string().optional(),
@@ -24,7 +24,7 @@ const namedGrid = z.strictObject({
 /** A page in the operator's own words (HTML, of which only plain formatting is kept), or one that is elsewhere. */
 const writtenPage = z.strictObject({
   id: pageId,
-  title: perLanguage,
+  title: localisedText,
   text: z.record(languageCode, z.string().min(1).max(100_000)).optional(),
   url: httpsAddress.optional(),
 });
@@ -32,7 +32,7 @@ const writtenPage = z.strictObject({
 /** A small program in a frame: a whole HTML document that we serve, or one that is elsewhere. */
 const pluginSetting = z.strictObject({
   id: pageId,
-  title: perLanguage,
+  title: localisedText,
   html: z.string().min(1).max(200_000).optional(),
   url: httpsAddress.optional(),
   height: z.number().int().min(100).max(4000).default(480),
@@ -62,8 +62,8 @@ export const realmFile = z
       .array(
         z.strictObject({
           key: z.string().regex(/^[a-z][a-z0-9-]*$/),
-          name: perLanguage,
-          description: perLanguage,
+          name: localisedText,
+          description: localisedText,
         }),
       )
       .default([]),
@@ -71,7 +71,7 @@ export const realmFile = z
       .array(
         z.strictObject({
           id: z.string(),
-          label: perLanguage,
+          label: localisedText,
           link,
           placement: menuItem.shape.placement,
           isDefault: z.boolean().default(false),
@@ -88,8 +88,8 @@ export const realmFile = z
         z.strictObject({
           fieldName: z.string(),
           fieldType: z.enum(['INFORMATION_TEXT', 'BINARY_CHOICE']),
-          label: perLanguage,
-          text: perLanguage,
+          label: localisedText,
+          text: localisedText,
           required: z.boolean(),
           defaultValue: z.boolean(),
         }),

@@ -45,8 +45,8 @@ export const externalSignIn = z.strictObject({
 });
 
 /** What stands behind the pages through which people come in; another one where the writing begins at the right. */
-export const entrancePictures = z.object({ picture: artwork, rightToLeft: artwork.optional() });
-export type EntrancePictures = z.infer<typeof entrancePictures>;
+export const authBackground = z.object({ picture: artwork, rightToLeft: artwork.optional() });
+export type AuthBackground = z.infer<typeof authBackground>;
 
 export const realm = z.object({
   key: z.string(),
@@ -58,7 +58,7 @@ export const realm = z.object({
   tokens: z.record(z.string(), z.string()),
   fonts: z.object({ display: z.string(), text: z.string() }),
   logo: artwork.optional(),
-  entrance: entrancePictures.optional(),
+  entrance: authBackground.optional(),
   features,
   languages: z.array(languageCode),
   defaultLanguage: languageCode,

@@ -1,6 +1,6 @@
 // What people say of a title.
 import { z } from 'zod';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 export const reviewRating = z.number().int().min(1).max(5);
 

@@ -1,7 +1,7 @@
 // What a search finds: titles by their type, and how the result can be narrowed.
 import { z } from 'zod';
 import { card, contentType } from './content.ts';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 /** What was found of one type: a page of it. */
 export const searchGroup = z.object({

@@ -1,7 +1,7 @@
 // Series, their seasons and the episodes of one season.
 import { z } from 'zod';
 import { accessLevel, artwork, card, licence, person, trailer } from './content.ts';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 /** What the page of a container shows of it beyond its list. */
 export const containerFacts = z.object({

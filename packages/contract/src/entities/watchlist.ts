@@ -1,7 +1,7 @@
 // Lists that people make for themselves.
 import { z } from 'zod';
 import { artwork, card, contentType } from './content.ts';
-import { paging } from './stage.ts';
+import { paging } from './section.ts';
 
 /** `owned`: one's own. `saved`: somebody else's that one keeps. `shared`: somebody else's that one has been shown. */
 export const watchlistOwnership = z.enum(['owned', 'saved', 'shared']);
@@ -32,8 +32,8 @@ export const watchlistEntry = card.extend({ contentType });
 export type WatchlistEntry = z.infer<typeof watchlistEntry>;
 
 /** Where a title stands after a move, from 1, among all that can be seen. */
-export const movedInWatchlist = z.object({ place: z.number().int(), count: z.number().int() });
-export type MovedInWatchlist = z.infer<typeof movedInWatchlist>;
+export const watchlistPosition = z.object({ place: z.number().int(), count: z.number().int() });
+export type WatchlistPosition = z.infer<typeof watchlistPosition>;
 
 /** A list with a page of its titles. */
 export const watchlist = watchlistSummary.extend({

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, SessionUser, Tokens } from '@matinee/contract';
+import type { ErrorResponse, SessionUser, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const refresh = (refreshToken: string, realm?: string) =>
-  service.ask<Tokens & ErrorAnswer>('/api/v2/token/refresh', {
+  service.ask<Tokens & ErrorResponse>('/api/v2/token/refresh', {
     body: { refreshToken },
     ...(realm && { realm }),
   });
 const whoAmI = (token: string, realm?: string) =>
-  service.ask<SessionUser & ErrorAnswer>('/api/v2/user', { token, ...(realm && { realm }) });
+  service.ask<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
 const signUp = (body: object, headers: Record<string, string> = {}) =>
-  service.ask<Tokens & ErrorAnswer>('/api/v2/user', { body, headers });
+  service.ask<Tokens & ErrorResponse>('/api/v2/user', { body, headers });
 
 describe('A guest', () => {
   test('gets a session without an account', async () => {
@@ -180,7 +180,7 @@ describe('Signing up', () => {
       ],
     });
     const ask = (answer: boolean) =>
-      service.ask<ErrorAnswer>('/api/v2/user', {
+      service.ask<ErrorResponse>('/api/v2/user', {
         realm: 'strict',
         body: { ...form('agrees@example.com'), consentAnswers: [{ fieldName: 'terms', answer }] },
       });

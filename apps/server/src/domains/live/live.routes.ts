@@ -5,13 +5,13 @@ import { readSchedule } from './operations/read-schedule.ts';
 
 export function liveHandlers(
   services: EventServices,
-): Handlers<'getLiveEvents' | 'getUpcomingEvents' | 'getLiveEvent' | 'getVodOfEvent' | 'getSchedule'> {
+): Handlers<'getLiveEvents' | 'getUpcomingEvents' | 'getLiveEvent' | 'getEventVod' | 'getSchedule'> {
   const { deal } = services;
   return {
     getLiveEvents: ({ query }, ctx) => readEvents(deal, ctx, 'live', query),
     getUpcomingEvents: ({ query }, ctx) => readEvents(deal, ctx, 'upcoming', query),
     getLiveEvent: ({ params }, ctx) => readEvent(services, ctx, params.id),
-    getVodOfEvent: ({ params }, ctx) => readVodOfEvent(services, ctx, params.id),
+    getEventVod: ({ params }, ctx) => readVodOfEvent(services, ctx, params.id),
     getSchedule: ({ query }, ctx) => readSchedule(deal, ctx, query),
   };
 }

@@ -8,7 +8,7 @@ import type { MediaServices } from './services.ts';
 
 export function mediaHandlers(
   services: MediaServices,
-): Handlers<'startImport' | 'getImport' | 'followImport'> {
+): Handlers<'startImport' | 'getImport' | 'streamImportEvents'> {
   const { db } = services;
   return {
     async startImport({ body }, { realm, now }) {
@@ -23,7 +23,7 @@ export function mediaHandlers(
       return batch ?? refuse('notFound');
     },
 
-    async followImport({ params }, { realm, request }) {
+    async streamImportEvents({ params }, { realm, request }) {
       const wanted = { realmId: realm.id, publicId: asId<'Import'>(params.id) };
       if (!(await findImport(db, wanted))) return refuse('notFound');
       const signal = request?.signal ?? new AbortController().signal;

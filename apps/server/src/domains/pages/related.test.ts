@@ -1,4 +1,4 @@
-import type { Card, ErrorAnswer } from '@matinee/contract';
+import type { Card, ErrorResponse } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import type { Credits } from '../../../test/credits.ts';
@@ -58,7 +58,7 @@ describe('Related to a title', () => {
       of: hidden.id,
     });
     for (const id of ['nothing', hidden.publicId, foreign.publicId, trailer.publicId]) {
-      const { status, body } = await service.ask<ErrorAnswer>(path(id));
+      const { status, body } = await service.ask<ErrorResponse>(path(id));
       expect([status, body.code]).toEqual([404, 'notFound']);
     }
   });

@@ -126,7 +126,7 @@ describe('A page', () => {
     const { heroes } = await section('heroes');
     expect(heroes).toHaveLength(1);
     // A day is that day everywhere; a moment goes along, for who knows the reader's zone.
-    expect(heroes[0]?.moments).toEqual({ tagline: moment });
+    expect(heroes[0]?.zonedTexts).toEqual({ tagline: moment });
     expect(heroes[0]).toMatchObject({
       title: 'The Hero',
       tagline: 'March 1, 2027 at 8:00 PM UTC',

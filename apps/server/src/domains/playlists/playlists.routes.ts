@@ -4,12 +4,12 @@ import { type PlaylistServices, readPlaylist } from './operations/read-playlist.
 
 export function playlistHandlers(
   services: PlaylistServices,
-): Handlers<'getPlaylist' | 'getPlaylistToPlay' | 'getAdjacentInPlaylist'> {
+): Handlers<'getPlaylist' | 'getPlaylistForPlayer' | 'getAdjacentInPlaylist'> {
   return {
     getPlaylist: ({ params, query }, ctx) =>
       readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
 
-    getPlaylistToPlay: ({ params, query }, ctx) =>
+    getPlaylistForPlayer: ({ params, query }, ctx) =>
       readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
 
     getAdjacentInPlaylist: ({ params, query }, ctx) =>

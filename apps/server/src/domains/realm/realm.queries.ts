@@ -1,6 +1,6 @@
 // The only SQL for realms. These rows are the root of everything: here alone no realm id is taken along.
 
-import type { Artwork, EntrancePictures } from '@matinee/contract';
+import type { Artwork, AuthBackground } from '@matinee/contract';
 import { sql } from 'kysely';
 import { type Executor, json, type Trx } from '../../platform/database/index.ts';
 import { tables } from './realm.tables.ts';
@@ -8,7 +8,7 @@ import { tables } from './realm.tables.ts';
 /** What stands beside the settings: files cannot hold it. */
 export interface RealmPictures {
   readonly logo: Artwork | null;
-  readonly entrance: EntrancePictures | null;
+  readonly entrance: AuthBackground | null;
 }
 
 export interface RealmRow extends RealmPictures {

@@ -15,7 +15,7 @@ export interface RealmPorts {
 export function realmHandlers(
   { events }: Pick<Services, 'events'>,
   { realms, watchMedia, watchLive }: RealmPorts,
-): Handlers<'getRealm' | 'getLabels' | 'getTexts' | 'getMenu' | 'followPage'> {
+): Handlers<'getRealm' | 'getLabels' | 'getTexts' | 'getMenu' | 'streamPageEvents'> {
   return {
     async getRealm(_input, { realm, languages }) {
       return presentRealm(realm, realms.picturesOf(realm), languages);
@@ -39,7 +39,7 @@ export function realmHandlers(
       return { items: presentMenu(realm, query.platform, languages) };
     },
 
-    async followPage({ query }, { realm, languages, request, viewer }) {
+    async streamPageEvents({ query }, { realm, languages, request, viewer }) {
       if (!request) return refuse('badRequest');
       const page = { realm, languages, contentId: query.contentId, profileId: viewer.profile?.id };
       return pageEvents({ events, realms, watchMedia, watchLive }, page, request.signal);

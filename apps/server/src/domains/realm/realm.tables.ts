@@ -1,4 +1,4 @@
-import type { Artwork, EntrancePictures } from '@matinee/contract';
+import type { Artwork, AuthBackground } from '@matinee/contract';
 import type { Generated } from 'kysely';
 import { tableAccess } from '../../platform/database/index.ts';
 
@@ -9,7 +9,7 @@ export interface RealmTables {
     version: Generated<number>;
     settings: unknown;
     logo: Artwork | null;
-    entrance: Generated<EntrancePictures | null>;
+    entrance: Generated<AuthBackground | null>;
     created_at: Generated<Temporal.Instant>;
     updated_at: Generated<Temporal.Instant>;
   };

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, Review, ReviewList, Tokens } from '@matinee/contract';
+import type { ErrorResponse, Review, ReviewList, Tokens } from '@matinee/contract';
 import { MAX_REVIEW_LENGTH } from '@matinee/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
@@ -18,7 +18,7 @@ const post = <T = Review>(
   body: object = { rating: 4, text: 'Fine.' },
 ) => service.ask<T>(path(id), { ...asked, method: 'POST', body });
 const refused = async (...asked: Parameters<typeof post>) => {
-  const { status, body } = await post<ErrorAnswer>(...asked);
+  const { status, body } = await post<ErrorResponse>(...asked);
   return [status, body.code];
 };
 const read = async (id: string, token?: string, query = '') =>

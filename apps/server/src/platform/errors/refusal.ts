@@ -1,6 +1,6 @@
 // An expected "no" is a value that a handler gives back. Inside a transaction that has to be undone it is thrown,
 // wrapped; wherever it surfaces, the caller gets the same answer.
-import { type ErrorAnswer, type ErrorCode, errorTable } from '@matinee/contract';
+import { type ErrorCode, type ErrorResponse, errorTable } from '@matinee/contract';
 
 const mark = Symbol('refusal');
 
@@ -43,7 +43,7 @@ export async function catchRefusal<T>(work: () => Promise<T>): Promise<T | Refus
   }
 }
 
-export function presentRefusal(refusal: Refusal, requestId: string): ErrorAnswer {
+export function presentRefusal(refusal: Refusal, requestId: string): ErrorResponse {
   return {
     code: refusal.code,
     messages: refusal.messages ? [...refusal.messages] : [errorTable[refusal.code].summary],

@@ -8,7 +8,7 @@ import { isDiskFull } from '../storage/index.ts';
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const row = errorTable[refusal.code];
   reply.code(row.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  const wait = refusal.params?.retryAfter ?? (row.retry && row.status !== 500 ? 2 : undefined);
+  const wait = refusal.params?.retryAfter ?? (row.retryable && row.status !== 500 ? 2 : undefined);
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
   return reply.send(presentRefusal(refusal, reply.request.id));
 }

@@ -26,7 +26,7 @@ export default function Deferred({ page, from, contentId }: DeferredProps) {
   useEffect(preloadPlayerOnFirstInput, []);
   useEffect(() => {
     // The client asks for them with the first call that is among them, which is then not held up.
-    void import('@matinee/client/later').catch(() => {});
+    void import('@matinee/client/deferred').catch(() => {});
     startSpatialNavigation();
     // For those who measure and try: everything answers now, arrow keys too.
     performance.mark('complete');

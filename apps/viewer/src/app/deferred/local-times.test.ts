@@ -5,7 +5,7 @@ import { writeLocalTimes } from './local-times.ts';
 const moment = { value: '2027-03-01T23:30:00Z', format: 'date' } as const;
 const page = () => ({
   heroes: [
-    { title: 'Fog', tagline: 'March 1, 2027', moments: { tagline: moment } },
+    { title: 'Fog', tagline: 'March 1, 2027', zonedTexts: { tagline: moment } },
     { title: 'Rain', tagline: 'Soon' },
   ],
 });

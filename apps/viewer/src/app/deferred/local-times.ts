@@ -40,7 +40,7 @@ export function writeLocalTimes(queryClient: QueryClient, reader: Reader): () =>
 function inZone(data: unknown, reader: Reader): unknown {
   const inner = mapParts(data, (part) => inZone(part, reader));
   if (!hasMoments(inner)) return inner;
-  const texts = Object.entries(inner.moments).map(
+  const texts = Object.entries(inner.zonedTexts).map(
     ([name, moment]) => [name, formatText(moment, reader.language, reader.zone)] as const,
   );
   const changed = texts.some(([name, text]) => inner[name] !== text);
@@ -49,6 +49,6 @@ function inZone(data: unknown, reader: Reader): unknown {
 
 function hasMoments(
   data: unknown,
-): data is Record<string, unknown> & { moments: Record<string, FormattedText> } {
-  return typeof data === 'object' && data !== null && 'moments' in data && data.moments !== undefined;
+): data is Record<string, unknown> & { zonedTexts: Record<string, FormattedText> } {
+  return typeof data === 'object' && data !== null && 'zonedTexts' in data && data.zonedTexts !== undefined;
 }

@@ -36,7 +36,7 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
     const check = (elsewhere = false) =>
       void compare(elsewhere).catch((error: unknown) => console.warn('The session is not known', error));
     const begin = setTimeout(check, 500);
-    const stop = tokens.subscribe(({ elsewhere }) => {
+    const stop = tokens.subscribe(({ fromOtherTab: elsewhere }) => {
       // Tokens that this page got by itself are known to whoever asked for them; only their loss is news.
       if (elsewhere || tokens.read() === null) setTimeout(check, 0, elsewhere);
     });

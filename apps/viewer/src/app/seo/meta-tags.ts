@@ -16,7 +16,7 @@ export interface MetaTags {
   /** Elements of the head. */
   head: string;
   /** Script elements with JSON-LD, which browsers do not run. */
-  linkedData: string;
+  structuredData: string;
 }
 
 export interface RenderedPage {
@@ -32,7 +32,7 @@ export interface RenderedPage {
 }
 
 const notListed = '<meta name="robots" content="noindex">';
-const nothingToFind: MetaTags = { head: notListed, linkedData: '' };
+const nothingToFind: MetaTags = { head: notListed, structuredData: '' };
 const longestDescription = 300;
 
 export function renderMetaTags(shown: RenderedPage): MetaTags {
@@ -69,7 +69,7 @@ export function renderMetaTags(shown: RenderedPage): MetaTags {
   ];
   return {
     head: head.filter(Boolean).join(''),
-    linkedData: isListed ? dataScripts(shown, target, absolute) : '',
+    structuredData: isListed ? dataScripts(shown, target, absolute) : '',
   };
 }
 

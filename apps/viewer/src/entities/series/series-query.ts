@@ -1,5 +1,5 @@
 // Series and seasons: the page of either is one question, whose answer holds both.
-import type { CallAnswer, Calls, Season, SeasonEpisodes, Series } from '@matinee/contract';
+import type { CallResponse, Calls, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
@@ -58,6 +58,6 @@ export function fetchEpisodePage(
   { id }: Pick<Season, 'id'>,
   lastSeen: string | undefined,
   signal: AbortSignal,
-): Promise<CallAnswer<Calls['getSeason']>> {
+): Promise<CallResponse<Calls['getSeason']>> {
   return caller.call('getSeason', { params: { id }, query: { lastSeen }, signal });
 }

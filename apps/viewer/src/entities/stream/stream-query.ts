@@ -1,6 +1,6 @@
 // From a title to its streams: the manifest call decides, the address it gives describes them. Used by the player of
 // the video page and by moving backgrounds.
-import { errorOf } from '@matinee/client';
+import { toCallError } from '@matinee/client';
 import type { StreamMetadata } from '@matinee/contract';
 import { type PageQuery, pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
@@ -26,7 +26,7 @@ export async function fetchStream({ caller, language }: RequestContext, id: stri
   const response = await fetch(secured(playbackDetailsUrl), { headers: { 'accept-language': language } });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {
-    throw errorOf(response, answer);
+    throw toCallError(response, answer);
   }
   return answer as StreamMetadata;
 }

@@ -1,5 +1,5 @@
 // The previews of operators. Who is none finds nothing here.
-import type { PreviewStart } from '@matinee/contract';
+import type { PreviewDefaults } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
@@ -42,7 +42,7 @@ export function AdminPreview() {
   );
 }
 
-function PromoPreview({ start }: { start: PreviewStart }) {
+function PromoPreview({ start }: { start: PreviewDefaults }) {
   const { label } = useEnvironment();
   const { scene, fields } = usePromo();
   return (

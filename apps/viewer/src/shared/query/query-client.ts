@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         // A page that the server sent as failed is taken over as failed; its button asks again.
         retryOnMount: false,
-        retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retry),
+        retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retryable),
         retryDelay: (failures, error) => waitBefore(failures, error),
       },
     },

@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls } from '@matinee/contract';
+import type { CallResponse, Calls } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../../titles/index.ts';
@@ -9,7 +9,7 @@ export async function readRelated(
   deal: DealCards,
   ctx: CallContext,
   { id, size }: { id: string; size: number },
-): Promise<CallAnswer<Calls['getRelated']> | Refusal> {
+): Promise<CallResponse<Calls['getRelated']> | Refusal> {
   const { db, realm, now, viewer } = ctx;
   const asked = { realmId: realm.id, publicId: id, now, country: viewer.country, limit: size };
   const ids = await selectRelated(db, asked);

@@ -1,5 +1,5 @@
 // What editors wrote on a button → contract shape, with the title that it is about.
-import type { ButtonContent, Card, Link, StageButton } from '@matinee/contract';
+import type { ButtonContent, Card, CtaButton, Link } from '@matinee/contract';
 import { formatLocalisedText, getLinkSubject } from '@matinee/rules';
 import type { NamedTitle } from '../queries/section.queries.ts';
 import type { StageButtonData } from '../section-input.ts';
@@ -16,7 +16,7 @@ export interface ButtonFrame {
 export function presentButton(
   { text, link: written }: StageButtonData,
   { languages, named, card }: ButtonFrame,
-): StageButton {
+): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
   const first = named.get(watchedList(written)?.id ?? '')?.video;
   const link = first ? { ...written, videoIds: [first.publicId] } : written;

@@ -4,10 +4,10 @@ import { type FormattedText, getZonedInstant, type LocalisedText, type TextBlock
 export function presentMoments(
   texts: Readonly<Record<string, LocalisedText | TextBlock | undefined>>,
   languages: readonly string[],
-): { moments?: Record<string, FormattedText> } {
-  const moments = Object.entries(texts).flatMap(([name, text]) => {
+): { zonedTexts?: Record<string, FormattedText> } {
+  const zonedTexts = Object.entries(texts).flatMap(([name, text]) => {
     const moment = getZonedInstant(text, languages);
     return moment ? [[name, moment] as const] : [];
   });
-  return moments.length > 0 ? { moments: Object.fromEntries(moments) } : {};
+  return zonedTexts.length > 0 ? { zonedTexts: Object.fromEntries(zonedTexts) } : {};
 }

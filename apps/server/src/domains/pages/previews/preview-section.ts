@@ -1,5 +1,5 @@
 // Shows a draft of a page without saving it: it is written as a page of its own, read as any other, and undone.
-import type { DraftFault, Section, SectionDraft } from '@matinee/contract';
+import type { DraftIssue, Section, SectionDraft } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
 import { isRefusal } from '../../../platform/errors/index.ts';
@@ -27,7 +27,7 @@ export async function previewSection(
   services: PreviewServices,
   ctx: CallContext,
   draft: SectionDraft,
-): Promise<{ faults: DraftFault[]; section?: Section }> {
+): Promise<{ faults: DraftIssue[]; section?: Section }> {
   const { realm, db, now } = ctx;
   const keys = await keysOfContent(db, { realmId: realm.id, publicIds: titlesIn(draft).map(({ id }) => id) });
   const faults = titlesIn(draft)

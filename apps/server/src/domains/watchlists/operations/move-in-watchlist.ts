@@ -1,5 +1,5 @@
 // Moves one title of a list, however many titles are between its old and its new position.
-import type { MovedInWatchlist } from '@matinee/contract';
+import type { WatchlistPosition } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
@@ -12,7 +12,7 @@ type MoveTarget = 'first' | 'last' | { id: string };
 export function moveInWatchlist(
   ctx: CallContext,
   { id, contentId, to }: { id: string; contentId: string; to: MoveTarget },
-): Promise<MovedInWatchlist | Refusal> {
+): Promise<WatchlistPosition | Refusal> {
   const { realm, now } = ctx;
   return changeOwn(ctx, { id }, async (trx, list) => {
     const key = { realmId: realm.id, listId: list.id, now };

@@ -1,5 +1,5 @@
 // What stands before and after a title in a list, for playing through it.
-import type { CallAnswer, Calls } from '@matinee/contract';
+import type { CallResponse, Calls } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { DealCards } from '../../titles/index.ts';
@@ -12,7 +12,7 @@ export async function readAdjacent(
   ctx: CallContext,
   deal: DealCards,
   { contentId, size, ...named }: ListNamed & { contentId: string; size: number },
-): Promise<CallAnswer<Calls['getAdjacentInWatchlist']> | Refusal> {
+): Promise<CallResponse<Calls['getAdjacentInWatchlist']> | Refusal> {
   const { db, realm, now } = ctx;
   const list = await findReadable(ctx, named);
   if (isRefusal(list)) return list;

@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls } from '@matinee/contract';
+import type { CallResponse, Calls } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { type DealCards, readItemCursor, writeCursor } from '../../titles/index.ts';
@@ -17,7 +17,7 @@ export async function readWatchlists(
   ctx: CallContext,
   deal: DealCards,
   { rpp, lastSeen, ownership }: WatchlistsAsked,
-): Promise<CallAnswer<Calls['getWatchlists']> | Refusal> {
+): Promise<CallResponse<Calls['getWatchlists']> | Refusal> {
   const { db, realm, viewer } = ctx;
   if (!hasWatchlists(realm)) return refuse('notFound');
   if (!viewer.profile) return refuse('unauthorised');

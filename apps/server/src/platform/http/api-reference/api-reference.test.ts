@@ -48,10 +48,10 @@ describe('GET /api/openapi.json', () => {
       expect(parameterNames(name, 'path')).toEqual(Object.keys(call.params?.shape ?? {}));
       expect(parameterNames(name, 'query')).toEqual(Object.keys(call.query?.shape ?? {}));
       expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
-      const status = String(call.status ?? (call.answer ? 200 : 204));
+      const status = String(call.status ?? (call.response ? 200 : 204));
       const response = operation?.responses?.[status] as oas31.ResponseObject | undefined;
       const type = call.stream ? 'text/event-stream' : 'application/json';
-      expect(Object.keys(response?.content ?? {})).toEqual(call.answer ? [type] : []);
+      expect(Object.keys(response?.content ?? {})).toEqual(call.response ? [type] : []);
       for (const code of call.errors ?? []) {
         const error = operation?.responses?.[errorTable[code].status] as { 'x-codes': string[] } | undefined;
         expect(error?.['x-codes']).toContain(code);

@@ -1,6 +1,13 @@
 // OpenAPI 3.1 from the contract: each call is declared there once with its schemas, errors and access.
 import * as contract from '@matinee/contract';
-import { type Call, type CallName, calls, type ErrorCode, errorAnswer, errorTable } from '@matinee/contract';
+import {
+  type Call,
+  type CallName,
+  calls,
+  type ErrorCode,
+  errorResponse,
+  errorTable,
+} from '@matinee/contract';
 import { z } from 'zod';
 import {
   type CreateDocumentOptions,
@@ -68,13 +75,15 @@ function requestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
   return z.object({
     ...(errors.includes('unknownRealm') && { realm: header('Key of the realm.') }),
     ...(errors.includes('idempotencyKeyReused') && {
-      'idempotency-key': header('A retry with the same key and body returns the first response, for a day.'),
+      'idempotency-key': header(
+        'A retryable with the same key and body returns the first response, for a day.',
+      ),
     }),
     ...(cacheSeconds && { 'if-none-match': header('The ETag of the response that the client has.') }),
   });
 }
 
-function successResponse({ answer, status, stream }: Call): ZodOpenApiResponsesObject {
+function successResponse({ response: answer, status, stream }: Call): ZodOpenApiResponsesObject {
   const description = stream ? 'Server-sent events. The data of each event has this schema.' : 'Success.';
   const type = stream ? 'text/event-stream' : 'application/json';
   return {
@@ -94,7 +103,7 @@ function errorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject 
       `${status}` as const,
       {
         description: group.map((code) => `\`${code}\`: ${errorTable[code].summary}`).join(' '),
-        content: { 'application/json': { schema: errorAnswer } },
+        content: { 'application/json': { schema: errorResponse } },
         'x-codes': group,
       },
     ]),
@@ -104,14 +113,14 @@ function errorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject 
 /** Every code in one table, because operations list only their own. */
 function errorReference(): string {
   const rows = Object.entries(errorTable).map(
-    ([code, { status, retry, summary }]) =>
-      `| \`${code}\` | ${status} | ${retry ? 'yes' : 'no'} | ${summary} |`,
+    ([code, { status, retryable, summary }]) =>
+      `| \`${code}\` | ${status} | ${retryable ? 'yes' : 'no'} | ${summary} |`,
   );
-  return `Every error response has the schema \`${z.globalRegistry.get(errorAnswer)?.id}\`; clients act on its \`code\`.
+  return `Every error response has the schema \`${z.globalRegistry.get(errorResponse)?.id}\`; clients act on its \`code\`.
 
 <details><summary>Error codes</summary>
 
-| code | status | retry | meaning |
+| code | status | retryable | meaning |
 |---|---|---|---|
 ${rows.join('\n')}
 

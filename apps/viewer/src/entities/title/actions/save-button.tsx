@@ -1,5 +1,5 @@
 // A button of editors that keeps a title in place of leading to it. Its place is only there for who may keep it.
-import type { StageButton } from '@matinee/contract';
+import type { CtaButton } from '@matinee/contract';
 import { getSaveAction } from '@matinee/rules';
 import { Button, MarkIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -8,7 +8,7 @@ import { AddToWatchlistButton } from './add-to-watchlist-button.tsx';
 import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
 export interface SaveButtonProps {
-  button: StageButton;
+  button: CtaButton;
   look: 'call' | 'quiet';
 }
 

@@ -25,7 +25,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
   useEffect(() => {
     if (!client) return;
     const listening = createEventStream({
-      address: client.addressOf('followPage', { query: { contentId, language } }),
+      address: client.urlOf('streamPageEvents', { query: { contentId, language } }),
       onData: (data) => {
         const event = parse(data);
         if (event?.topic === 'realm') onRealm(event.version);

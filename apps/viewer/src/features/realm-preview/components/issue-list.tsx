@@ -1,9 +1,9 @@
-import type { DraftFault } from '@matinee/contract';
+import type { DraftIssue } from '@matinee/contract';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './preview-workbench.module.css';
 
 /** What is wrong with a draft, beside it. Read out when it changes. */
-export function IssueList({ faults }: { faults: readonly DraftFault[] }) {
+export function IssueList({ faults }: { faults: readonly DraftIssue[] }) {
   const label = useLabel();
   return (
     <div role="status" className={styles.faults}>

@@ -1,5 +1,5 @@
 // Where a draft is written and seen: the editors at the side, the draft in a window of the width that is chosen.
-import type { Preview, PreviewStart } from '@matinee/contract';
+import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { getDirection, getFontTokens } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +16,7 @@ import { RealmForm } from './realm-form.tsx';
 
 export interface PreviewWorkbenchProps {
   title: string;
-  start: PreviewStart;
+  start: PreviewDefaults;
   /** What is written here; what is not stays as it is saved. */
   edits: readonly ('realm' | 'page')[];
   /** Stands in the page itself: what talks to the page around it would not find it from within a window. */

@@ -1,5 +1,5 @@
 // Signing in, up and out: calls, and who is here afterwards.
-import { type Arguments, CallError } from '@matinee/client';
+import { CallError, type CallInput } from '@matinee/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushEvents, trackEvent } from '../../../shared/analytics/track-event.ts';
@@ -10,7 +10,7 @@ export function useSignIn() {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Arguments<'signIn'>['body']) => caller.call('signIn', { body }),
+    mutationFn: (body: CallInput<'signIn'>['body']) => caller.call('signIn', { body }),
     onSuccess: ({ user }) => changeUser(queryClient, user),
     onError: (error) => {
       const code = error instanceof CallError ? error.code : 'internal';
@@ -25,7 +25,7 @@ export function useSignUp() {
   // One key for the form: a press that is repeated because no answer came makes no second account.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (body: Arguments<'signUp'>['body']) => caller.call('signUp', { body, idempotencyKey }),
+    mutationFn: (body: CallInput<'signUp'>['body']) => caller.call('signUp', { body, idempotencyKey }),
     onSuccess: ({ user }) => changeUser(queryClient, user),
   });
 }

@@ -1,6 +1,6 @@
 // The windowed titles of a list. A live region announces moves. The focus stays on a moved entry, and moves
 // on when an entry is removed.
-import type { MovedInWatchlist, WatchlistEntry } from '@matinee/contract';
+import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -17,7 +17,7 @@ export interface WatchlistEntriesProps {
   context: WatchlistEntryItemProps['context'];
   /** Absent for lists of others. */
   changes?: {
-    move: (id: string, to: number | 'last', onMoved?: (place: MovedInWatchlist) => void) => void;
+    move: (id: string, to: number | 'last', onMoved?: (place: WatchlistPosition) => void) => void;
     remove: (entry: WatchlistEntry) => void;
   };
 }
@@ -40,7 +40,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       const entry = entries.find(({ id }) => id === inUse) ?? entries[from];
       if (!entry || entries.indexOf(entry) === to) return;
       const { id, title } = entry;
-      const announce = (place: MovedInWatchlist) =>
+      const announce = (place: WatchlistPosition) =>
         setAnnouncement(label('watchlistMoved', { title, ...place }));
       if (to === 'last') focusAfterRemoval.current = { id, place: entries.indexOf(entry), dragHandle: true };
       else moved.current = to;

@@ -1,6 +1,6 @@
 // Changes of one list: displayed at once, sent one after the other, and rolled back when the server refuses
 // one.
-import type { ContentType, MovedInWatchlist } from '@matinee/contract';
+import type { ContentType, WatchlistPosition } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -106,7 +106,7 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
      * Moves an entry to an index of the loaded entries, or to the end of the whole list. `onMoved` receives
      * the position in the whole list; a completely loaded list does not need it.
      */
-    move(entry: string, to: number | 'last', onMoved?: (position: MovedInWatchlist) => void) {
+    move(entry: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) {
       const list = cachedList();
       const entries = list ? entriesOf(list) : [];
       const from = entries.findIndex((each) => each.id === entry);

@@ -1,6 +1,6 @@
 // The buttons of heroes and rows. A button without a target is hidden; a button that stores a title loads its
 // code only for viewers who may use it.
-import type { StageButton } from '@matinee/contract';
+import type { CtaButton } from '@matinee/contract';
 import { getSaveAction, isPlayable, selectVisibleActions, toContentKind } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
 import { lazy, Suspense } from 'react';
@@ -12,8 +12,8 @@ import { useSession } from '../../../../shared/session/session.ts';
 const SaveButton = lazy(() => import('../../../../entities/title/actions/save-button.tsx'));
 
 export interface HeroButtonsProps {
-  primary: StageButton | undefined;
-  secondary: StageButton | undefined;
+  primary: CtaButton | undefined;
+  secondary: CtaButton | undefined;
 }
 
 export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
@@ -63,7 +63,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
   });
 }
 
-function iconOf({ link }: StageButton): IconName | undefined {
+function iconOf({ link }: CtaButton): IconName | undefined {
   if (link.type || link.videoIds) return 'play';
   const kind = link.event && toContentKind(link.event.type);
   if (!kind) return undefined;

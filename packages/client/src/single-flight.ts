@@ -2,16 +2,16 @@
 
 /** Runs `work` unless it is already running here, in which case its result is shared. */
 export function createSingleFlight<Result>(name: string, work: () => Promise<Result>): () => Promise<Result> {
-  let flight: Promise<Result> | null = null;
+  let pending: Promise<Result> | null = null;
   return () => {
-    flight ??= acrossTabs(name, work).finally(() => {
-      flight = null;
+    pending ??= runAcrossTabs(name, work).finally(() => {
+      pending = null;
     });
-    return flight;
+    return pending;
   };
 }
 
-function acrossTabs<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+function runAcrossTabs<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   return locks ? locks.request(name, work) : work();
 }

@@ -3,15 +3,15 @@ import type { CallRow } from './call-row.ts';
 
 type Value = string | number | boolean | null | undefined;
 
-export interface AddressParts {
+export interface CallUrlInput {
   params?: object;
   query?: object;
 }
 
 /** Path and query of a call. Absent and null query values are left out. */
-export function addressOf(
+export function buildCallUrl(
   row: Pick<CallRow, 'path'>,
-  { params = {}, query = {} }: AddressParts = {},
+  { params = {}, query = {} }: CallUrlInput = {},
 ): string {
   const values = new Map<string, Value>(Object.entries(params));
   const path = row.path.replace(/:(\w+)/g, (_, param: string) => {

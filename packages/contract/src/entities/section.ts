@@ -48,18 +48,18 @@ export const textFormat = z.enum(['date', 'short-month', 'date-time', 'language'
  * Which of an object's texts are moments, by the text's name. The text itself has them in UTC; whoever knows the
  * reader's zone writes them anew.
  */
-const moments = z.record(z.string(), z.object({ value: z.string(), format: textFormat })).optional();
+const zonedTexts = z.record(z.string(), z.object({ value: z.string(), format: textFormat })).optional();
 
 /** Without a text of its own a button is labelled "watch now". */
 export const button = z.object({
   ctaText: z.string().optional(),
   link,
   content: buttonContent.optional(),
-  moments,
+  zonedTexts,
 });
-export type StageButton = z.infer<typeof button>;
+export type CtaButton = z.infer<typeof button>;
 
-const sides = {
+const gradientSides = {
   gradientTop: z.boolean(),
   gradientRight: z.boolean(),
   gradientBottom: z.boolean(),
@@ -78,7 +78,7 @@ export const animatedBackground = z.object({
 
 export const hero = z.object({
   heroId: z.string(),
-  moments,
+  zonedTexts,
   title: z.string(),
   titleImage: artwork.optional(),
   tagline: z.string().optional(),
@@ -93,7 +93,7 @@ export const hero = z.object({
     portraitImageUrl: z.string().optional(),
     image: artwork,
     portraitImage: artwork.optional(),
-    ...sides,
+    ...gradientSides,
     animatedBackground: animatedBackground
       /** The title that is played: the first of a list, of a series or of a season. */
       .extend({ videoId: z.string() })
@@ -120,12 +120,12 @@ export type Paging = z.infer<typeof paging>;
 export const rowBackground = z.object({
   imageUrl: z.string(),
   image: artwork,
-  ...sides,
+  ...gradientSides,
   animationType: z.enum(['none', 'fade', 'parallax']),
 });
 
 export const rowTypeData = z.object({
-  moments,
+  zonedTexts,
   rowType: z.enum(['basic', 'featured', 'inline']),
   rowCount: z.union([z.literal(1), z.literal(2)]),
   displayPosters: z.boolean(),
@@ -157,7 +157,7 @@ export const bucket = z.object({
   bucketId: z.string(),
   exid: z.string(),
   name: z.string(),
-  moments,
+  zonedTexts,
   type: bucketType,
   /** What the editors made it; `type` is what it is for this viewer. */
   originalType: bucketType,

@@ -1,11 +1,11 @@
 // Written by write-call-tables.ts from the contract; a test compares the two.
 import type { CallRows } from './call-row.ts';
 
-export const laterCallTable = {
+export const deferredCallTable = {
   getHealth: { method: 'GET', path: '/healthz', auth: 'none' },
   getReadiness: { method: 'GET', path: '/readyz', auth: 'none' },
   getTexts: { method: 'POST', path: '/api/v2/texts', auth: 'none' },
-  getPlaylistToPlay: { method: 'GET', path: '/api/v2/vod/playlist/:id', auth: 'optional' },
+  getPlaylistForPlayer: { method: 'GET', path: '/api/v2/vod/playlist/:id', auth: 'optional' },
   getRelated: { method: 'GET', path: '/api/v4/related/:id', auth: 'optional' },
   getVodItem: { method: 'GET', path: '/api/v3/vod/:id', auth: 'optional' },
   getFighter: { method: 'GET', path: '/api/v2/fighters/:id', auth: 'optional' },
@@ -14,7 +14,7 @@ export const laterCallTable = {
   getExternalPage: { method: 'GET', path: '/api/v2/externalpage/:pageId', auth: 'none' },
   getPlugin: { method: 'GET', path: '/api/v2/plugin/:id', auth: 'none' },
   getExternalTable: { method: 'GET', path: '/api/v3/external-table', auth: 'optional' },
-  getVodOfEvent: { method: 'GET', path: '/api/v4/vods/live/:id', auth: 'optional' },
+  getEventVod: { method: 'GET', path: '/api/v4/vods/live/:id', auth: 'optional' },
   postEventManifest: { method: 'POST', path: '/api/v5/manifest/event/:id', auth: 'session' },
   addToWatchlist: { method: 'POST', path: '/api/v2/new-watchlists/:id/content', auth: 'user' },
   createWatchlist: { method: 'POST', path: '/api/v2/watchlists', auth: 'user' },
@@ -46,11 +46,11 @@ export const laterCallTable = {
   postReview: { method: 'POST', path: '/api/v2/review/:contentId', auth: 'user' },
   removeReview: { method: 'DELETE', path: '/api/v2/review/:contentId/:reviewId', auth: 'admin' },
   getRankings: { method: 'GET', path: '/api/v2/rankings', auth: 'optional' },
-  getPreviewStart: { method: 'GET', path: '/api/v2/admin/preview', auth: 'optional' },
+  getPreviewDefaults: { method: 'GET', path: '/api/v2/admin/preview', auth: 'optional' },
   getSectionDraft: { method: 'GET', path: '/api/v2/admin/preview/section/:section', auth: 'optional' },
   postPreview: { method: 'POST', path: '/api/v2/admin/preview', auth: 'optional' },
-  reportPolicyBreach: { method: 'POST', path: '/api/v2/csp-report', auth: 'none' },
-  followImport: { method: 'GET', path: '/api/v2/imports/:id/events', auth: 'admin' },
+  reportCspViolation: { method: 'POST', path: '/api/v2/csp-report', auth: 'none' },
   getImport: { method: 'GET', path: '/api/v2/imports/:id', auth: 'admin' },
   startImport: { method: 'POST', path: '/api/v2/imports', auth: 'admin' },
+  streamImportEvents: { method: 'GET', path: '/api/v2/imports/:id/events', auth: 'admin' },
 } as const satisfies CallRows;
