@@ -37,7 +37,7 @@ export function BrowsePage() {
       <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
         {isWhole && browse && <BrowseChoices browse={browse} />}
         {isWhole && <h2>{label('gridAll')}</h2>}
-        <FilterBar browse={browse} chosen={chosen} />
+        <FilterBar browse={browse} selected={chosen} />
         <TitleGrid
           name={title}
           list={list}

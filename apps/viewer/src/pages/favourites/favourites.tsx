@@ -20,11 +20,11 @@ export function FavouritesPage() {
       text={label('favouritesText')}
       fromStart={start === null || isGuest ? undefined : hrefOf()}
     >
-      <LibraryLinks here="FAVOURITES" />
+      <LibraryLinks currentPage="FAVOURITES" />
       {isGuest ? (
         <SignInRequired title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
-        <FavouritesView look="grid" name={name} start={start} hrefOf={hrefOf} />
+        <FavouritesView variant="grid" name={name} start={start} hrefOf={hrefOf} />
       )}
     </PageFrame>
   );

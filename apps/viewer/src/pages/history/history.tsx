@@ -16,7 +16,7 @@ export function HistoryPage() {
       text={label('historyText')}
       fromStart={start === null ? undefined : hrefOf()}
     >
-      <LibraryLinks here="HISTORY" />
+      <LibraryLinks currentPage="HISTORY" />
       <HistoryView start={start} hrefOf={hrefOf} />
     </PageFrame>
   );

@@ -21,8 +21,8 @@ export function LoginPage() {
     <AuthLayout
       title={label('signIn')}
       text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
-      back={back}
-      foot={
+      backHref={back}
+      footer={
         signUp && (
           <>
             {label('noAccount')}{' '}

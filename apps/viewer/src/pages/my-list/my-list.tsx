@@ -20,11 +20,11 @@ export function MyListPage() {
       text={label('favouritesText')}
       fromStart={start === null || isGuest ? undefined : hrefOf()}
     >
-      <LibraryLinks here="MY_LIST" />
+      <LibraryLinks currentPage="MY_LIST" />
       {isGuest ? (
         <SignInRequired title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
-        <FavouritesView look="watchlist" name={name} start={start} hrefOf={hrefOf} />
+        <FavouritesView variant="watchlist" name={name} start={start} hrefOf={hrefOf} />
       )}
     </PageFrame>
   );

@@ -42,7 +42,7 @@ export function PlaylistPage() {
         playlist={playlist}
         hrefOf={hrefOf}
         actions={actions}
-        refused={
+        accessMessage={
           playlist.accessLevel === 'GRANTED' ? undefined : <AccessDenied video={playlist} also={actions} />
         }
       />

@@ -37,7 +37,7 @@ export function RankingsPage() {
         text={label('rankingsText')}
         fromStart={asked.has('lastSeen') ? hrefOf() : undefined}
       >
-        <RankingBar first={list.pages?.[0]} chosen={chosen} />
+        <RankingBar first={list.pages?.[0]} selected={chosen} />
         {!list.pages && <TitleGridSkeleton name={name} />}
         {list.pages && titles.length === 0 && (
           <Panel

@@ -33,7 +33,7 @@ export function SignUpPage() {
     <AuthLayout
       title={label('signUp')}
       text={label('signUpText', { realm: realm.name })}
-      foot={
+      footer={
         <>
           {label('hasAccount')}{' '}
           <a href={paths.route('LOGIN', {}, { query: getCarriedQuery(query) })}>{label('signIn')}</a>
@@ -49,7 +49,7 @@ export function SignUpPage() {
       {settings.isPending && <Skeleton width="100%" height="24rem" />}
       {settings.error && !settings.data && (
         <>
-          <FormError fault={getErrorText(settings.error, label)} />
+          <FormError error={getErrorText(settings.error, label)} />
           <Button look="call" onClick={() => void settings.refetch()}>
             {label('retry')}
           </Button>

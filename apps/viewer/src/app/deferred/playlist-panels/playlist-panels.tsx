@@ -81,8 +81,8 @@ export function PlaylistPanels() {
           id={opened.id}
           closing={opened.closing}
           onClose={close}
-          onLeave={() => giveBack(opened)}
-          onGone={() => setOpened(null)}
+          onBeforeClose={() => giveBack(opened)}
+          onClosed={() => setOpened(null)}
         />
       </Suspense>
     </ChunkErrorBoundary>,

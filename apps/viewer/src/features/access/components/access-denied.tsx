@@ -1,4 +1,4 @@
-// A title that this person may not watch now: why, and what they can do about it.
+// A title that the viewer may not watch now: the reason, and what they can do.
 import type { ContainerFacts, Video } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -10,14 +10,14 @@ import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import styles from './access-denied.module.css';
 
-/** What is told of a title that is refused, be it a video, a series or a playlist. */
+/** What the panel needs of a video, series or playlist. */
 type DeniedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
 
 export interface AccessDeniedProps {
   video: DeniedTitle;
-  /** Stands before what else is told in one line, such as the time of an event. */
+  /** Facts before the others in one line, such as the time of an event. */
   lead?: ReactNode;
-  /** Buttons for what can be done all the same. */
+  /** Buttons for what is possible without access. */
   also?: ReactNode;
 }
 
@@ -25,13 +25,13 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const picture = video.hero ?? video.thumbnail ?? video.poster;
-  const why = reasonOf(video, isGuest);
+  const reason = reasonOf(video, isGuest);
   const facts = [
     video.year,
     video.genres?.slice(0, 2).join(' · '),
     video.duration && formatDuration(language, video.duration),
   ];
-  const words = (
+  const text = (
     <>
       {lead}
       <FactList facts={facts} />
@@ -41,14 +41,14 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
     </>
   );
   const actions = (
-    <div className={styles.answer}>
+    <div className={styles.actions}>
       <Notice kind="info">
-        <p className={styles.why}>{label(why, { count: video.licences.length })}</p>
-        {why.startsWith('refusedLicence') && <Licences video={video} />}
+        <p className={styles.reason}>{label(reason, { count: video.licences.length })}</p>
+        {reason.startsWith('refusedLicence') && <Licences video={video} />}
       </Notice>
       <ButtonRow>
-        {isGuest && (why === 'refusedSignIn' || why === 'refusedLicenceGuest') && (
-          <SignInLink opensTitle={why === 'refusedSignIn'} />
+        {isGuest && (reason === 'refusedSignIn' || reason === 'refusedLicenceGuest') && (
+          <SignInLink opensTitle={reason === 'refusedSignIn'} />
         )}
         {also}
         <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
@@ -56,8 +56,8 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
     </div>
   );
   return (
-    <div className={styles.refused}>
-      <TitleHeader title={video} picture={picture} facts={words} actions={actions} />
+    <div className={styles.panel}>
+      <TitleHeader title={video} picture={picture} facts={text} actions={actions} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface BrowseFilters {
 const types: readonly string[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
 const sorts: readonly string[] = ['newest', 'added', 'title'];
 
-/** What an address asks for that is none of these is as good as not asked for. */
+/** Unknown values in the URL are ignored. */
 export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
   const genre = search.get('genre');
   const type = search.get('type');

@@ -1,4 +1,4 @@
-// Genres and kinds to choose from, each a picture of its newest title.
+// Genres and kinds as tiles, each with the artwork of its newest title.
 
 import type { Browse } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
@@ -64,7 +64,7 @@ function Tiles({
                 loading="eager"
                 fallback={<Icon name="film" />}
               />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.count}>{label('titlesCount', { count: titles })}</span>
               </span>

@@ -1,4 +1,5 @@
-// Genre, kind and order of a grid. A form: without scripts it has a button, with them each choice is followed at once.
+// Genre, kind and sort order of a grid. A form: without scripts it has a submit button, with scripts each
+// change navigates at once.
 import type { Browse } from '@matinee/contract';
 import { Button, Icon } from '@matinee/ui';
 import type { ChangeEvent, FormEvent } from 'react';
@@ -9,10 +10,10 @@ import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
   browse: Browse | undefined;
-  chosen: BrowseFilters;
+  selected: BrowseFilters;
 }
 
-export function FilterBar({ browse, chosen }: FilterBarProps) {
+export function FilterBar({ browse, selected }: FilterBarProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
   const follow = (form: HTMLFormElement) => {
@@ -28,28 +29,28 @@ export function FilterBar({ browse, chosen }: FilterBarProps) {
   const genres = browse?.genres.map(({ key, name }) => ({ value: key, text: name })) ?? [];
   const types =
     browse?.types.map(({ type }) => ({ value: type, text: label(typeLabels[type] ?? type) })) ?? [];
-  const choice = { onChange };
+  const filter = { onChange };
   return (
     <form className={styles.bar} method="get" action={paths.route('BROWSE')} onSubmit={onSubmit}>
-      <Choice
-        {...choice}
+      <Filter
+        {...filter}
         name="genre"
         label={label('refineGenre')}
-        value={chosen.genre}
+        value={selected.genre}
         options={[{ value: '', text: label('allGenres') }, ...genres]}
       />
-      <Choice
-        {...choice}
+      <Filter
+        {...filter}
         name="type"
         label={label('refineType')}
-        value={chosen.type}
+        value={selected.type}
         options={[{ value: '', text: label('allTypes') }, ...types]}
       />
-      <Choice
-        {...choice}
+      <Filter
+        {...filter}
         name="sort"
         label={label('refineSort')}
-        value={chosen.sort ?? 'newest'}
+        value={selected.sort ?? 'newest'}
         options={[
           { value: 'newest', text: label('sortNewest') },
           { value: 'title', text: label('sortTitle') },
@@ -62,7 +63,7 @@ export function FilterBar({ browse, chosen }: FilterBarProps) {
   );
 }
 
-interface ChoiceProps {
+interface FilterProps {
   name: string;
   label: string;
   value: string | undefined;
@@ -70,9 +71,9 @@ interface ChoiceProps {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-function Choice({ name, label, value = '', options, onChange }: ChoiceProps) {
+function Filter({ name, label, value = '', options, onChange }: FilterProps) {
   return (
-    <label className={styles.choice}>
+    <label className={styles.filter}>
       <span className={styles.label}>{label}</span>
       <span className={styles.box}>
         <select name={name} value={value} onChange={onChange} className={styles.select} data-focus-item>

@@ -8,7 +8,7 @@ export function externalPageQuery({ caller, language }: RequestContext, pageId: 
   });
 }
 
-/** Apps say the page in the query of their own, frameless address. */
+/** Apps pass the page id in the query of the frameless address. */
 export const getExternalPageId = (
   { pageId }: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,

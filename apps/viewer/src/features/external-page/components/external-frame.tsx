@@ -1,4 +1,4 @@
-// A page from elsewhere. It may run and ask for things of its own; it reaches neither this page nor where it stands.
+// A page of another site in a sandboxed frame: it can run scripts but not reach this page or navigate it.
 import { Icon } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './external-frame.module.css';

@@ -1,4 +1,4 @@
-// What the pages of a viewer's own lists ask for.
+// Queries of the pages of a viewer's own lists.
 import type { Card, Paging } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import type { Environment } from '../../../shared/environment/environment.ts';
@@ -10,22 +10,22 @@ export interface LibraryPage {
   paging: Paging;
 }
 
-/** As a grid, or as a watchlist. */
+/** As a grid, or as a list. */
 export type FavouritesOptions = 'grid' | 'watchlist';
 
 const sizes = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;
 
 export function favouritesQuery(
   { caller, language }: Environment,
-  look: FavouritesOptions,
+  variant: FavouritesOptions,
   start: string | null,
 ): PagedQuery<LibraryPage> {
   const query = pagedQuery<LibraryPage>({
-    queryKey: ['favourites', look, start, language],
+    queryKey: ['favourites', variant, start, language],
     start,
     read: async (lastSeen, signal) => {
-      const asked = { rpp: sizes[look], ...(lastSeen !== null && { lastSeen }) };
-      const { vods, paging } = await caller.call('getFavourites', { query: asked, signal });
+      const query = { rpp: sizes[variant], ...(lastSeen !== null && { lastSeen }) };
+      const { vods, paging } = await caller.call('getFavourites', { query, signal });
       return { contentList: vods, paging };
     },
   });
@@ -42,13 +42,13 @@ export function historyQuery(
     read: (lastSeen, signal) =>
       caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
   });
-  // A page that is asked for without a session has nothing to tell.
+  // Without a session there is nothing to load.
   return unless(query, (user) => !client && !user);
 }
 
 type User = ReturnType<typeof getUser>;
 
-/** Nobody is asked for a list that this person cannot have. */
+/** Guests have no favourites: no request. */
 function unless(query: PagedQuery<LibraryPage>, hasNone: (user: User) => boolean): PagedQuery<LibraryPage> {
   const empty = { contentList: [], paging: { lastSeen: null, moreDataAvailable: false } };
   return {

@@ -4,15 +4,15 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export function ClearHistory({ onClear, busy }: { onClear: () => void; busy: boolean }) {
   const { label } = useEnvironment();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div>
-      <Button busy={busy} onClick={() => setAsks(true)}>
+      <Button busy={busy} onClick={() => setConfirming(true)}>
         {label('historyClear')}
       </Button>
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={label('historyClearTitle')}
         closeLabel={label('close')}
         text={label('historyClearText')}

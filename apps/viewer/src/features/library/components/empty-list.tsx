@@ -4,14 +4,14 @@ import type { RefObject } from 'react';
 export interface EmptyListProps {
   title: string;
   text: string;
-  /** Where there is something to put into it. */
+  /** A link to titles that can be added. */
   href: string;
   action: string;
-  /** Takes the focus when the last title was taken out. */
+  /** Receives the focus when the last title was removed. */
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** In the place of a list that has nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyList({ title, text, href, action, box }: EmptyListProps) {
   return (
     <div ref={box} tabIndex={-1}>

@@ -1,5 +1,5 @@
-// What a person keeps: as a grid of cards, or one below the other as watchlists are shown. A title that is taken out is
-// gone at once, and the focus goes on to the one that follows.
+// The favourites of a profile, as a grid of cards or as a list. A removed title disappears at once and the
+// focus moves to the next one.
 import type { Card } from '@matinee/contract';
 import { gridPictureSizes } from '@matinee/ui';
 import { FavouriteButton } from '../../../entities/title/actions/favourite-button.tsx';
@@ -19,7 +19,7 @@ import styles from './library.module.css';
 import { SavedList } from './saved-list.tsx';
 
 export interface FavouritesViewProps {
-  look: FavouritesOptions;
+  variant: FavouritesOptions;
   name: string;
   start: string | null;
   hrefOf: (lastSeen?: string) => string;
@@ -27,14 +27,14 @@ export interface FavouritesViewProps {
 
 const firstScreen = 8;
 
-export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProps) {
+export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const targets = useCardLinks();
-  const list = usePagedList(favouritesQuery(environment, look, start));
-  const { box, keepFocus } = useFocusAfterRemoval();
-  const places =
-    look === 'grid' ? (
+  const list = usePagedList(favouritesQuery(environment, variant, start));
+  const { box, focusAfterRemoval } = useFocusAfterRemoval();
+  const slotCount =
+    variant === 'grid' ? (
       <TitleGridSkeleton name={name} />
     ) : (
       <TitleList layout="rows" name={name}>
@@ -45,13 +45,13 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
     <FavouriteButton
       title={{ ...title, favourite: true }}
       look="round"
-      onToggle={() => keepFocus(title.id)}
+      onToggle={() => focusAfterRemoval(title.id)}
     />
   );
   return (
     <SavedList
       list={list}
-      places={places}
+      slotCount={slotCount}
       failed={label('favouritesFailed')}
       empty={{
         title: label('favouritesEmpty'),
@@ -62,10 +62,10 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
       box={box}
     >
       {(titles) =>
-        look === 'grid' ? (
+        variant === 'grid' ? (
           <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
             {(title, index) => (
-              <div className={styles.kept} data-kept={title.id}>
+              <div className={styles.favourite} data-kept={title.id}>
                 <TitleCard
                   title={title}
                   targets={targets}
@@ -73,7 +73,7 @@ export function FavouritesView({ look, name, start, hrefOf }: FavouritesViewProp
                   pictureSizes={gridPictureSizes.landscape}
                   loading={index < firstScreen ? 'eager' : 'lazy'}
                 />
-                <span className={styles.mark}>{button(title)}</span>
+                <span className={styles.removeButton}>{button(title)}</span>
               </div>
             )}
           </CardGrid>

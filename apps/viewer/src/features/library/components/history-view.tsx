@@ -1,4 +1,4 @@
-// What was watched, day by day, the newest first: each title with how far, and a way to take it out.
+// The history by day, newest first: each title with its progress and a remove button.
 import type { Card } from '@matinee/contract';
 import { MarkIcon } from '@matinee/ui';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
@@ -25,21 +25,21 @@ export interface HistoryViewProps {
 }
 
 const firstScreen = 8;
-const lookEveryMs = 60_000;
+const clockIntervalMs = 60_000;
 
 export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const list = usePagedList(historyQuery(environment, start));
   const { forget, clear, isClearing } = useRemoveFromHistory();
-  const { box, keepFocus } = useFocusAfterRemoval();
+  const { box, focusAfterRemoval } = useFocusAfterRemoval();
   const zone = useTimeZone();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(zone, now);
   return (
     <SavedList
       list={list}
-      places={
+      slotCount={
         <TitleList layout="grid" name={label('history')}>
           <EntrySkeletons count={firstScreen} />
         </TitleList>
@@ -55,7 +55,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
       className={styles.days}
     >
       {(titles) => {
-        const early = new Set(titles.slice(0, firstScreen));
+        const eagerImages = new Set(titles.slice(0, firstScreen));
         return (
           <>
             <ClearHistory onClear={clear} busy={isClearing} />
@@ -73,7 +73,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                         title={title}
                         facts={watchedFacts(title)}
                         sizes={entryImageSizes.grid}
-                        loading={early.has(title) ? 'eager' : 'lazy'}
+                        loading={eagerImages.has(title) ? 'eager' : 'lazy'}
                         actions={
                           <span data-kept={title.id}>
                             <ActionButton
@@ -82,7 +82,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                               text={label('historyRemove')}
                               about={title.title}
                               onClick={() => {
-                                keepFocus(title.id);
+                                focusAfterRemoval(title.id);
                                 forget(title);
                               }}
                             />
@@ -105,9 +105,9 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   function watchedFacts({ watchProgress, seriesTitle }: Card): string {
     if (!watchProgress) return seriesTitle ?? '';
     const { position, duration, finished, updatedAt } = watchProgress;
-    const left = finished
+    const remaining = finished
       ? label('watched')
       : label('timeLeft', { length: formatDuration(language, Math.max(1, duration - position)) });
-    return [seriesTitle, formatTime(language, zone, updatedAt), left].filter(Boolean).join(' · ');
+    return [seriesTitle, formatTime(language, zone, updatedAt), remaining].filter(Boolean).join(' · ');
   }
 }

@@ -1,14 +1,14 @@
-// The way between the lists that belong to a viewer.
+// Links between the viewer's own lists.
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { type LinkedPage, PageLinks } from '../../../shared/ui/page-links.tsx';
 
-const places = [
+const pages = [
   { key: 'FAVOURITES', text: 'favourites' },
   { key: 'MY_LIST', text: 'myList' },
   { key: 'HISTORY', text: 'history' },
 ] as const satisfies readonly LinkedPage[];
 
-export function LibraryLinks({ here }: { here: (typeof places)[number]['key'] }) {
+export function LibraryLinks({ currentPage }: { currentPage: (typeof pages)[number]['key'] }) {
   const label = useLabel();
-  return <PageLinks name={label('libraryNavigation')} places={places} here={here} />;
+  return <PageLinks name={label('libraryNavigation')} places={pages} here={currentPage} />;
 }

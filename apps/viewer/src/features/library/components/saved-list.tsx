@@ -1,4 +1,4 @@
-// A list that somebody has by what they did: on its way, failed, empty, or the titles that are in it.
+// The states of favourites and history: loading, failed, empty, or the titles.
 import type { Card, Paging } from '@matinee/contract';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
@@ -8,20 +8,20 @@ import { EmptyList, type EmptyListProps } from './empty-list.tsx';
 
 export interface SavedListProps {
   list: PagedList<{ contentList: Card[]; paging: Paging }>;
-  /** Stands in until the first page is there. */
-  places: ReactNode;
-  /** What is said of a list that could not be had. */
+  /** Shown until the first page has loaded. */
+  slotCount: ReactNode;
+  /** The title of the error panel. */
   failed: string;
   empty: Omit<EmptyListProps, 'box'>;
-  /** Takes the focus when the last title was taken out. */
+  /** Receives the focus when the last title was removed. */
   box: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
   children: (titles: Card[]) => ReactNode;
 }
 
-export function SavedList({ list, places, failed, empty, box, className, children }: SavedListProps) {
+export function SavedList({ list, slotCount, failed, empty, box, className, children }: SavedListProps) {
   if (list.error) return <ErrorPanel title={failed} error={list.error} onRetry={list.retry} />;
-  if (!list.pages) return places;
+  if (!list.pages) return slotCount;
   const titles = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
   if (titles.length === 0 && !list.hasMore) return <EmptyList {...empty} box={box} />;
   return (

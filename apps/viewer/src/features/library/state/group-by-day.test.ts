@@ -2,7 +2,7 @@ import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 
-const seen = (id: string, updatedAt: string): Card => ({
+const watchedAt = (id: string, updatedAt: string): Card => ({
   id,
   type: 'VIDEO',
   title: id,
@@ -10,14 +10,14 @@ const seen = (id: string, updatedAt: string): Card => ({
   watchProgress: { position: 1, duration: 2, finished: false, updatedAt },
 });
 const titles = [
-  seen('a', '2027-03-02T01:30:00Z'),
-  seen('b', '2027-03-01T23:30:00Z'),
-  seen('c', '2027-03-01T10:00:00Z'),
+  watchedAt('a', '2027-03-02T01:30:00Z'),
+  watchedAt('b', '2027-03-01T23:30:00Z'),
+  watchedAt('c', '2027-03-01T10:00:00Z'),
 ];
 const days = (zone: string) =>
   groupByDay(titles, zone).map(({ date, titles }) => [date, titles.map(({ id }) => id)]);
 
-test('what was watched stands under the day of whoever looks', () => {
+test('groups titles by day in the time zone of the viewer', () => {
   expect(days('UTC')).toEqual([
     ['2027-03-02', ['a']],
     ['2027-03-01', ['b', 'c']],
@@ -29,6 +29,6 @@ test('what was watched stands under the day of whoever looks', () => {
   ]);
 });
 
-test('nothing watched is no day', () => {
+test('returns no days for an empty history', () => {
   expect(groupByDay([], 'UTC')).toEqual([]);
 });

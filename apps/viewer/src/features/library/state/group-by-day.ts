@@ -7,7 +7,7 @@ export interface WatchedDay {
   titles: Card[];
 }
 
-/** Titles by the day on which they were watched last, in the order in which they come. */
+/** Groups titles by the day on which they were watched last, keeping their order. */
 export function groupByDay(titles: readonly Card[], zone: string): WatchedDay[] {
   const days = Map.groupBy(titles, ({ watchProgress }) =>
     watchProgress ? toIsoDate(zone, Date.parse(watchProgress.updatedAt)) : '',

@@ -1,20 +1,20 @@
-// Where the focus goes when the entry that had it is taken out of a list: to the one that follows, else to the one
-// before, else to the list itself.
+// Where the focus moves when the focused entry is removed from a list: to the next entry, otherwise the
+// previous one, otherwise the list.
 import { type RefObject, useEffect, useRef } from 'react';
 
 export function useFocusAfterRemoval(): {
   box: RefObject<HTMLDivElement | null>;
-  keepFocus: (id: string) => void;
+  focusAfterRemoval: (id: string) => void;
 } {
   const box = useRef<HTMLDivElement>(null);
-  const neighbours = useRef<{ gone: string; ids: string[] } | null>(null);
+  const neighbours = useRef<{ removed: string; ids: string[] } | null>(null);
   const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-kept]') ?? [])];
   const idOf = ({ dataset }: HTMLElement) => dataset.kept ?? '';
   useEffect(() => {
     const known = neighbours.current;
-    if (!known || entries().some((entry) => idOf(entry) === known.gone)) return;
+    if (!known || entries().some((entry) => idOf(entry) === known.removed)) return;
     neighbours.current = null;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // The viewer has moved the focus elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
     const next = known.ids
       .map((id) => entries().find((entry) => idOf(entry) === id))
@@ -23,11 +23,11 @@ export function useFocusAfterRemoval(): {
   });
   return {
     box,
-    keepFocus(id) {
+    focusAfterRemoval(id) {
       const ids = entries().map(idOf);
       const at = ids.indexOf(id);
       neighbours.current = {
-        gone: id,
+        removed: id,
         ids: [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at)).toReversed()],
       };
     },

@@ -1,5 +1,5 @@
-// Takes titles out of the history. The page shows it at once, so the call outlives the page; what the server did not take is
-// asked for again.
+// Removes titles from the history, optimistically. The request uses keepalive, because the page may be left;
+// a failed removal refetches.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';

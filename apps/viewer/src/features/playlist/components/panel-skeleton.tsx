@@ -3,7 +3,7 @@ import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-li
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './playlist-panel.module.css';
 
-/** The places of what a panel has, while it is on its way. */
+/** The placeholder of a panel while it loads. */
 export function PanelSkeleton() {
   const label = useLabel();
   return (

@@ -1,4 +1,4 @@
-// The titles of a playlist in a strip, page after page as one goes along. A big one has two lines of them.
+// The titles of a playlist in a strip that loads page by page. Long playlists use two lines.
 import type { Playlist } from '@matinee/contract';
 import { isBigPlaylistPanel } from '@matinee/rules';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';

@@ -1,4 +1,4 @@
-// A playlist opened in place: its words, what can be done with it, and its titles to go along.
+// A playlist opened in place: its text, its actions and its titles.
 import { isBigPlaylistPanel } from '@matinee/rules';
 import { ButtonLink, IconButton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,15 +15,15 @@ import styles from './playlist-panel.module.css';
 
 export interface PlaylistPanelProps {
   id: string;
-  /** On its way out. */
+  /** The closing animation runs. */
   closing: boolean;
   onClose: () => void;
-  /** It begins to go: the focus has to be somewhere else. */
-  onLeave: () => void;
-  onGone: () => void;
+  /** The panel starts to close: the focus has to move. */
+  onBeforeClose: () => void;
+  onClosed: () => void;
 }
 
-export function PlaylistPanel({ id, closing, onClose, onLeave, onGone }: PlaylistPanelProps) {
+export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }: PlaylistPanelProps) {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const box = useRef<HTMLElement>(null);
@@ -33,18 +33,18 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone }: Playlis
   useLayoutEffect(() => {
     if (box.current) expand(box.current);
   }, []);
-  const leaving = useRef({ onLeave, onGone });
+  const leaving = useRef({ onLeave: onBeforeClose, onGone: onClosed });
   useLayoutEffect(() => {
-    leaving.current = { onLeave, onGone };
+    leaving.current = { onLeave: onBeforeClose, onGone: onClosed };
   });
   useEffect(() => {
     const panel = box.current;
     if (!closing || !panel) return;
-    let isWanted = true;
+    let isEnabled = true;
     leaving.current.onLeave();
-    void collapse(panel, () => isWanted && flushSync(leaving.current.onGone));
+    void collapse(panel, () => isEnabled && flushSync(leaving.current.onGone));
     return () => {
-      isWanted = false;
+      isEnabled = false;
     };
   }, [closing]);
   useFocusWithin(box, id, playlist !== undefined);
@@ -81,7 +81,7 @@ export function PlaylistPanel({ id, closing, onClose, onLeave, onGone }: Playlis
   );
 }
 
-/** The focus goes into the panel at once, and to the first thing to do as soon as that is there. */
+/** The focus moves into the panel at once, and to its first action as soon as that is rendered. */
 function useFocusWithin(box: { current: HTMLElement | null }, id: string, isReady: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another playlist is another panel
   useEffect(() => {

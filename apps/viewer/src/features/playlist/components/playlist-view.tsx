@@ -1,4 +1,4 @@
-// A playlist: what it is, and its titles one below the other.
+// A playlist with its titles in a list.
 import type { Playlist } from '@matinee/contract';
 import { findFirstInQueue } from '@matinee/rules';
 import { Panel } from '@matinee/ui';
@@ -16,16 +16,16 @@ import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 export interface PlaylistViewProps {
   playlist: Playlist;
   hrefOf: (lastSeen?: string) => string;
-  /** In the place of the stage: why the playlist is closed to this viewer. */
-  refused?: ReactNode;
-  /** Buttons after the way into it. */
+  /** Replaces the header's actions when the playlist is locked. */
+  accessMessage?: ReactNode;
+  /** Buttons after the play button. */
   actions?: ReactNode;
 }
 
-/** Stills on the first screen of most windows. */
-const early = 4;
+/** Stills on the first screen of most windows load eagerly. */
+const eagerImages = 4;
 
-export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistViewProps) {
+export function PlaylistView({ playlist, hrefOf, accessMessage, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
   const first = findFirstInQueue(titles);
@@ -35,7 +35,7 @@ export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistVie
   ];
   return (
     <>
-      {refused ?? (
+      {accessMessage ?? (
         <ListHeader
           facts={playlist}
           extent={extent}
@@ -67,7 +67,7 @@ export function PlaylistView({ playlist, hrefOf, refused, actions }: PlaylistVie
                   )}
                   context={{ playlistId: playlist.id }}
                   sizes={entryImageSizes.rows}
-                  loading={index < early ? 'eager' : 'lazy'}
+                  loading={index < eagerImages ? 'eager' : 'lazy'}
                 />
               ))}
             </TitleList>

@@ -5,11 +5,11 @@ import { type NextPagesState, useNextPages } from '../../../shared/paging/use-ne
 
 export interface PlaylistTitles extends NextPagesState {
   titles: Card[];
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   next: string | null;
 }
 
-/** The titles of a playlist: those that came with it, and page after page of the others. */
+/** The titles of a playlist: those of the first response, then page by page. */
 export function usePlaylistTitles({ id, vods, paging }: Playlist): PlaylistTitles {
   const environment = useEnvironment();
   const { pages, ...list } = useNextPages({

@@ -1,4 +1,4 @@
-// A small program of the operator: it runs, and that is all it can do.
+// A program of the operator in a sandboxed frame.
 import type { Plugin } from '@matinee/contract';
 import { useRef, useState } from 'react';
 import { usePluginMessages } from '../state/use-plugin-messages.ts';

@@ -1,11 +1,11 @@
-// The talk between a page and the plugin in its frame. Only that very window is heard, and only what the protocol
-// knows; what is told to it is no secret, because nobody knows the origin of a sandboxed frame.
+// Messages between a page and the plugin in its frame. Only messages of that window that match the protocol
+// are handled. Nothing secret is sent, because a sandboxed frame has an opaque origin.
 import { PLUGIN_PROTOCOL, readPluginMessage } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-/** Tokens of the theme that plugins are told. */
+/** The theme tokens sent to plugins. */
 const tokens = ['background', 'surface', 'text', 'text-muted', 'cta', 'on-cta', 'line'] as const;
 
 export function usePluginMessages(
@@ -19,13 +19,13 @@ export function usePluginMessages(
       const context = { protocol: PLUGIN_PROTOCOL, type: 'context', language, direction, theme: theme() };
       frame.current?.contentWindow?.postMessage(context, '*');
     };
-    const hear = (event: MessageEvent) => {
+    const handleMessage = (event: MessageEvent) => {
       const plugin = frame.current?.contentWindow;
       if (!plugin || event.source !== plugin) return;
       const message = readPluginMessage(event.data);
       if (message?.type === 'ready') greet();
       if (message?.type === 'resize') onHeight(message.height);
-      // A plugin leads away only somebody who has just pressed something in it.
+      // A plugin may navigate only right after a user gesture inside it.
       if (message?.type !== 'navigate' || document.activeElement !== frame.current || !isPressed()) return;
       try {
         const { route, params, query } = message;
@@ -34,10 +34,10 @@ export function usePluginMessages(
         console.warn('A plugin asked for a page that has other parameters');
       }
     };
-    window.addEventListener('message', hear);
-    // It may have been ready before this page was.
+    window.addEventListener('message', handleMessage);
+    // The plugin may have been ready before this page.
     greet();
-    return () => window.removeEventListener('message', hear);
+    return () => window.removeEventListener('message', handleMessage);
   }, [frame, onHeight, language, direction, paths, navigate]);
 }
 

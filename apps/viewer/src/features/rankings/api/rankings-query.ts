@@ -2,16 +2,16 @@ import type { Rankings } from '@matinee/contract';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
-/** As the address says it; what it must not say, the service says. */
+/** The parameters of the URL; the server validates them. */
 export function rankingsQuery(
   { caller, language }: RequestContext,
   search: URLSearchParams,
 ): PagedQuery<Rankings> {
-  const { lastSeen: start = null, ...asked } = Object.fromEntries(search);
+  const { lastSeen: start = null, ...params } = Object.fromEntries(search);
   return pagedQuery<Rankings>({
-    queryKey: ['rankings', asked, start, language],
+    queryKey: ['rankings', params, start, language],
     start,
     read: (lastSeen, signal) =>
-      caller.call('getRankings', { query: { ...asked, ...(lastSeen !== null && { lastSeen }) }, signal }),
+      caller.call('getRankings', { query: { ...params, ...(lastSeen !== null && { lastSeen }) }, signal }),
   });
 }

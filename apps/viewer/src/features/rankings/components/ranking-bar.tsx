@@ -1,4 +1,4 @@
-// Which ranking, of which genre, under which letter and in which order. Everything is a link: a choice has an address.
+// Selects ranking, genre, letter and order. Every option is a link: each combination has a URL.
 import type { Rankings } from '@matinee/contract';
 import { rankingTabs, selectVisibleActions, toggleSort } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
@@ -14,15 +14,15 @@ const tabNames = {
   rated: 'rankingBestRated',
 } as const;
 
-export function RankingBar({ first, chosen }: { first: Rankings | undefined; chosen: SelectedRanking }) {
+export function RankingBar({ first, selected }: { first: Rankings | undefined; selected: SelectedRanking }) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const hrefOf = (change: Partial<SelectedRanking>) =>
-    paths.route('RANKINGS', {}, { query: { ...chosen, ...change } });
-  const choice = (text: string, change: Partial<SelectedRanking>, isChosen: boolean): LinkTab => ({
+    paths.route('RANKINGS', {}, { query: { ...selected, ...change } });
+  const option = (text: string, change: Partial<SelectedRanking>, isSelected: boolean): LinkTab => ({
     text,
     href: hrefOf(change),
-    isChosen,
+    isChosen: isSelected,
   });
   const tabs = rankingTabs.filter((tab) => tab !== 'rated' || realm.features.reviews);
   const { letters = [], filters = [] } = first ?? {};
@@ -33,13 +33,13 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
         name={label('rankingsTabs')}
         look="tabs"
         choices={tabs.map((tab) =>
-          // Genres and letters of one ranking need not be in another.
-          choice(label(tabNames[tab]), { tab, filter: undefined, letter: undefined }, tab === chosen.tab),
+          // Another ranking may lack the selected genre and letter.
+          option(label(tabNames[tab]), { tab, filter: undefined, letter: undefined }, tab === selected.tab),
         )}
       />
       <div className={styles.tools}>
         {actions.includes('toggleFilter') && filters.length > 1 && (
-          <details className={styles.filter} open={chosen.filter !== undefined || undefined}>
+          <details className={styles.filter} open={selected.filter !== undefined || undefined}>
             <summary className={styles.tool} data-focus-item>
               <Icon name="down" />
               {label('rankingFilter')}
@@ -47,13 +47,13 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
             <LinkTabs
               name={label('refineGenre')}
               choices={[
-                choice(
+                option(
                   label('allGenres'),
                   { filter: undefined, letter: undefined },
-                  chosen.filter === undefined,
+                  selected.filter === undefined,
                 ),
                 ...filters.map(({ key, name }) =>
-                  choice(name, { filter: key, letter: undefined }, key === chosen.filter),
+                  option(name, { filter: key, letter: undefined }, key === selected.filter),
                 ),
               ]}
             />
@@ -62,11 +62,11 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
         {actions.includes('toggleSort') && (
           <a
             className={styles.tool}
-            href={hrefOf({ sort: toggleSort(chosen.sort) })}
+            href={hrefOf({ sort: toggleSort(selected.sort) })}
             data-stays
             data-focus-item
           >
-            {label(chosen.sort === 'place' ? 'rankingSortTitle' : 'rankingSortPosition')}
+            {label(selected.sort === 'place' ? 'rankingSortTitle' : 'rankingSortPosition')}
           </a>
         )}
       </div>
@@ -74,8 +74,8 @@ export function RankingBar({ first, chosen }: { first: Rankings | undefined; cho
         <LinkTabs
           name={label('rankingLetters')}
           choices={[
-            choice(label('allLetters'), { letter: undefined }, chosen.letter === undefined),
-            ...letters.map((letter) => choice(letter, { letter }, letter === chosen.letter)),
+            option(label('allLetters'), { letter: undefined }, selected.letter === undefined),
+            ...letters.map((letter) => option(letter, { letter }, letter === selected.letter)),
           ]}
         />
       )}

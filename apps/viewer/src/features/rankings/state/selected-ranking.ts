@@ -1,6 +1,6 @@
 import { type RankingSort, type RankingTab, rankingSorts, rankingTabs } from '@matinee/rules';
 
-/** What an address chooses. */
+/** The ranking selected by the URL. */
 export interface SelectedRanking {
   tab: RankingTab;
   /** Key of a genre. */

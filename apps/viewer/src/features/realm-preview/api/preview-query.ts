@@ -1,7 +1,7 @@
 import type { PreviewDefaults } from '@matinee/contract';
 import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-/** What a draft begins from. For everybody but administrators it is not there. */
+/** The saved settings that a draft starts from. 404 for everybody but administrators. */
 export function previewQuery({ caller, language }: RequestContext) {
   return pageQuery<PreviewDefaults>({
     queryKey: ['preview', language],

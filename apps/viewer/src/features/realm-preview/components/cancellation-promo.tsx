@@ -1,4 +1,4 @@
-// What somebody is offered who is about to cancel.
+// The offer shown to somebody who is about to cancel.
 import { Button } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './cancellation-promo.module.css';
@@ -6,18 +6,18 @@ import styles from './cancellation-promo.module.css';
 interface CancellationOffer {
   title: string;
   text: string;
-  /** Off the price, 1 to 100. */
+  /** Discount in percent, 1 to 100. */
   percentage: number;
-  /** For how many months. */
+  /** Number of discounted months. */
   months: number;
 }
 
 export interface CancellationPromoProps {
   offer: CancellationOffer;
-  onChoose: (choice: 'redeem' | 'refuse') => void;
+  onSelect: (option: 'redeem' | 'refuse') => void;
 }
 
-export function CancellationPromo({ offer, onChoose }: CancellationPromoProps) {
+export function CancellationPromo({ offer, onSelect }: CancellationPromoProps) {
   const { label, language } = useEnvironment();
   const { title, text, percentage, months } = offer;
   const off = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
@@ -27,10 +27,10 @@ export function CancellationPromo({ offer, onChoose }: CancellationPromoProps) {
       <h2 id="promo-title">{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>
-        <Button look="call" onClick={() => onChoose('redeem')}>
+        <Button look="call" onClick={() => onSelect('redeem')}>
           {label('promoRedeem')}
         </Button>
-        <Button onClick={() => onChoose('refuse')}>{label('promoDecline')}</Button>
+        <Button onClick={() => onSelect('refuse')}>{label('promoDecline')}</Button>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-// A window of a chosen width in the page: what is drawn into it lays itself out as on a device of that width, and the
-// draft's colours end at its edge.
+// An iframe of a chosen width: its content lays itself out as on a device of that width, and the draft's
+// colours end at its edge.
 import {
   type CSSProperties,
   type ReactNode,
@@ -34,7 +34,7 @@ export function DeviceFrame({ title, width, language, direction, tokens, childre
     const loaded = frame.current?.contentDocument;
     if (loaded?.body) setPage(loaded);
   };
-  // It may have loaded before this code was there.
+  // The frame may have loaded before this component.
   useEffect(() => {
     const loaded = frame.current?.contentDocument;
     if (loaded?.readyState === 'complete' && loaded.URL.endsWith(emptyPage)) setPage(loaded);
@@ -58,47 +58,47 @@ export function DeviceFrame({ title, width, language, direction, tokens, childre
         title={title}
         onLoad={whenLoaded}
       />
-      {page && createPortal(<Still>{children}</Still>, page.body)}
+      {page && createPortal(<StaticContent>{children}</StaticContent>, page.body)}
     </div>
   );
 }
 
-/** How much smaller a window of this width must be to be seen whole. */
+/** Scales the frame down until its whole width is visible. */
 function useScale(box: RefObject<HTMLElement | null>, width: number): number {
-  const [room, setRoom] = useState(width);
+  const [availableWidth, setAvailableWidth] = useState(width);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
-  return Math.min(1, room / width);
+  return Math.min(1, availableWidth / width);
 }
 
 /**
- * Links are to be seen here, not to be followed, and what forms ask for is not to be done: neither may reach whoever
- * looks at the draft. What opens a panel of the bar is a link too, and opens it.
+ * Links and forms in a preview do nothing, so that neither affects the operator. Links that open a panel of
+ * the bar open it.
  */
-function Still({ children }: { children: ReactNode }) {
+function StaticContent({ children }: { children: ReactNode }) {
   const stop = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  const stopLinks = (event: SyntheticEvent) => {
+  const preventNavigation = (event: SyntheticEvent) => {
     const link = (event.target as Element).closest('a[href], footer button');
     if (!link) return;
     if (link.getAttribute('aria-haspopup') === 'dialog') event.preventDefault();
     else stop(event);
   };
   return (
-    <div onClickCapture={stopLinks} onAuxClickCapture={stopLinks} onSubmitCapture={stop}>
+    <div onClickCapture={preventNavigation} onAuxClickCapture={preventNavigation} onSubmitCapture={stop}>
       {children}
     </div>
   );
 }
 
-/** The styles of this page, and those that are loaded later. */
+/** The styles of this page, including those loaded later. */
 function followStyles(page: Document): () => void {
   const copied = new Set<Node>();
   const copy = () => {

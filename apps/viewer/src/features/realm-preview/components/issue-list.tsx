@@ -2,17 +2,17 @@ import type { DraftIssue } from '@matinee/contract';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './preview-workbench.module.css';
 
-/** What is wrong with a draft, beside it. Read out when it changes. */
-export function IssueList({ faults }: { faults: readonly DraftIssue[] }) {
+/** The validation issues of a draft, announced when they change. */
+export function IssueList({ issues }: { issues: readonly DraftIssue[] }) {
   const label = useLabel();
   return (
-    <div role="status" className={styles.faults}>
-      <p className={faults.length ? styles.bad : styles.good}>
-        {label('previewErrors', { count: faults.length })}
+    <div role="status" className={styles.issues}>
+      <p className={issues.length ? styles.invalid : styles.valid}>
+        {label('previewErrors', { count: issues.length })}
       </p>
-      {faults.length > 0 && (
+      {issues.length > 0 && (
         <ul>
-          {faults.map(({ path, message }) => (
+          {issues.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               {path && <code dir="ltr">{path}</code>} {message}
             </li>

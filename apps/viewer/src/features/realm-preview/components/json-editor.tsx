@@ -25,7 +25,7 @@ export function JsonEditor({ draft, name }: { draft: Draft; name: string }) {
           draft.write(target.value);
         }}
       />
-      {draft.value === undefined && <p className={styles.bad}>{label('previewNotJson')}</p>}
+      {draft.value === undefined && <p className={styles.invalid}>{label('previewNotJson')}</p>}
       <div className={styles.tools}>
         <Button onClick={() => void copy()}>{label(isCopied ? 'previewCopied' : 'previewCopy')}</Button>
         <Button onClick={draft.reset}>{label('previewReset')}</Button>

@@ -1,5 +1,5 @@
-// Everything that components ask their surroundings for, made from a draft: settings, words, paths, menus, and who is
-// looking. Nothing of it reaches the page around.
+// The contexts of the viewer, created from a draft: settings, labels, paths, menus and session. Nothing of it
+// reaches the surrounding page.
 import type { Preview, SessionUser } from '@matinee/contract';
 import { arPaths, esPaths, getDirection, getPrimaryLanguage, type PathSet, ptPaths } from '@matinee/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -16,9 +16,9 @@ import { createPaths } from '../../../shared/navigation/paths.ts';
 import { createQueryClient } from '../../../shared/query/query-client.ts';
 import { setUser } from '../../../shared/session/session.ts';
 
-const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
+const messages: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
-const somebody: SessionUser = {
+const sampleUser: SessionUser = {
   id: 'preview',
   loc: null,
   rol: 'USER',
@@ -29,14 +29,14 @@ const somebody: SessionUser = {
 };
 
 export interface PreviewEnvironmentProps {
-  shown: Preview;
+  draft: Preview;
   isSignedIn: boolean;
   children: ReactNode;
 }
 
-export function PreviewEnvironment({ shown, isSignedIn, children }: PreviewEnvironmentProps) {
+export function PreviewEnvironment({ draft, isSignedIn, children }: PreviewEnvironmentProps) {
   const outer = useEnvironment();
-  const { realm, labels, menus } = shown;
+  const { realm, labels, menus } = draft;
   const environment = useMemo((): Environment => {
     if (!realm || !labels) return outer;
     const { tokens: _, consents: __, theme: ___, ...facts } = realm;
@@ -47,14 +47,14 @@ export function PreviewEnvironment({ shown, isSignedIn, children }: PreviewEnvir
       language,
       direction: getDirection(language),
       label: createLabel(language, compileMessages(labels.translations)),
-      paths: createPaths(language, words[getPrimaryLanguage(language)] ?? null),
+      paths: createPaths(language, messages[getPrimaryLanguage(language)] ?? null),
     };
   }, [outer, realm, labels]);
-  // One for all drafts: whoever is drawn below goes on listening to the first one there was.
+  // One query client for all drafts: observers stay subscribed to the client they started with.
   const [queryClient] = useState(createQueryClient);
-  // Before anything is drawn: a menu that is not there would be asked for as it is saved.
+  // Set before rendering: a missing menu would load the saved one.
   useMemo(() => {
-    setUser(queryClient, isSignedIn ? somebody : null);
+    setUser(queryClient, isSignedIn ? sampleUser : null);
     if (!menus) return;
     for (const platform of platforms) {
       queryClient.setQueryData(menuQuery(environment, platform).queryKey, { items: menus[platform] });

@@ -1,4 +1,4 @@
-// For whom, and on how wide a screen, a draft is shown.
+// Selects the audience and the screen width of a preview.
 import { getLanguageName } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -11,41 +11,41 @@ export interface PreviewOptions {
   /** CSS pixels. */
   width: number;
   language: string;
-  /** `auto`: that of the language. */
+  /** `auto` follows the language. */
   direction: (typeof directions)[number];
   isSignedIn: boolean;
 }
 
 export interface PreviewToolbarProps {
-  look: PreviewOptions;
+  options: PreviewOptions;
   languages: readonly string[];
-  onChange: (look: PreviewOptions) => void;
+  onChange: (options: PreviewOptions) => void;
 }
 
-export function PreviewToolbar({ look, languages, onChange }: PreviewToolbarProps) {
+export function PreviewToolbar({ options, languages, onChange }: PreviewToolbarProps) {
   const label = useLabel();
-  const change = (part: Partial<PreviewOptions>) => onChange({ ...look, ...part });
+  const change = (part: Partial<PreviewOptions>) => onChange({ ...options, ...part });
   return (
     <div className={styles.tools}>
       <SelectField
         label={label('previewWidth')}
-        value={String(look.width)}
+        value={String(options.width)}
         options={widths.map((width) => ({ value: String(width), text: `${width} px` }))}
         onChange={(width) => change({ width: Number(width) })}
       />
       <SelectField
         label={label('language')}
-        value={look.language}
+        value={options.language}
         options={languages.map((code) => ({ value: code, text: getLanguageName(code) }))}
         onChange={(language) => change({ language })}
       />
       <SelectField
         label={label('previewDirection')}
-        value={look.direction}
+        value={options.direction}
         options={directions.map((direction) => ({ value: direction, text: direction }))}
         onChange={(direction) => change({ direction: direction as PreviewOptions['direction'] })}
       />
-      <Button aria-pressed={look.isSignedIn} onClick={() => change({ isSignedIn: !look.isSignedIn })}>
+      <Button aria-pressed={options.isSignedIn} onClick={() => change({ isSignedIn: !options.isSignedIn })}>
         {label('previewSignedIn')}
       </Button>
     </div>

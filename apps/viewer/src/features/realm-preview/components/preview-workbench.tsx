@@ -1,4 +1,4 @@
-// Where a draft is written and seen: the editors at the side, the draft in a window of the width that is chosen.
+// Edits and previews a draft: editors at the side, the preview in a frame of the selected width.
 import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { getDirection, getFontTokens } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
@@ -17,25 +17,25 @@ import { RealmForm } from './realm-form.tsx';
 export interface PreviewWorkbenchProps {
   title: string;
   start: PreviewDefaults;
-  /** What is written here; what is not stays as it is saved. */
+  /** The edited settings; others keep their saved value. */
   edits: readonly ('realm' | 'page')[];
-  /** Stands in the page itself: what talks to the page around it would not find it from within a window. */
+  /** Rendered in the page itself: plugins could not reach the surrounding page from within the frame. */
   unframed?: boolean;
-  /** Fields of its own, beside the editors. */
+  /** Further fields beside the editors. */
   fields?: ReactNode;
-  /** The draft as people would see it. */
+  /** The preview of the draft. */
   scene: (shown: Preview, isSignedIn: boolean) => ReactNode;
 }
 
 export function PreviewWorkbench({ title, start, edits, unframed, fields, scene }: PreviewWorkbenchProps) {
   const { label, realm, language: own } = useEnvironment();
-  const [look, setLook] = useState<PreviewOptions>({
+  const [options, setOptions] = useState<PreviewOptions>({
     width: 1440,
     language: own,
     direction: 'auto',
     isSignedIn: false,
   });
-  const { language, isSignedIn } = look;
+  const { language, isSignedIn } = options;
   const [editor, setEditor] = useState<'form' | 'realm' | 'page' | null>(
     edits.includes('realm') ? 'form' : edits.includes('page') ? 'page' : null,
   );
@@ -51,15 +51,15 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
     isSignedIn,
   });
   const languages = languagesIn(file.value) ?? realm.languages;
-  const faults = [...(shown?.faults.realmFile ?? []), ...(shown?.faults.section ?? [])];
+  const issues = [...(shown?.faults.realmFile ?? []), ...(shown?.faults.section ?? [])];
   const tabs = [
     ...(edits.includes('realm') ? (['form', 'realm'] as const) : []),
     ...(edits.includes('page') ? (['page'] as const) : []),
   ];
-  const shownLanguage = shown?.labels?.selected_locale ?? language;
-  const shownRealm = isRead ? shown?.realm : undefined;
-  const scenery = shown && shownRealm && (
-    <PreviewEnvironment shown={shown} isSignedIn={isSignedIn}>
+  const previewLanguage = shown?.labels?.selected_locale ?? language;
+  const previewRealm = isRead ? shown?.realm : undefined;
+  const scenery = shown && previewRealm && (
+    <PreviewEnvironment draft={shown} isSignedIn={isSignedIn}>
       {scene(shown, isSignedIn)}
     </PreviewEnvironment>
   );
@@ -68,7 +68,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
       <title>{`${title} · ${realm.name}`}</title>
       <aside className={styles.side}>
         <h1>{title}</h1>
-        <p className={styles.note}>{label('previewNote')}</p>
+        <p className={styles.hint}>{label('previewNote')}</p>
         <nav className={styles.tools} aria-label={label('previewEditor')}>
           {tabs.map((tab) => (
             <Button key={tab} aria-pressed={editor === tab} onClick={() => setEditor(tab)}>
@@ -85,27 +85,27 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
           />
         )}
         {fields}
-        {tabs.length > 0 && <IssueList faults={faults} />}
+        {tabs.length > 0 && <IssueList issues={issues} />}
         {editor === 'form' && <RealmForm draft={file} />}
         {editor === 'realm' && <JsonEditor draft={file} name={label('previewRealm')} />}
         {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
       </aside>
-      <section className={styles.stage} aria-label={label('previewFrame')} aria-busy={isFetching}>
-        <PreviewToolbar look={look} languages={languages} onChange={setLook} />
-        {shownRealm && unframed ? (
-          <div style={{ inlineSize: `${look.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
-        ) : shownRealm ? (
+      <section className={styles.preview} aria-label={label('previewFrame')} aria-busy={isFetching}>
+        <PreviewToolbar options={options} languages={languages} onChange={setOptions} />
+        {previewRealm && unframed ? (
+          <div style={{ inlineSize: `${options.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
+        ) : previewRealm ? (
           <DeviceFrame
             title={title}
-            width={look.width}
-            language={shownLanguage}
-            direction={look.direction === 'auto' ? getDirection(shownLanguage) : look.direction}
-            tokens={{ ...shownRealm.tokens, ...getFontTokens(shownRealm.fonts) }}
+            width={options.width}
+            language={previewLanguage}
+            direction={options.direction === 'auto' ? getDirection(previewLanguage) : options.direction}
+            tokens={{ ...previewRealm.tokens, ...getFontTokens(previewRealm.fonts) }}
           >
             {scenery}
           </DeviceFrame>
         ) : (
-          <p className={styles.note}>{label(shown ? 'previewFixErrors' : 'loading')}</p>
+          <p className={styles.hint}>{label(shown ? 'previewFixErrors' : 'loading')}</p>
         )}
       </section>
     </div>

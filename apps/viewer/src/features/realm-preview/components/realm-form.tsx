@@ -1,4 +1,4 @@
-// The settings that are tried most, by their names in the realm file. Everything else is in the JSON.
+// The settings that are tried most, named as in the realm file. The JSON editor has all others.
 import { bundledFonts, defaultRealmSettings, seasonPickerVariants } from '@matinee/rules';
 import { Checkbox, SelectField, TextField } from '@matinee/ui';
 import type { Draft } from '../state/use-draft.ts';

@@ -1,4 +1,4 @@
-// A draft as text. It lives in this tab and nowhere else, and outlives a reload.
+// A draft as text, in session storage only.
 import { getStorageKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -6,25 +6,25 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export interface Draft {
   text: string;
-  /** Undefined while the text is no JSON. */
+  /** Undefined while the text is invalid JSON. */
   value: Record<string, unknown> | undefined;
   write(text: string): void;
   /** Changes one setting by its path. */
   set(path: readonly string[], value: unknown): void;
-  /** Back to what is saved. */
+  /** Discards the draft. */
   reset(): void;
 }
 
-/** `name`: draft of what; `saved`: what it begins from. */
+/** `name` identifies the draft; `saved` is what it starts from. */
 export function useDraft(realm: string, name: string, saved: unknown): Draft {
   const key = `${getStorageKey(realm, 'previewDraft')}.${name}`;
-  const [own, setOwn] = useState<string | null>(null);
-  useEffect(() => setOwn(read(key)), [key]);
-  const text = own ?? JSON.stringify(saved ?? {}, null, 2);
+  const [edited, setEdited] = useState<string | null>(null);
+  useEffect(() => setEdited(read(key)), [key]);
+  const text = edited ?? JSON.stringify(saved ?? {}, null, 2);
   const write = useCallback(
     (next: string) => {
-      setOwn(next);
-      keep(key, next);
+      setEdited(next);
+      store(key, next);
     },
     [key],
   );
@@ -35,8 +35,8 @@ export function useDraft(realm: string, name: string, saved: unknown): Draft {
     write,
     set: (path, next) => write(JSON.stringify(withValue(value ?? {}, path, next), null, 2)),
     reset: () => {
-      setOwn(null);
-      keep(key, null);
+      setEdited(null);
+      store(key, null);
     },
   };
 }
@@ -69,16 +69,16 @@ function read(key: string): string | null {
   }
 }
 
-function keep(key: string, text: string | null): void {
+function store(key: string, text: string | null): void {
   try {
     if (text === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, text);
   } catch {
-    // Without storage a draft ends with the page.
+    // Without storage the draft ends with the page.
   }
 }
 
-/** A page as it is saved, the way operators write it; undefined until it is there. */
+/** The saved settings as operators write them; undefined while they load. */
 export function useSectionDraft(section: string): Record<string, unknown> | undefined {
   const { caller } = useEnvironment();
   const { data } = useQuery({

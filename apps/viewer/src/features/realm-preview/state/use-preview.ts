@@ -1,10 +1,10 @@
-// What people would be shown of the drafts, asked for a moment after the last change.
+// What viewers would get for the drafts, requested shortly after the last change.
 import type { Preview } from '@matinee/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-const restMs = 350;
+const debounceMs = 350;
 
 export interface Drafts {
   realmFile?: unknown;
@@ -16,14 +16,14 @@ export interface Drafts {
 export function usePreview(drafts: Drafts) {
   const { caller } = useEnvironment();
   const text = JSON.stringify(drafts);
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), restMs);
+    const timer = setTimeout(() => setDebounced(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return useQuery<Preview>({
-    queryKey: ['preview', 'shown', settled],
-    queryFn: ({ signal }) => caller.call('postPreview', { body: JSON.parse(settled), signal }),
+    queryKey: ['preview', 'shown', debounced],
+    queryFn: ({ signal }) => caller.call('postPreview', { body: JSON.parse(debounced), signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-// The offer with the fields that are tried, and what pressing its buttons would ask for.
+// The offer, its editable fields, and what its buttons would request.
 import { TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -16,7 +16,7 @@ const example = {
 export function usePromo(): { scene: ReactNode; fields: ReactNode } {
   const { realm } = useEnvironment();
   const draft = useDraft(realm.key, 'promo', example);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const value = { ...example, ...draft.value };
   const offer = {
     title: String(value.title),
@@ -36,12 +36,12 @@ export function usePromo(): { scene: ReactNode; fields: ReactNode } {
   const fields = (
     <div className={styles.form}>
       {[field('title'), field('text'), field('percentage', true), field('months', true)]}
-      <p role="status" className={styles.note} dir="ltr">
-        {chosen && <code>{`POST cancellation-promo/{id}/${chosen}`}</code>}
+      <p role="status" className={styles.hint} dir="ltr">
+        {selected && <code>{`POST cancellation-promo/{id}/${selected}`}</code>}
       </p>
     </div>
   );
-  return { scene: <CancellationPromo offer={offer} onChoose={setChosen} />, fields };
+  return { scene: <CancellationPromo offer={offer} onSelect={setSelected} />, fields };
 }
 
 function within(value: number, least: number, most: number): number {

@@ -1,4 +1,4 @@
-// The frame of the pages through which people come in.
+// The layout of the authentication pages.
 import type { Artwork } from '@matinee/contract';
 import { backgroundImageWidths, breakpoints } from '@matinee/rules';
 import { classNames, Icon, pictureAddress, usePictureFault } from '@matinee/ui';
@@ -8,26 +8,30 @@ import styles from './auth-layout.module.css';
 
 export interface AuthLayoutProps {
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   text?: string;
-  /** Address of the way back; none on the first page. */
-  back?: string;
+  /** The target of the back link; absent on the first page. */
+  backHref?: string;
   children: ReactNode;
-  /** Below the form: the way to the other page. */
-  foot?: ReactNode;
+  /** A link to the other authentication page, below the form. */
+  footer?: ReactNode;
 }
 
-export function AuthLayout({ title, text, back, children, foot }: AuthLayoutProps) {
+export function AuthLayout({ title, text, backHref: back, children, footer: foot }: AuthLayoutProps) {
   const { label, realm, direction } = useEnvironment();
   const { picture, rightToLeft } = realm.entrance ?? {};
-  const behind = (direction === 'rtl' && rightToLeft) || picture;
+  const backgroundImage = (direction === 'rtl' && rightToLeft) || picture;
   return (
-    <div className={classNames(styles.entrance, behind && styles.pictured)}>
+    <div className={classNames(styles.layout, backgroundImage && styles.pictured)}>
       <title>{`${title} · ${realm.name}`}</title>
-      {behind ? <Behind key={behind.url} picture={behind} /> : <div className={styles.glow} aria-hidden />}
+      {backgroundImage ? (
+        <BackgroundImage key={backgroundImage.url} picture={backgroundImage} />
+      ) : (
+        <div className={styles.glow} aria-hidden />
+      )}
       <div className={styles.card}>
         {back && (
-          <a className={styles.back} href={back}>
+          <a className={styles.backLink} href={back}>
             <Icon name="back" />
             {label('back')}
           </a>
@@ -35,19 +39,19 @@ export function AuthLayout({ title, text, back, children, foot }: AuthLayoutProp
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         {children}
-        {foot && <p className={styles.foot}>{foot}</p>}
+        {foot && <p className={styles.footer}>{foot}</p>}
       </div>
     </div>
   );
 }
 
-/** The operator's picture; when it cannot be had, the page is as one without. */
-function Behind({ picture }: { picture: Artwork }) {
+/** The operator's image; hidden if it fails to load. */
+function BackgroundImage({ picture }: { picture: Artwork }) {
   const { didError, watch } = usePictureFault(picture.url);
   if (didError) return <div className={styles.glow} aria-hidden />;
   const { narrow, wide } = backgroundImageWidths;
   return (
-    <picture className={styles.behind} aria-hidden>
+    <picture className={styles.background} aria-hidden>
       <source media={`(max-width: ${breakpoints.narrow}px)`} srcSet={pictureAddress(picture, narrow)} />
       <img {...watch} src={pictureAddress(picture, wide)} alt="" decoding="async" />
     </picture>

@@ -2,8 +2,8 @@ import { Notice } from '@matinee/ui';
 import type { ErrorText } from '../../../shared/errors/error-text.ts';
 import styles from './auth-form.module.css';
 
-/** Why the form as a whole was refused. */
-export function FormError({ fault: { text, detail } }: { fault: ErrorText }) {
+/** The error of the form as a whole. */
+export function FormError({ error: { text, detail } }: { error: ErrorText }) {
   return (
     <Notice kind="fault">
       <p>{text}</p>

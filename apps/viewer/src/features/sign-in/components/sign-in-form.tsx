@@ -10,7 +10,7 @@ import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
 
 export interface SignInFormProps {
-  /** Email to begin with. */
+  /** Prefilled email. */
   email?: string;
   onSignedIn: () => void;
 }
@@ -28,15 +28,15 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     setEmpty(!id && !secret);
     if (id || secret) signIn.mutate({ id, secret }, { onSuccess: onSignedIn });
   };
-  const fault = empty
+  const formError = empty
     ? { text: label('emptyInputs'), detail: undefined }
     : signIn.error && textOf(signIn.error, label);
   return (
     <>
       <ScriptRequired text="formNeedsJavaScript" />
-      {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
+      {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {fault && <FormError fault={fault} />}
+        {formError && <FormError error={formError} />}
         <TextField
           label={label('email')}
           name="email"

@@ -1,4 +1,4 @@
-// The form to sign up by. What is missing, or refused by the server, is said at the field that it is about.
+// The sign-up form. Validation errors, also those of the server, appear at their field.
 import { CallError } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import { Button, Checkbox, PasswordField, TextField } from '@matinee/ui';
@@ -11,9 +11,9 @@ import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
 
 type Field = 'name' | 'email' | 'password' | 'consents';
-type Faults = Partial<Record<Field, string>>;
+type FieldErrors = Partial<Record<Field, string>>;
 
-/** Codes of the server that belong to one field, with the label that explains them. */
+/** Server error codes that belong to one field, with their label keys. */
 const fieldOfCode: Readonly<Record<string, { field: Field; key: string }>> = {
   invalidEmail: { field: 'email', key: 'invalidEmail' },
   emailTaken: { field: 'email', key: 'emailTaken' },
@@ -29,7 +29,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const { label } = useEnvironment();
   const signUp = useSignUp();
-  const [missing, setMissing] = useState<Faults>({});
+  const [missing, setMissing] = useState<FieldErrors>({});
   const choices = consents.filter(({ fieldType }) => fieldType === 'BINARY_CHOICE');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,15 +44,15 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
     const lacksConsent = choices.some(
       ({ fieldName, required }) => required && !values.get(`consent.${fieldName}`),
     );
-    const faults: Faults = {
+    const fieldErrors: FieldErrors = {
       ...(!read('name') && { name: label('nameMissing') }),
       ...(!read('email') && { email: label('emailMissing') }),
       ...(!values.get('password') && { password: label('passwordMissing') }),
       ...(lacksConsent && { consents: label('requiredConsent') }),
     };
-    setMissing(faults);
-    if (Object.keys(faults).length) {
-      form.querySelector<HTMLElement>(`[name="${Object.keys(faults)[0]}"]`)?.focus();
+    setMissing(fieldErrors);
+    if (Object.keys(fieldErrors).length) {
+      form.querySelector<HTMLElement>(`[name="${Object.keys(fieldErrors)[0]}"]`)?.focus();
       return;
     }
     signUp.mutate(
@@ -66,20 +66,20 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
     );
   };
   const known = signUp.error instanceof CallError ? fieldOfCode[signUp.error.code] : undefined;
-  const faults: Faults = known ? { ...missing, [known.field]: label(known.key) } : missing;
+  const fieldErrors: FieldErrors = known ? { ...missing, [known.field]: label(known.key) } : missing;
   const general = signUp.error && !known ? getErrorText(signUp.error, label) : null;
   return (
     <>
       <ScriptRequired text="formNeedsJavaScript" />
-      {/* Sent by the browser itself, before the script is there, it must not end in the address. */}
+      {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {general && <FormError fault={general} />}
+        {general && <FormError error={general} />}
         <TextField
           label={label('name')}
           name="name"
           autoComplete="name"
           required
-          fault={faults.name}
+          fault={fieldErrors.name}
           maxLength={100}
         />
         <TextField
@@ -91,7 +91,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          fault={faults.email}
+          fault={fieldErrors.email}
           dir="ltr"
         />
         <PasswordField
@@ -100,7 +100,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
           autoComplete="new-password"
           required
           hint={label('passwordHint')}
-          fault={faults.password}
+          fault={fieldErrors.password}
           showLabel={label('showPassword')}
           dir="ltr"
         />
@@ -115,7 +115,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
               name={`consent.${fieldName}`}
               defaultChecked={defaultValue}
               required={required}
-              fault={required ? faults.consents : undefined}
+              fault={required ? fieldErrors.consents : undefined}
             >
               {text}
             </Checkbox>

@@ -3,28 +3,29 @@ import { createPaths } from '../../../shared/navigation/paths.ts';
 import { getPageAfterSignIn } from './after-sign-in.ts';
 
 const paths = createPaths('en', null);
-const go = (query: Record<string, string>) => getPageAfterSignIn(new URLSearchParams(query), paths);
+const pageAfterSignIn = (query: Record<string, string>) =>
+  getPageAfterSignIn(new URLSearchParams(query), paths);
 
-describe('after signing in', () => {
-  test('the way leads back to where it came from', () => {
-    expect(go({ from: '/video/abc/a-title?start=5' })).toBe('/video/abc/a-title?start=5');
-    expect(go({})).toBe('/home');
+describe('getPageAfterSignIn', () => {
+  test('returns to the from path', () => {
+    expect(pageAfterSignIn({ from: '/video/abc/a-title?start=5' })).toBe('/video/abc/a-title?start=5');
+    expect(pageAfterSignIn({})).toBe('/home');
   });
 
-  test('an entry page comes first and takes licences and from along', () => {
-    expect(go({ entryPage: 'purchase', licences: 'gold', from: '/video/a' })).toBe(
+  test('prefers the entry page and passes licences and from on', () => {
+    expect(pageAfterSignIn({ entryPage: 'purchase', licences: 'gold', from: '/video/a' })).toBe(
       '/purchase?licences=gold&from=%2Fvideo%2Fa',
     );
-    expect(go({ entryPage: 'login', from: '/video/a' })).toBe('/video/a');
-    expect(go({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
+    expect(pageAfterSignIn({ entryPage: 'login', from: '/video/a' })).toBe('/video/a');
+    expect(pageAfterSignIn({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
   });
 
-  test('an entry page may be named by the key of its route', () => {
-    expect(go({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
-    expect(go({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
-    expect(go({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');
-    expect(go({ entryPage: 'VOD', from: '/video/a' })).toBe('/video/a');
-    expect(go({ entryPage: 'constructor', from: '/video/a' })).toBe('/video/a');
+  test('accepts a route key as entry page', () => {
+    expect(pageAfterSignIn({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
+    expect(pageAfterSignIn({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
+    expect(pageAfterSignIn({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');
+    expect(pageAfterSignIn({ entryPage: 'VOD', from: '/video/a' })).toBe('/video/a');
+    expect(pageAfterSignIn({ entryPage: 'constructor', from: '/video/a' })).toBe('/video/a');
   });
 
   test.each([
@@ -40,11 +41,11 @@ describe('after signing in', () => {
     '/./\\evil.example',
     'data:text/html,x',
     'matinee://open',
-  ])('no address of another place is followed: %s', (address) => {
-    expect(go({ from: address })).toBe('/home');
-    expect(go({ entryPage: address })).toBe('/home');
+  ])('ignores the foreign address %s', (address) => {
+    expect(pageAfterSignIn({ from: address })).toBe('/home');
+    expect(pageAfterSignIn({ entryPage: address })).toBe('/home');
     for (const entryPage of ['purchase', 'signup', 'PURCHASE']) {
-      const href = go({ entryPage, redirectTo: address, from: address });
+      const href = pageAfterSignIn({ entryPage, redirectTo: address, from: address });
       expect(new URL(href, 'https://here.example').search).toBe('');
     }
   });

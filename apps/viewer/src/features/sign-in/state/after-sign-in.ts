@@ -1,12 +1,13 @@
-// Where somebody goes after signing in or up. Addresses from the query are followed only inside the product.
+// The page after signing in or up. Addresses from the query are used only inside the product (open
+// redirects).
 import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-/** `entryPage` first, then `from`, then `home`: where people land who want nothing in particular. */
+/** `entryPage`, otherwise `from`, otherwise `home`. */
 export function getPageAfterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {
   const from = parseReturnPath(query.get('from'));
   const entryPage = query.get('entryPage');
-  // A page may be named by the key of its route.
+  // A page may be named by its route key.
   const key = entryPage?.toUpperCase();
   if (!entryPage || key === 'LOGIN') return from ?? home;
   const carried = {
@@ -19,7 +20,7 @@ export function getPageAfterSignIn(query: URLSearchParams, paths: Paths, home = 
   return parseReturnPath(entryPage) ?? pageOfKey(entryPage, paths) ?? from ?? home;
 }
 
-/** Of a route that needs no parameters. */
+/** Only routes without parameters. */
 function pageOfKey(key: string, paths: Paths): string | null {
   if (!Object.hasOwn(defaultPaths, key)) return null;
   try {
@@ -29,7 +30,7 @@ function pageOfKey(key: string, paths: Paths): string | null {
   }
 }
 
-/** The query that travels between the sign-in and the sign-up page. */
+/** The query parameters that sign-in and sign-up pages pass to each other. */
 export function getCarriedQuery(query: URLSearchParams): Record<string, string> {
   const names = ['from', 'entryPage', 'redirectTo', 'licences', 'type', 'showPurchase'];
   return Object.fromEntries(

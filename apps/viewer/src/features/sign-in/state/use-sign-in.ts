@@ -1,4 +1,4 @@
-// Signing in, up and out: calls, and who is here afterwards.
+// Mutations for signing in, up and out; they update the session.
 import { CallError, type CallInput } from '@matinee/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function useSignIn() {
 export function useSignUp() {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
-  // One key for the form: a press that is repeated because no answer came makes no second account.
+  // One Idempotency-Key per form: retrying after a lost response creates no second account.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (body: CallInput<'signUp'>['body']) => caller.call('signUp', { body, idempotencyKey }),
@@ -34,7 +34,7 @@ export function useSignOut() {
   const { client } = useEnvironment();
   const queryClient = useQueryClient();
   return useMutation({
-    // The session is over here even when the server could not be told.
+    // The local session ends even when the request fails.
     mutationFn: async () => {
       flushEvents();
       await client?.signOut().catch((error: unknown) => console.warn('Signing out was not heard', error));
