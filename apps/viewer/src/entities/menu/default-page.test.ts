@@ -16,13 +16,13 @@ const item = (link: MenuItem['link'], more: Partial<MenuItem> = {}): MenuItem =>
 const films = item({ route: 'SECTION', params: { id: 'films' } });
 const series = item({ route: 'SECTION', params: { id: 'series' } }, { isDefault: true });
 
-test('people land on the default item, else on the first main one, else at home', () => {
+test('is the default item, otherwise the first main item, otherwise home', () => {
   expect(getDefaultPage([films, series], reach)).toBe('/section/series');
   expect(getDefaultPage([films], reach)).toBe('/section/films');
   expect(getDefaultPage([], reach)).toBe('/home');
 });
 
-test('an item that leads outside or nowhere leads home', () => {
+test('is home when the item has an external or no target', () => {
   expect(getDefaultPage([item({ url: 'https://example.com' })], reach)).toBe('/home');
   expect(getDefaultPage([item({ route: 'NOWHERE' })], reach)).toBe('/home');
   expect(getDefaultPage([item({ route: 'NEWS' })], reach)).toBe('/home');

@@ -1,4 +1,4 @@
-// The realm's menu. It may differ between wide and narrow screens; both are at hand, and styles decide which is seen.
+// The realm's menu. It may differ between wide and narrow screens; both are rendered and CSS selects one.
 import type { MenuItem } from '@matinee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -16,12 +16,12 @@ export function menuQuery({ caller, language }: RequestContext, platform: Platfo
 }
 
 export interface Menu {
-  /** Null: the menu is the same on every screen. */
+  /** Null: the same menu on every screen. */
   platform: Platform | null;
   items: readonly MenuItem[];
 }
 
-/** A menu that cannot be had is left out: home is one press away. */
+/** A menu that failed to load is left out. */
 export function useMenus(): Menu[] {
   const environment = useEnvironment();
   const wide = useQuery(menuQuery(environment, 'WEB')).data?.items ?? [];

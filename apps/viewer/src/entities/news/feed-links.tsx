@@ -1,23 +1,19 @@
-// The feeds of the realm, as links.
 import type { NewsFeed } from '@matinee/contract';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 
-export function FeedLinks({ feeds, chosen }: { feeds: readonly NewsFeed[]; chosen: string | null }) {
+export function FeedLinks({ feeds, selected }: { feeds: readonly NewsFeed[]; selected: string | null }) {
   const { label, paths } = useEnvironment();
   if (feeds.length < 2) return null;
-  const choice = (feed: string | null, text: string) => ({
+  const link = (feed: string | null, text: string) => ({
     text,
     href: paths.route('NEWS', {}, { query: { feed } }),
-    isChosen: feed === chosen,
+    isChosen: feed === selected,
   });
   return (
     <LinkTabs
       name={label('newsFeeds')}
-      choices={[
-        choice(null, label('newsAll')),
-        ...feeds.map(({ feedName, title }) => choice(feedName, title)),
-      ]}
+      choices={[link(null, label('newsAll')), ...feeds.map(({ feedName, title }) => link(feedName, title))]}
     />
   );
 }

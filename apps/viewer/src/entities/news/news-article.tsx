@@ -1,4 +1,4 @@
-// An item of news: its picture, its words, and where it was published first.
+// A news item: image, text, and a link to its first publication.
 import type { NewsItem } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { formatFullDate } from '../../shared/i18n/full-date.ts';
 import styles from './news-article.module.css';
 
-/** `children`: the text. */
+/** `children` is the text. */
 export function NewsArticle({ item, children }: { item: NewsItem; children: ReactNode }) {
   const { label, language, paths } = useEnvironment();
   const { title, description, publishedAt, feedName, feedTitle, author, thumbnail, link, text } = item;
@@ -32,7 +32,7 @@ export function NewsArticle({ item, children }: { item: NewsItem; children: Reac
           loading="eager"
           priority="high"
           alt=""
-          className={styles.picture}
+          className={styles.image}
           fallback={<Icon name="film" />}
         />
       )}

@@ -6,7 +6,7 @@ import { formatFullDate } from '../../shared/i18n/full-date.ts';
 export interface NewsCardProps {
   item: Item;
   loading: 'eager' | 'lazy';
-  /** Says which feed it is of. */
+  /** Shows the feed's name. */
   namesFeed?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type PagedQuery, pagedQuery } from '../../shared/paging/paged-query.ts'
 import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 export interface NewsParams {
-  /** Name of a feed; null for all of them. */
+  /** Name of a feed; null for all feeds. */
   feed: string | null;
   lastSeen: string | null;
 }

@@ -1,20 +1,26 @@
-// The letters that names begin with, as links.
+// The first letters of names, as links.
 import type { PersonList } from '@matinee/contract';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 
-export function LetterLinks({ letters, chosen }: { letters: PersonList['letters']; chosen: string | null }) {
+export function LetterLinks({
+  letters,
+  selected,
+}: {
+  letters: PersonList['letters'];
+  selected: string | null;
+}) {
   const { label, paths } = useEnvironment();
   if (letters.length < 2) return null;
-  const choice = (letter: string | null, text: string) => ({
+  const link = (letter: string | null, text: string) => ({
     text,
     href: paths.route('FIGHTERS', {}, { query: { letter } }),
-    isChosen: letter === chosen,
+    isChosen: letter === selected,
   });
   return (
     <LinkTabs
       name={label('peopleLetters')}
-      choices={[choice(null, label('allLetters')), ...letters.map(({ letter }) => choice(letter, letter))]}
+      choices={[link(null, label('allLetters')), ...letters.map(({ letter }) => link(letter, letter))]}
     />
   );
 }

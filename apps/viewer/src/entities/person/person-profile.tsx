@@ -1,4 +1,4 @@
-// Who somebody is: portrait, words and facts.
+// A person: portrait, text and facts.
 import type { PersonPage } from '@matinee/contract';
 import { Artwork, Icon } from '@matinee/ui';
 import styles from './person-profile.module.css';
@@ -17,7 +17,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
         className={styles.portrait}
         fallback={<Icon name="person" />}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {note && <p className={styles.note}>{note}</p>}
         <h1 className={styles.name}>{name}</h1>
         {facts.length > 0 && (

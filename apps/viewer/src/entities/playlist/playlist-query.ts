@@ -2,15 +2,15 @@ import type { Playlist } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-/** From `start` on, as an address says it; null is the beginning. */
-export function playlistQuery(asking: RequestContext, id: string, start: string | null = null) {
+/** From the cursor `start` in the URL on; null starts at the beginning. */
+export function playlistQuery(context: RequestContext, id: string, start: string | null = null) {
   return pageQuery<Playlist>({
-    queryKey: ['playlist', id, asking.language, start],
-    queryFn: ({ signal }) => fetchPlaylistPage(asking, id, start ?? undefined, signal),
+    queryKey: ['playlist', id, context.language, start],
+    queryFn: ({ signal }) => fetchPlaylistPage(context, id, start ?? undefined, signal),
   });
 }
 
-/** A page of the playlist; the first without `lastSeen`. */
+/** A page of the playlist; the first one without `lastSeen`. */
 export function fetchPlaylistPage(
   { caller }: RequestContext,
   id: string,

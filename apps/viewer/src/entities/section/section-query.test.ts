@@ -23,13 +23,13 @@ const emptySection: Section = {
 };
 const trimmed = (...buckets: Bucket[]) => trimSection({ ...emptySection, buckets }).buckets;
 
-test('the document carries what the widest screens show of a row, and says that there is more', () => {
+test('keeps the cards that the widest screens show and sets moreDataAvailable', () => {
   const [bucket] = trimmed(row('VOD_PLAYLIST', 25));
   expect(bucket?.contentList).toHaveLength(8);
   expect(bucket?.paging).toEqual({ lastSeen: null, moreDataAvailable: true });
 });
 
-test('a hero keeps what decides where it leads, and no pictures of its card', () => {
+test('keeps what decides the link of a hero, without the images of its card', () => {
   const decides = {
     id: 'a',
     type: 'LIVE_EVENT',
@@ -48,7 +48,7 @@ test('a hero keeps what decides where it leads, and no pictures of its card', ()
   expect(heroes[0]?.content).toEqual(decides);
 });
 
-test('rows far down come without cards, but guides with all of their channels', () => {
+test('drops the cards of distant rows, but keeps all channels of guides', () => {
   const film = row('VOD_PLAYLIST', 10);
   const buckets = trimmed(film, film, film, row('EPG', 25));
   expect(buckets.map(({ contentList }) => contentList.length)).toEqual([8, 8, 0, 25]);

@@ -1,12 +1,12 @@
-// The page of heroes and rows, and more of it.
+// Queries of sections: heroes, rows, and further pages of both.
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
 import { chooseCardLayout, countRowItems } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-/** Rows and cards that the document carries whole; the rest is asked for when it comes near. */
+/** Rows and cards that the document contains completely; others load near the viewport. */
 const documentRows = 2;
-/** The widest screens show eight wide cards and ten narrow ones. */
+/** The widest screens show eight wide or ten narrow cards. */
 const documentCards = { wide: 8, narrow: 10 };
 
 export function sectionQuery({ caller, language }: RequestContext, section: string) {
@@ -19,9 +19,9 @@ export function sectionQuery({ caller, language }: RequestContext, section: stri
 
 const homeSection = 'HOME';
 
-/** The home page. A realm whose editors have not made one yet has an empty one. */
-export function homeQuery(asking: RequestContext) {
-  const query = sectionQuery(asking, homeSection);
+/** The home page; empty for a realm without one. */
+export function homeQuery(context: RequestContext) {
+  const query = sectionQuery(context, homeSection);
   return pageQuery<Section>({
     ...query,
     queryFn: async (context) => {
@@ -52,7 +52,7 @@ export function fetchSectionPage(
   return caller.call('getSection', { params: { section }, query: { lastSeen }, signal });
 }
 
-/** The next page of a row, as many as such a row has; from its start without `lastSeen`. */
+/** The next page of a row; the first one without `lastSeen`. */
 export function fetchBucketPage(
   { caller }: RequestContext,
   section: string,
@@ -65,8 +65,8 @@ export function fetchBucketPage(
 }
 
 /**
- * Channels stay, all of them: they are the lines of a guide, which has its height from them. A row that was made
- * shorter has a page of `lastSeen: null`: more there is, from the start.
+ * Keeps all channels: they define the height of a guide. A shortened row has `lastSeen: null`, which means
+ * from the start.
  */
 export function trimSection(section: Section): Section {
   return {
@@ -105,7 +105,7 @@ function trimCard(card: Card, { type, rowTypeData }: Bucket): Card {
   };
 }
 
-/** What the hero says of its title, and what decides where its buttons lead. */
+/** What the hero shows of its title, and what decides the links of its buttons. */
 function linkOf(card: Card): Card {
   const { thumbnailUrl, thumbnail, poster, description, programmingInfo, programmes, ...rest } = card;
   return rest;

@@ -1,47 +1,47 @@
-// Series and seasons: the page of either is one question, whose answer holds both.
+// Series and season pages: one call returns both.
 import type { CallResponse, Calls, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-/** What the pages of a series and of a season show. */
+/** The data of a series or season page. */
 export interface SeriesPage {
   series: Series;
-  /** The opened season with its first episodes; none when the series has no season. */
+  /** The opened season with its first episodes; undefined for a series without seasons. */
   season: SeasonEpisodes | undefined;
 }
 
 /**
- * `seasonId`: the season to open; null for the one that the viewer is in. `start`: where in that season its episodes begin, as
- * an address says it; null is the beginning.
+ * `seasonId` is the season to open, null for the one in progress. `start` is the cursor of its first episode
+ * in the URL, null for the beginning.
  */
 export function seriesQuery(
-  asking: RequestContext,
+  context: RequestContext,
   seriesId: string,
   seasonId: string | null,
   start: string | null = null,
 ) {
-  const { caller, language } = asking;
+  const { caller, language } = context;
   return pageQuery<SeriesPage>({
     queryKey: ['series', seriesId, seasonId, language, start],
     queryFn: async ({ signal }) => {
       const query = { rpp: pageSizes.seasons, ...(seasonId !== null && { seasonId }) };
       const [{ season, ...series }, later] = await Promise.all([
         caller.call('getSeries', { params: { seriesId }, query, signal }),
-        laterEpisodes(asking, seasonId, start, signal),
+        laterEpisodes(context, seasonId, start, signal),
       ]);
       return { series, season: season && later?.id === season.id ? later : season };
     },
   });
 }
 
-export function seasonQuery(asking: RequestContext, id: string, start: string | null = null) {
-  const { caller, language } = asking;
+export function seasonQuery(context: RequestContext, id: string, start: string | null = null) {
+  const { caller, language } = context;
   return pageQuery<SeriesPage>({
     queryKey: ['season', id, language, start],
     queryFn: async ({ signal }) => {
       const [{ series, ...season }, later] = await Promise.all([
         caller.call('getSeason', { params: { id }, query: {}, signal }),
-        laterEpisodes(asking, id, start, signal),
+        laterEpisodes(context, id, start, signal),
       ]);
       if (!series) throw new Error('The first page of a season came without its series');
       return { series, season: later ?? season };
@@ -49,8 +49,13 @@ export function seasonQuery(asking: RequestContext, id: string, start: string | 
   });
 }
 
-function laterEpisodes(asking: RequestContext, id: string | null, start: string | null, signal: AbortSignal) {
-  return id !== null && start !== null ? fetchEpisodePage(asking, { id }, start, signal) : undefined;
+function laterEpisodes(
+  context: RequestContext,
+  id: string | null,
+  start: string | null,
+  signal: AbortSignal,
+) {
+  return id !== null && start !== null ? fetchEpisodePage(context, { id }, start, signal) : undefined;
 }
 
 export function fetchEpisodePage(

@@ -4,7 +4,7 @@ import { type PlayerLabels, playerLabelKeys } from '@matinee/player/labels';
 import { pictureAddress } from '@matinee/ui';
 import type { Label } from '../../shared/i18n/labels.ts';
 
-/** What the player needs of a title. */
+/** The player's source for a title. */
 export function createPlayerSource(
   { id, title, picture }: { id: string; title: string; picture?: Artwork },
   stream: StreamMetadata,
@@ -13,7 +13,7 @@ export function createPlayerSource(
   return { id, title, type: 'video', ...(thumb && { thumb }), ...playerSources(stream) };
 }
 
-/** The player's words; it fills the places in them itself. */
+/** The player's labels; it fills in their placeholders itself. */
 export function createPlayerLabels(label: Label): PlayerLabels {
   const places = { position: '{position}', duration: '{duration}', id: '{id}', title: '{title}' };
   return Object.fromEntries(playerLabelKeys.map((key) => [key, label(key, places)])) as PlayerLabels;

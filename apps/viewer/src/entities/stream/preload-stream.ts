@@ -1,8 +1,8 @@
-// Begins a title in the player while its page is on the way.
+// Loads a title into the player while its page is loading.
 import type { StreamMetadata } from '@matinee/contract';
 import { type ExpectedStart, preloadPlayerEngine } from '@matinee/player/preload';
 
-/** Safe to call often: a title is begun once and kept for a moment. */
+/** Idempotent: a title is loaded once and kept for a moment. */
 export function preloadStream(
   { dash, hls, token }: StreamMetadata,
   expected: Pick<ExpectedStart, 'startAt' | 'audioLanguage' | 'textLanguage'>,

@@ -1,18 +1,18 @@
-// From a title to its streams: the manifest call decides, the address it gives describes them. Used by the player of
-// the video page and by moving backgrounds.
+// From a title to its streams: the manifest call decides access, and the URL it returns describes the
+// streams. Used by the video page and by video backgrounds.
 import { toCallError } from '@matinee/client';
 import type { StreamMetadata } from '@matinee/contract';
 import { type PageQuery, pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-/** Media tokens last minutes: what is remembered longer may not play any more. */
-const freshMs = 60_000;
+/** Media tokens last minutes: an older response may not play any more. */
+const staleTimeMs = 60_000;
 
-export function streamQuery(asking: RequestContext, id: string): PageQuery<StreamMetadata> {
+export function streamQuery(context: RequestContext, id: string): PageQuery<StreamMetadata> {
   return pageQuery<StreamMetadata>({
-    queryKey: ['stream', id, asking.language],
-    queryFn: () => fetchStream(asking, id),
-    staleTime: freshMs,
-    gcTime: freshMs,
+    queryKey: ['stream', id, context.language],
+    queryFn: () => fetchStream(context, id),
+    staleTime: staleTimeMs,
+    gcTime: staleTimeMs,
     retry: false,
   });
 }
@@ -24,14 +24,14 @@ export async function fetchStream({ caller, language }: RequestContext, id: stri
     query: { includePlaybackDetails: 'URL' },
   });
   const response = await fetch(secured(playbackDetailsUrl), { headers: { 'accept-language': language } });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok || answer === null) {
-    throw toCallError(response, answer);
+  const stream: unknown = await response.json().catch(() => null);
+  if (!response.ok || stream === null) {
+    throw toCallError(response, stream);
   }
-  return answer as StreamMetadata;
+  return stream as StreamMetadata;
 }
 
-/** A page that came over https cannot ask over http. */
+/** A page loaded over https cannot request http. */
 function secured(address: string): string {
   return window.location.protocol === 'https:' ? address.replace(/^http:/, 'https:') : address;
 }

@@ -1,4 +1,4 @@
-// The previews of operators. Who is none finds nothing here.
+// The previews for administrators; not found for everybody else.
 import type { PreviewDefaults } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';

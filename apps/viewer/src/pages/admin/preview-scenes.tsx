@@ -1,4 +1,4 @@
-// What each preview shows of a draft, made of the components that pages are made of.
+// What each preview renders from a draft, with the components of the real pages.
 import type { PluginDraft, Preview } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
@@ -40,7 +40,7 @@ export function PageScene({ shown: { section } }: { shown: Preview }) {
   );
 }
 
-/** A section keeps its place in what it shows: another draft is another page. */
+/** A section keeps state by its content: another draft remounts it. */
 export function SectionScene({ section }: { section: Preview['section'] }) {
   const { label } = useEnvironment();
   if (!section) return <Panel icon="film" title={label('homeEmptyTitle')} text={label('previewFixErrors')} />;
@@ -62,7 +62,7 @@ export function BarScene() {
   return (
     <>
       <Bar />
-      <div className={styles.under} />
+      <div className={styles.content} />
     </>
   );
 }
@@ -88,7 +88,7 @@ export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) 
 
 const draftFrame = '/plugin-frames/-draft';
 
-/** Its document is sent into the frame: an address it has only once it is saved. */
+/** Its document is posted into the frame: it has a URL only once it is saved. */
 function DraftPlugin({ plugin, html }: { plugin: PluginDraft; html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

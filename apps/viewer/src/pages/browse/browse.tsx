@@ -17,27 +17,27 @@ import { ListStates } from '../../shared/paging/list-states.tsx';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-/** Everything there is: genres and kinds to choose from, and a grid of what was chosen. */
+/** All titles: genres and kinds as tiles, and a filtered grid. */
 export function BrowsePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const search = new URLSearchParams(useLocation().search);
-  const ask = createBrowseParams(search);
-  const chosen = parseBrowseFilters(search);
+  const params = createBrowseParams(search);
+  const selected = parseBrowseFilters(search);
   const { data: browse } = useQuery(browseQuery(environment));
-  const list = usePagedList(gridQuery(environment, ask));
-  const hrefOf = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...chosen, lastSeen } });
-  const genre = browse?.genres.find(({ key }) => key === chosen.genre)?.name;
-  const type = chosen.type && typeLabels[chosen.type];
+  const list = usePagedList(gridQuery(environment, params));
+  const hrefOf = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...selected, lastSeen } });
+  const genre = browse?.genres.find(({ key }) => key === selected.genre)?.name;
+  const type = selected.type && typeLabels[selected.type];
   const names = [genre, type && label(type)].filter((name) => name !== undefined);
-  const isWhole = names.length === 0 && ask.lastSeen === null;
+  const isWhole = names.length === 0 && params.lastSeen === null;
   const title = names.length > 0 ? names.join(' · ') : label('browseTitle');
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
         {isWhole && browse && <BrowseChoices browse={browse} />}
         {isWhole && <h2>{label('gridAll')}</h2>}
-        <FilterBar browse={browse} selected={chosen} />
+        <FilterBar browse={browse} selected={selected} />
         <TitleGrid
           name={title}
           list={list}

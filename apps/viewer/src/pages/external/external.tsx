@@ -13,7 +13,7 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 
-/** A page in the operator's own words, or one of theirs that is elsewhere. */
+/** A page written by the operator, or an embedded page of another site. */
 export function ExternalPage() {
   const environment = useEnvironment();
   const { label } = environment;

@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const fallbackPage: Page = {
-  load: () => import('./fallback.tsx').then(({ Fallback: Elsewhere }) => Elsewhere),
+  load: () => import('./fallback.tsx').then(({ Fallback }) => Fallback),
   module: 'src/pages/fallback/fallback.tsx',
   status: ({ paths }, { pathname }) => (paths.keyOf(pathname) ? 200 : 404),
 };

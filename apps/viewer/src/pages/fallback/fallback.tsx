@@ -3,7 +3,7 @@ import { usePaths } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-/** Every address without a page: either this release does not offer it, or there is nothing of that kind. */
+/** Every URL without a page: a page that this release does not offer, or not found. */
 export function Fallback() {
   const { pathname } = useLocation();
   const { eventId } = useParams();

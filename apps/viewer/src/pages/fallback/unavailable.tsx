@@ -1,7 +1,7 @@
 import { ButtonLink, Panel } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-/** A page of the product that this realm does not offer. An event that cannot be watched together still has a page. */
+/** A page that this realm does not offer. Watching together leads to the event's page. */
 export function Unavailable({
   eventToWatchTogether: eventId,
 }: {

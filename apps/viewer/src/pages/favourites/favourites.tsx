@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-/** What a person keeps, as a grid. */
+/** The favourites as a grid. */
 export function FavouritesPage() {
   const { label, paths } = useEnvironment();
   const { isGuest } = useSession();

@@ -7,18 +7,18 @@ import { ListStates } from '../../shared/paging/list-states.tsx';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-/** Any grid by its id: everything of a row, a genre, a tag, a type, or one that the operator has named. */
+/** A grid by its id: all titles of a row, a genre, a tag, a type, or a grid of the realm file. */
 export function GridPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const ask = parseGridParams(new URLSearchParams(search));
-  const list = usePagedList(gridQuery(environment, ask));
+  const params = parseGridParams(new URLSearchParams(search));
+  const list = usePagedList(gridQuery(environment, params));
   const title = list.pages?.[0]?.title ?? label('loading');
-  const hrefOf = (lastSeen?: string) => paths.route('GRID', {}, { query: { id: ask.id, lastSeen } });
+  const hrefOf = (lastSeen?: string) => paths.route('GRID', {}, { query: { id: params.id, lastSeen } });
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
         <TitleGrid name={title} list={list} hrefOf={hrefOf} />
       </PageFrame>
     </ListStates>

@@ -1,7 +1,7 @@
 import { GuideView } from '../../features/live/components/schedule/guide-view.tsx';
 import { ScheduleDay } from '../../features/live/components/schedule/schedule-day.tsx';
 
-/** What every channel shows on one day where the viewer is: channels down, time across. */
+/** All channels of one day in the viewer's zone: channels down, time across. */
 export function GuidePage() {
   return (
     <ScheduleDay

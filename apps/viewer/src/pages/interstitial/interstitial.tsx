@@ -1,4 +1,4 @@
-// A title before it plays: what it is, and either the way to play it or what is missing.
+// A title before playback: its description, and the play button or what is missing.
 import { getListContext, readVideoPageParams } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,14 +27,14 @@ export function InterstitialPage() {
   if (!video && error)
     return <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!video) return <VideoSkeleton />;
-  const picture = video.hero ?? video.thumbnail ?? video.poster;
+  const image = video.hero ?? video.thumbnail ?? video.poster;
   return (
     <>
       <title>{`${video.title} · ${realm.name}`}</title>
-      {video.accessLevel === 'GRANTED' && picture ? (
+      {video.accessLevel === 'GRANTED' && image ? (
         <TitleHeader
           title={video}
-          picture={picture}
+          picture={image}
           facts={<VideoFacts video={video} />}
           actions={
             <>

@@ -11,7 +11,7 @@ export const livePage: Page = {
   module: 'src/pages/live/live.tsx',
   preloads: (environment, queryClient, args) => {
     const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, idOf(args)).queryKey);
-    const picture = event?.hero ?? event?.thumbnail;
-    return picture ? heroPreloads(picture, event?.heroPortrait) : [];
+    const image = event?.hero ?? event?.thumbnail;
+    return image ? heroPreloads(image, event?.heroPortrait) : [];
   },
 };

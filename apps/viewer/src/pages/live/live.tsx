@@ -1,5 +1,5 @@
-// The page of a live event, from long before it until long after. What can be watched is on the page of a video: a
-// premiere that has begun, and what is left of an event that is over.
+// The page of a live event before, during and after it. Videos play on the video page: a started premiere, or
+// the recording.
 import type { LiveEvent } from '@matinee/contract';
 import { type LinkContext, readVideoPageParams, slugify, wrapPosition } from '@matinee/rules';
 import { Skeleton } from '@matinee/ui';
@@ -39,7 +39,7 @@ export function LivePage() {
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
   const target = onward && targets.ofTitle(onward, { ...contextOf(params, search, event), direct: true });
-  // Nobody is led to a form that they did not ask for: what takes a sign-in has a button.
+  // No redirect to the sign-in form: a button offers it.
   const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
   useEffect(() => {
     if (href !== undefined) void navigate(href, { replace: true });
@@ -70,14 +70,14 @@ export function LivePage() {
   );
 }
 
-/** The list that the address names, and where it says to begin. */
+/** The playlist or watchlist and the start position in the URL. */
 function contextOf(
   params: Readonly<Record<string, string | undefined>>,
   search: string,
   event: LiveEvent | undefined,
 ): LinkContext {
-  const asked = readVideoPageParams(params, new URLSearchParams(search));
-  const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = asked;
+  const listParams = readVideoPageParams(params, new URLSearchParams(search));
+  const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = listParams;
   const list = { seasonId, seriesId, playlistId, watchlistId, owner, trailerFrom };
   return {
     ...Object.fromEntries(Object.entries(list).filter(([, value]) => value !== null)),

@@ -40,9 +40,9 @@ export function LoginPage() {
 }
 
 function stateOf(state: unknown): { email?: string; accessGrantedOnSignIn: boolean } {
-  const given = typeof state === 'object' && state !== null ? state : {};
+  const params = typeof state === 'object' && state !== null ? state : {};
   return {
-    email: 'email' in given && typeof given.email === 'string' ? given.email : undefined,
-    accessGrantedOnSignIn: 'accessGrantedOnSignIn' in given && given.accessGrantedOnSignIn === true,
+    email: 'email' in params && typeof params.email === 'string' ? params.email : undefined,
+    accessGrantedOnSignIn: 'accessGrantedOnSignIn' in params && params.accessGrantedOnSignIn === true,
   };
 }

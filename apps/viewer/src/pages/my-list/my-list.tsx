@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-/** What a person keeps, one below the other as a watchlist is shown. */
+/** The favourites as a list. */
 export function MyListPage() {
   const { label, paths } = useEnvironment();
   const { isGuest } = useSession();

@@ -3,8 +3,11 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsItemPage: Page = {
   queries: (environment, { params }) => {
-    const ask = parseNewsItemParams(params);
-    return [newsItemQuery(environment, ask), newsQuery(environment, { feed: ask.feedName, lastSeen: null })];
+    const itemParams = parseNewsItemParams(params);
+    return [
+      newsItemQuery(environment, itemParams),
+      newsQuery(environment, { feed: itemParams.feedName, lastSeen: null }),
+    ];
   },
   load: () => import('./news-item.tsx').then(({ NewsItemPage }) => NewsItemPage),
   module: 'src/pages/news/news-item.tsx',

@@ -13,15 +13,15 @@ import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 import styles from '../../shared/ui/page-frame.module.css';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 
-const othersShown = 4;
+const maxOthers = 4;
 
-/** An item of a feed, and what else is in that feed. */
+/** A news item, and others of its feed. */
 export function NewsItemPage() {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const ask = parseNewsItemParams(useParams());
-  const { data: item, error, refetch } = useQuery(newsItemQuery(environment, ask));
-  const list = usePagedList(newsQuery(environment, { feed: ask.feedName, lastSeen: null }));
+  const params = parseNewsItemParams(useParams());
+  const { data: item, error, refetch } = useQuery(newsItemQuery(environment, params));
+  const list = usePagedList(newsQuery(environment, { feed: params.feedName, lastSeen: null }));
   if (isNotFound(error)) return <NotFound />;
   if (!item && error) {
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
@@ -34,9 +34,9 @@ export function NewsItemPage() {
       </div>
     );
   }
-  const others = (list.pages?.[0]?.contentList ?? [])
+  const otherItems = (list.pages?.[0]?.contentList ?? [])
     .filter(({ id }) => id !== item.id)
-    .slice(0, othersShown);
+    .slice(0, maxOthers);
   const heading = label('newsMore', { feed: item.feedTitle });
   return (
     <div className={styles.frame}>
@@ -44,11 +44,11 @@ export function NewsItemPage() {
       <NewsArticle item={item}>
         <RichText nodes={item.text} />
       </NewsArticle>
-      {others.length > 0 && (
+      {otherItems.length > 0 && (
         <>
           <h2>{heading}</h2>
           <Grid name={heading}>
-            {others.map((other) => (
+            {otherItems.map((other) => (
               <GridItem key={other.id}>
                 <NewsCard item={other} loading="lazy" />
               </GridItem>

@@ -14,17 +14,17 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 8;
 
-/** What is new in the realm, of all feeds or of one. */
+/** The news of all feeds, or of one. */
 export function NewsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const ask = parseNewsParams(new URLSearchParams(search));
-  const list = usePagedList(newsQuery(environment, ask));
+  const params = parseNewsParams(new URLSearchParams(search));
+  const list = usePagedList(newsQuery(environment, params));
   const feeds = list.pages?.[0]?.feeds ?? [];
-  const title = feeds.find(({ feedName }) => feedName === ask.feed)?.title ?? label('newsTitle');
-  const hrefOf = (lastSeen?: string) => paths.route('NEWS', {}, { query: { feed: ask.feed, lastSeen } });
-  // An item is known by its feed and its id.
+  const title = feeds.find(({ feedName }) => feedName === params.feed)?.title ?? label('newsTitle');
+  const hrefOf = (lastSeen?: string) => paths.route('NEWS', {}, { query: { feed: params.feed, lastSeen } });
+  // Item ids are unique per feed.
   const items = uniqueById(
     (list.pages ?? []).flatMap(({ contentList }) =>
       contentList.map((item) => ({ id: `${item.feedName}/${item.id}`, item })),
@@ -32,8 +32,8 @@ export function NewsPage() {
   );
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
-        <FeedLinks feeds={feeds} chosen={ask.feed} />
+      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
+        <FeedLinks feeds={feeds} selected={params.feed} />
         {!list.pages && <TitleGridSkeleton name={title} />}
         {list.pages && items.length === 0 && (
           <Panel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />
@@ -44,7 +44,7 @@ export function NewsPage() {
               <NewsCard
                 item={item}
                 loading={index < firstScreen ? 'eager' : 'lazy'}
-                namesFeed={ask.feed === null && feeds.length > 1}
+                namesFeed={params.feed === null && feeds.length > 1}
               />
             )}
           </CardGrid>

@@ -19,16 +19,16 @@ export function PeoplePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const ask = parsePeopleParams(new URLSearchParams(search));
-  const list = usePagedList(peopleQuery(environment, ask));
+  const params = parsePeopleParams(new URLSearchParams(search));
+  const list = usePagedList(peopleQuery(environment, params));
   const title = label('peopleTitle');
   const hrefOf = (lastSeen?: string) =>
-    paths.route('FIGHTERS', {}, { query: { letter: ask.letter, lastSeen } });
+    paths.route('FIGHTERS', {}, { query: { letter: params.letter, lastSeen } });
   const people = uniqueById(list.pages?.flatMap(({ fighters }) => fighters) ?? []);
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={ask.lastSeen === null ? undefined : hrefOf()}>
-        {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} chosen={ask.letter} />}
+      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
+        {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} selected={params.letter} />}
         {!list.pages && <TitleGridSkeleton name={title} shape="portraits" />}
         {list.pages && people.length === 0 && (
           <Panel icon="person" title={label('peopleEmptyTitle')} text={label('peopleEmptyText')} />

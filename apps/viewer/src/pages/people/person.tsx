@@ -16,8 +16,8 @@ export function PersonPage() {
   const { label, paths, realm } = environment;
   const params = useParams();
   const { search } = useLocation();
-  const ask = parsePersonParams(params, new URLSearchParams(search));
-  const list = usePagedList(personQuery(environment, ask));
+  const queryParams = parsePersonParams(params, new URLSearchParams(search));
+  const list = usePagedList(personQuery(environment, queryParams));
   const person = list.pages?.[0];
   const heading = label('appearsIn');
   return (
@@ -33,7 +33,9 @@ export function PersonPage() {
                 <TitleGrid
                   name={heading}
                   list={list}
-                  hrefOf={(lastSeen) => paths.route('FIGHTER', { id: ask.id }, { query: { lastSeen } })}
+                  hrefOf={(lastSeen) =>
+                    paths.route('FIGHTER', { id: queryParams.id }, { query: { lastSeen } })
+                  }
                 />
               </>
             )}

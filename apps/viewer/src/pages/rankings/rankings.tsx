@@ -17,17 +17,17 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 8;
 
-/** What people of the realm watch most, keep most or rate best. */
+/** The most watched, most kept or best rated titles. */
 export function RankingsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
   const targets = useCardLinks();
   const figureOf = useRankingFigure();
-  const asked = new URLSearchParams(search);
-  const list = usePagedList(rankingsQuery(environment, asked), { keepsBefore: true });
-  const chosen = parseSelectedRanking(asked);
-  const hrefOf = (next?: string) => paths.route('RANKINGS', {}, { query: { ...chosen, lastSeen: next } });
+  const params = new URLSearchParams(search);
+  const list = usePagedList(rankingsQuery(environment, params), { keepsBefore: true });
+  const selected = parseSelectedRanking(params);
+  const hrefOf = (next?: string) => paths.route('RANKINGS', {}, { query: { ...selected, lastSeen: next } });
   const name = label('rankings');
   const titles = uniqueById((list.pages ?? []).flatMap(({ contentList }) => contentList));
   return (
@@ -35,9 +35,9 @@ export function RankingsPage() {
       <PageFrame
         title={name}
         text={label('rankingsText')}
-        fromStart={asked.has('lastSeen') ? hrefOf() : undefined}
+        fromStart={params.has('lastSeen') ? hrefOf() : undefined}
       >
-        <RankingBar first={list.pages?.[0]} selected={chosen} />
+        <RankingBar first={list.pages?.[0]} selected={selected} />
         {!list.pages && <TitleGridSkeleton name={name} />}
         {list.pages && titles.length === 0 && (
           <Panel
@@ -58,7 +58,7 @@ export function RankingsPage() {
                 title={title}
                 targets={targets}
                 shape="landscape"
-                facts={figureOf(chosen.tab, title)}
+                facts={figureOf(selected.tab, title)}
                 pictureSizes={gridPictureSizes.landscape}
                 loading={index < firstScreen ? 'eager' : 'lazy'}
               />

@@ -7,13 +7,13 @@ import { ListStates } from '../../shared/paging/list-states.tsx';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-/** What has come out, the newest first, each with its date. */
+/** Titles by release date, newest first. */
 export function ReleasesPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
   const { search } = useLocation();
-  const ask = parseReleasesParams(new URLSearchParams(search));
-  const list = usePagedList(gridQuery(environment, ask));
+  const params = parseReleasesParams(new URLSearchParams(search));
+  const list = usePagedList(gridQuery(environment, params));
   const title = label('releasesTitle');
   const hrefOf = (lastSeen?: string) => paths.route('RELEASES', {}, { query: { lastSeen } });
   return (
@@ -21,7 +21,7 @@ export function ReleasesPage() {
       <PageFrame
         title={title}
         text={label('releasesText', { realm: realm.name })}
-        fromStart={ask.lastSeen === null ? undefined : hrefOf()}
+        fromStart={params.lastSeen === null ? undefined : hrefOf()}
       >
         <TitleGrid name={title} list={list} hrefOf={hrefOf} dated />
       </PageFrame>

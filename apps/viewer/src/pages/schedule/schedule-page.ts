@@ -2,7 +2,7 @@ import { scheduleQuery } from '../../features/live/api/event-queries.ts';
 import { getTimeZone } from '../../shared/i18n/time-zone.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
-/** The server does not know where the viewer is. In the browser the page itself asks, for the viewer's own zone. */
+/** The server does not know the viewer's zone: the page loads its day after hydration. */
 export const schedulePage: Page = {
   queries: (environment, { search }) => [
     scheduleQuery(environment, {

@@ -1,7 +1,7 @@
 import { ScheduleDay } from '../../features/live/components/schedule/schedule-day.tsx';
 import { ScheduleView } from '../../features/live/components/schedule/schedule-view.tsx';
 
-/** Events and programmes of one day where the viewer is. */
+/** Events and programmes of one day in the viewer's zone. */
 export function SchedulePage() {
   return (
     <ScheduleDay

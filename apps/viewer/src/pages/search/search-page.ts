@@ -3,8 +3,8 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const searchPage: Page = {
   queries: (environment, { search }) => {
-    const asked = parseSearchParams(search);
-    return asked.query ? [searchQuery(environment, asked)] : [];
+    const params = parseSearchParams(search);
+    return params.query ? [searchQuery(environment, params)] : [];
   },
   load: () => import('./search.tsx').then(({ SearchPage }) => SearchPage),
   module: 'src/pages/search/search.tsx',

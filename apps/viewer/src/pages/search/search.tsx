@@ -1,4 +1,4 @@
-// The search as a page of its own. Its address carries what is asked for, so that it can be kept and shared.
+// The search as a page. Its URL contains the search, so that it can be bookmarked and shared.
 import { normaliseQuery } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -18,8 +18,8 @@ export function SearchPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const isOwn = useNavigationType() === 'REPLACE' && Boolean(location.state?.stays);
-  // An address that asks for something has the first word; else what was being looked for goes on.
-  useState(() => takeUp(queryClient, location.search));
+  // A search in the URL takes precedence over the search in progress.
+  useState(() => applyUrl(queryClient, location.search));
   const keepAddress = useCallback(
     (asked: SearchParams) => {
       const there = createSearchHref(paths, asked);
@@ -28,11 +28,11 @@ export function SearchPage() {
     },
     [navigate, paths],
   );
-  // Somebody followed a link to another search, or went back to one: it is begun anew.
+  // The viewer followed a link to another search, or went back to one.
   const [begun, setBegun] = useState(0);
   useEffect(() => {
     if (isOwn) return;
-    if (takeUp(queryClient, location.search)) setBegun((count) => count + 1);
+    if (applyUrl(queryClient, location.search)) setBegun((count) => count + 1);
     else keepAddress(askedNow(queryClient));
   }, [isOwn, location, queryClient, keepAddress]);
   return (
@@ -44,8 +44,8 @@ export function SearchPage() {
   );
 }
 
-/** Whether the address asks for something else than is being looked for. */
-function takeUp(queryClient: QueryClient, search: string): boolean {
+/** Whether the URL contains another search than the current one. */
+function applyUrl(queryClient: QueryClient, search: string): boolean {
   const asked = parseSearchParams(new URLSearchParams(search));
   const now = askedNow(queryClient);
   if (!asked.query || isSame(asked, now)) return false;

@@ -8,7 +8,7 @@ import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 
-/** Any page of heroes and rows that the menu leads to. */
+/** A page of heroes and rows. */
 export function SectionPage() {
   const environment = useEnvironment();
   const { id = '' } = useParams();

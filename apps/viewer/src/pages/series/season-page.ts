@@ -2,14 +2,15 @@ import { type SeriesPage, seasonQuery } from '../../entities/series/series-query
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const asked = ({ params, search }: PageArguments) => [params.seasonId ?? '', search.get('lastSeen')] as const;
+const params = ({ params, search }: PageArguments) =>
+  [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
-  queries: (environment, args) => [seasonQuery(environment, ...asked(args))],
+  queries: (environment, args) => [seasonQuery(environment, ...params(args))],
   load: () => import('./season.tsx').then(({ SeasonPage }) => SeasonPage),
   module: 'src/pages/series/season.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = seasonQuery(environment, ...asked(args));
+    const { queryKey } = seasonQuery(environment, ...params(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

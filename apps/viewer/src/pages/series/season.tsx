@@ -6,22 +6,22 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { SeriesFrame } from './series-frame.tsx';
 
-/** The series as it is seen from one of its seasons. */
+/** A series with one of its seasons opened. */
 export function SeasonPage() {
   const environment = useEnvironment();
   const { paths } = environment;
   const { seasonId = '' } = useParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
-  const asked = useQuery({
+  const query = useQuery({
     ...seasonQuery(environment, seasonId, start),
-    // While another season is on its way, the series stays.
-    placeholderData: (before) =>
-      before?.series.seasons.items.some(({ id }) => id === seasonId) ? before : undefined,
+    // The series stays while another season loads.
+    placeholderData: (previous) =>
+      previous?.series.seasons.items.some(({ id }) => id === seasonId) ? previous : undefined,
   });
   return (
     <SeriesFrame
-      asked={asked}
-      shown={({ series, season }) => {
+      query={query}
+      select={({ series, season }) => {
         const { seriesId, title } = series;
         const ofSeries = paths.route('SERIES', { seriesId, seriesTitle: slugify(title) });
         const back = <BackLink href={ofSeries} />;
@@ -32,8 +32,8 @@ export function SeasonPage() {
           back,
         };
       }}
-      turnedTo={seasonId}
-      isLater={start !== null}
+      selectedSeasonId={seasonId}
+      hasEarlier={start !== null}
       hrefOf={({ id, title }, lastSeen) =>
         paths.route('SEASON', { seasonId: id, seasonTitle: slugify(title) }, { query: { lastSeen } })
       }

@@ -1,4 +1,4 @@
-// What the pages of a series and of a season have in common: their states, and what can be done with what they show.
+// The states and actions shared by the series page and the season page.
 import type { Season } from '@matinee/contract';
 import type { ReactNode } from 'react';
 import type { SeriesPage } from '../../entities/series/series-query.ts';
@@ -13,30 +13,30 @@ import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 
 export interface SeriesFrameProps {
-  /** What was asked for, and what came of it. */
-  asked: { data: SeriesPage | undefined; error: unknown; refetch: () => unknown };
-  /** What is shown, from an answer that is there. */
-  shown: (page: SeriesPage) => {
-    /** What is shared and put into lists: the series, or one of its seasons. */
+  /** The page's query. */
+  query: { data: SeriesPage | undefined; error: unknown; refetch: () => unknown };
+  /** Selects what is displayed from the loaded data. */
+  select: (page: SeriesPage) => {
+    /** What the share and watchlist buttons refer to: the series or a season. */
     title: Pick<ActionTitle, 'id' | 'type' | 'title'>;
     path: string;
     back?: ReactNode;
   };
-  turnedTo: string | undefined;
-  /** The episodes begin further down. */
-  isLater: boolean;
+  selectedSeasonId: string | undefined;
+  /** The episodes start after the first one. */
+  hasEarlier: boolean;
   hrefOf: (season: Season, lastSeen?: string) => string;
 }
 
-export function SeriesFrame({ asked, shown, turnedTo, isLater, hrefOf }: SeriesFrameProps) {
+export function SeriesFrame({ query, select, selectedSeasonId, hasEarlier, hrefOf }: SeriesFrameProps) {
   const { label, realm } = useEnvironment();
-  const { data, error, refetch } = asked;
+  const { data, error, refetch } = query;
   if (isNotFound(error)) return <NotFound />;
   if (!data && error)
     return <ErrorPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton layout="strip" />;
   const { series, season } = data;
-  const { title, path, back } = shown(data);
+  const { title, path, back } = select(data);
   const names = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(Boolean);
   const { accessLevel, trailers } = series;
   const ofSeries: ActionTitle = {
@@ -58,8 +58,8 @@ export function SeriesFrame({ asked, shown, turnedTo, isLater, hrefOf }: SeriesF
       {back}
       <SeriesView
         page={data}
-        selectedSeasonId={turnedTo}
-        hasEarlier={isLater}
+        selectedSeasonId={selectedSeasonId}
+        hasEarlier={hasEarlier}
         hrefOf={hrefOf}
         actions={actions}
         accessMessage={accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} also={actions} />}

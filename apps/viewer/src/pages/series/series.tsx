@@ -12,20 +12,20 @@ export function SeriesPage() {
   const search = new URLSearchParams(useLocation().search);
   const seasonId = search.get('seasonId') || null;
   const start = search.get('lastSeen');
-  const asked = useQuery({
+  const query = useQuery({
     ...seriesQuery(environment, seriesId, seasonId, start),
-    // While another season is on its way, the series stays.
-    placeholderData: (before) => (before?.series.seriesId === seriesId ? before : undefined),
+    // The series stays while another season loads.
+    placeholderData: (previous) => (previous?.series.seriesId === seriesId ? previous : undefined),
   });
   return (
     <SeriesFrame
-      asked={asked}
-      shown={({ series: { seriesId: id, title } }) => ({
+      query={query}
+      select={({ series: { seriesId: id, title } }) => ({
         title: { id, type: 'SERIES', title },
         path: paths.route('SERIES', { seriesId: id, seriesTitle: slugify(title) }),
       })}
-      turnedTo={seasonId ?? undefined}
-      isLater={start !== null}
+      selectedSeasonId={seasonId ?? undefined}
+      hasEarlier={start !== null}
       hrefOf={({ id }, lastSeen) =>
         paths.route('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id, lastSeen } })
       }

@@ -4,7 +4,6 @@ import { EventLinks } from '../../features/live/components/events/event-links.ts
 import { EventListPage } from '../../features/live/components/events/event-list.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-/** What begins later. */
 export function UpcomingPage() {
   const { label, paths } = useEnvironment();
   const { search } = useLocation();

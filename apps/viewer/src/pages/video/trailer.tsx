@@ -1,4 +1,4 @@
-// A trailer in the player, and the way to what it is about.
+// A trailer in the player, with a link to its title.
 import type { Series, Trailer, Video } from '@matinee/contract';
 import { readVideoPageParams } from '@matinee/rules';
 import { Button, ButtonLink } from '@matinee/ui';
@@ -20,8 +20,8 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { useBackNavigation } from './use-back-navigation.ts';
 
-/** Not ready yet: asked for again so often. */
-const againMs = 5_000;
+/** Polling interval while the trailer is being encoded. */
+const pollMs = 5_000;
 
 export function TrailerPage({ titleId }: { titleId: string }) {
   const environment = useEnvironment();
@@ -34,7 +34,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const { eventId, start } = request;
   const isAboutSeries = titleId === request.seriesId;
   const isPreparing = (trailers: readonly Trailer[] | undefined) =>
-    trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? againMs : false;
+    trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? pollMs : false;
   const video = useQuery({
     ...videoQuery(environment, titleId),
     enabled: !isAboutSeries,
@@ -100,7 +100,7 @@ function ofSeries({ seriesId, ...series }: Series): TrailerSubject {
   return { ...series, id: seriesId, type: 'SERIES' };
 }
 
-/** What the player and the stage are told: the trailer, with the words and pictures of its title. */
+/** The props of player and header: the trailer, with the text and artwork of its title. */
 function playedAs(
   title: TrailerSubject,
   { id, title: name, accessLevel, duration, thumbnail, media }: Trailer,

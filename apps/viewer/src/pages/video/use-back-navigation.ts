@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Back to where the viewer came from; to `home` when they came from outside. */
+/** Goes back in the history, or to `home` when the viewer came from outside. */
 export function useBackNavigation(): (home: string) => void {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-// What stands before and after a video: in the list that it is watched in, else among the episodes of its series.
+// The previous and next title of a video: in the list it is watched in, otherwise among the episodes of its
+// series.
 import type { Card, Video } from '@matinee/contract';
 import {
   findPreviousInQueue,
@@ -14,17 +15,17 @@ import { usePreviousEpisode } from '../../features/watch/state/use-previous-epis
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 export interface PlaybackQueue {
-  /** It is not known yet what stands beside it in the list. */
+  /** The adjacent titles are loading. */
   isFinding: boolean;
   next: Card | undefined;
   previous: Card | undefined | null;
-  /** The rest of the list; undefined when the video is watched by itself. */
+  /** The rest of the list; undefined when the video is not watched in a list. */
   following: readonly Card[] | undefined;
-  /** What the address of another video of the queue says of where it is watched. */
+  /** The query parameters that keep another video of the queue in the same list. */
   contextTo: (other: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;
 }
 
-const nowhere: QueueSource = { kind: 'playlist', playlistId: '' };
+const emptyList: QueueSource = { kind: 'playlist', playlistId: '' };
 
 export function usePlaybackQueue(
   request: ReturnType<typeof readVideoPageParams>,
@@ -32,25 +33,27 @@ export function usePlaybackQueue(
 ): PlaybackQueue {
   const environment = useEnvironment();
   const list = getQueueSource(request);
-  const { data: place, isLoading: isFinding } = useQuery({
-    ...nextInListQuery(environment, list ?? nowhere, request.eventId ?? ''),
+  const { data: listPosition, isLoading: isFinding } = useQuery({
+    ...nextInListQuery(environment, list ?? emptyList, request.eventId ?? ''),
     enabled: list !== null,
   });
-  const isInList = list !== null && (place?.isListed ?? false);
-  const here = { id: request.eventId ?? '', preceding: place?.preceding ?? [] };
-  const isFurther = isInList && isBeyondAdjacent(here);
-  const { data: further = null } = useQuery({
-    ...previousInListQuery(environment, list ?? nowhere, here),
-    enabled: isFurther,
+  const isInList = list !== null && (listPosition?.isListed ?? false);
+  const current = { id: request.eventId ?? '', preceding: listPosition?.preceding ?? [] };
+  const needsEarlierPages = isInList && isBeyondAdjacent(current);
+  const { data: earlierTitle = null } = useQuery({
+    ...previousInListQuery(environment, list ?? emptyList, current),
+    enabled: needsEarlierPages,
   });
-  const previousInList = isFurther ? further : findPreviousInQueue(here.id, here.preceding);
+  const previousInList = needsEarlierPages
+    ? earlierTitle
+    : findPreviousInQueue(current.id, current.preceding);
   const episode = isInList || isFinding ? undefined : video;
   const previousEpisode = usePreviousEpisode(episode);
   return {
     isFinding,
-    next: episode ? episode.next : (place?.next ?? undefined),
+    next: episode ? episode.next : (listPosition?.next ?? undefined),
     previous: isInList ? previousInList : previousEpisode,
-    following: isInList ? place?.following : undefined,
+    following: isInList ? listPosition?.following : undefined,
     contextTo({ seasonId, seriesId }) {
       if (isInList) return contextOf(list);
       return request.seasonId === null ? {} : { seasonId, seriesId };

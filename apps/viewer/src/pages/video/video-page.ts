@@ -13,7 +13,7 @@ import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const trailerFromOf = ({ params, search }: PageArguments) => readVideoPageParams(params, search).trailerFrom;
-/** An address with a place among the reviews, or with their beginning. */
+/** The URL contains a review cursor. */
 const showsReviews = (args: PageArguments) => args.search.has('lastSeen') && trailerFromOf(args) === null;
 const idOf = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
 
@@ -30,11 +30,11 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
     const startAt = getStartPosition(video, start).at;
     preloadStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });
   } catch {
-    // A refusal is kept with its query: the page tells it.
+    // The query stores the refusal and the page shows it.
   }
 }
 
-/** A premiere to come has a page already, and so has a title that is being made ready. */
+/** Upcoming premieres and titles that are being encoded have a page but no stream. */
 const isToPlay = ({ accessLevel, contentContext, media }: Video) =>
   accessLevel === 'GRANTED' && contentContext !== 'UPCOMING' && media.state === 'ready';
 
@@ -44,7 +44,7 @@ export const videoPage: Page = {
     // A trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
     const video = videoQuery(environment, trailerFrom ?? idOf(args));
-    // Scripts ask once somebody comes near them.
+    // In the browser reviews load near the viewport.
     if (!import.meta.env.SSR || !showsReviews(args) || !environment.realm.features.reviews) return [video];
     return [video, reviewsQuery(environment, idOf(args), args.search.get('lastSeen') || null)];
   },
@@ -62,9 +62,9 @@ export const videoPage: Page = {
     preloadPlayerEngine();
     const id = idOf(args);
     if (trailerFromOf(args) !== null) return;
-    const known = queryClient.getQueryData<Video>(videoQuery(environment, id).queryKey);
-    // The streams are asked for while the page's code and facts are on their way.
-    if (!known || isToPlay(known)) void startStream(environment, queryClient, args);
+    const cached = queryClient.getQueryData<Video>(videoQuery(environment, id).queryKey);
+    // Requests the streams while the page's code and data load.
+    if (!cached || isToPlay(cached)) void startStream(environment, queryClient, args);
   },
   expect: (environment, queryClient, args) => {
     if (!environment.client) return;
@@ -72,7 +72,7 @@ export const videoPage: Page = {
     if (trailerFromOf(args) !== null) return;
     queryClient.fetchQuery(videoQuery(environment, idOf(args))).then(
       (video) => {
-        // To ask for a title that is not ready would put it before others that somebody waits for.
+        // Requesting an unprepared title would move it ahead of those that other viewers wait for.
         if (isToPlay(video)) void startStream(environment, queryClient, args);
       },
       () => {},

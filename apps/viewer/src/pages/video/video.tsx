@@ -28,15 +28,15 @@ import { usePlaybackQueue } from './use-playback-queue.ts';
 
 export { readyReviews } from '../../features/reviews/components/title-reviews.tsx';
 
-/** A video; with `trailerFrom` it is the trailer of another title. */
+/** A video, or with `trailerFrom` a trailer of another title. */
 export function VideoPage() {
   const params = useParams();
   const { search } = useLocation();
   const { trailerFrom } = readVideoPageParams(params, new URLSearchParams(search));
-  return trailerFrom === null ? <WholeVideo /> : <TrailerPage titleId={trailerFrom} />;
+  return trailerFrom === null ? <FullVideo /> : <TrailerPage titleId={trailerFrom} />;
 }
 
-function WholeVideo() {
+function FullVideo() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
   const params = useParams();
@@ -46,7 +46,7 @@ function WholeVideo() {
   const request = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
   const { isFinding, next, previous, following, contextTo } = usePlaybackQueue(request, video);
-  // One object as long as neither changes: a player starts anew with another one.
+  // Memoized, because a new object restarts the player.
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
   const back = useBackNavigation();
   const goBack = () => back(paths.route('HOME'));

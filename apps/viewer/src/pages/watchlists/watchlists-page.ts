@@ -2,8 +2,8 @@ import { watchlistQuery } from '../../features/watchlists/api/watchlist-queries.
 import type { Page } from '../../shared/navigation/page.ts';
 
 /**
- * In the browser it asks for itself: lists come and go as their owners like. Whoever is signed in changes lists, on several
- * devices at once: what they see is asked for when they hear of changes already.
+ * Prefetched for signed-in viewers only where the server renders; in the browser the page refetches, because
+ * lists change on other devices.
  */
 export const watchlistsPage: Page = {
   queries: (environment, { params: { watchlistId }, search }) =>

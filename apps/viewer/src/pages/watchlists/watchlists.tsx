@@ -13,7 +13,7 @@ import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 
-/** Somebody's lists, or one list by its id. */
+/** The viewer's lists, or one list by its id. */
 export function WatchlistsPage() {
   const { realm } = useEnvironment();
   const { isGuest } = useSession();

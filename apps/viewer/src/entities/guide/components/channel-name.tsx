@@ -1,4 +1,4 @@
-// A channel by its logo and its name.
+// The logo and the name of a channel.
 import type { Card } from '@matinee/contract';
 import { usePictureFault } from '@matinee/ui';
 import styles from './channel-name.module.css';
@@ -6,7 +6,7 @@ import styles from './channel-name.module.css';
 export interface ChannelNameProps {
   channel: Card;
   id?: string;
-  /** Level of the heading; none makes it plain text. */
+  /** Heading level; plain text without it. */
   level?: 3;
 }
 

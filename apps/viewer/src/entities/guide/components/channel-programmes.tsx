@@ -1,5 +1,5 @@
-// What one channel shows, each programme as long as it lasts. The keyboard stops once in a line, at what is on; the
-// arrow keys, which come with scripts, go on from there.
+// The programmes of one channel, as wide as they last. Tab stops once per channel, at the current programme;
+// after hydration arrow keys move on from there.
 import type { Card, Programme } from '@matinee/contract';
 import { classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -10,78 +10,78 @@ import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import styles from './guide-table.module.css';
 import { ProgrammeButton } from './programme-button.tsx';
 
-/** What is left of a programme in the table has no room for words below this. */
-const shortMinutes = 12;
+/** Below this many pixels the visible part of a programme has no room for text. */
+const minTextMinutes = 12;
 
 export interface ChannelProgrammesProps {
   programmes: readonly Programme[];
   channel: Card;
-  begin: number;
+  start: number;
   end: number;
   now: number | null;
-  /** What is said in place of programmes, or of the rest of them. */
-  note?: ReactNode;
+  /** Shown in place of programmes, or after the loaded ones. */
+  message?: ReactNode;
 }
 
-export function ChannelProgrammes({ programmes, channel, begin, end, now, note }: ChannelProgrammesProps) {
-  const shown = programmes
-    .map((programme) => placeOf(programme, begin, end))
+export function ChannelProgrammes({ programmes, channel, start, end, now, message }: ChannelProgrammesProps) {
+  const slots = programmes
+    .map((programme) => positionOf(programme, start, end))
     .filter(({ first, last }) => last > first);
-  const isHere = useIsHydrated();
-  const current = shown.find(({ from, to }) => now !== null && from <= now && now < to) ?? shown[0];
+  const isHydrated = useIsHydrated();
+  const current = slots.find(({ from, to }) => now !== null && from <= now && now < to) ?? slots[0];
   return (
     <div className={styles.line}>
       <ul>
-        {shown.map((place) => (
-          <Place
-            key={place.programme.id}
-            {...place}
+        {slots.map((slot) => (
+          <ProgrammeSlot
+            key={slot.programme.id}
+            {...slot}
             channel={channel}
             now={now}
-            isStop={place === current || !isHere}
+            isTabStop={slot === current || !isHydrated}
           />
         ))}
       </ul>
-      {note && <div className={styles.note}>{note}</div>}
+      {message && <div className={styles.message}>{message}</div>}
     </div>
   );
 }
 
-/** Epoch milliseconds, and minutes within the table. */
-function placeOf(programme: Programme, begin: number, end: number) {
+/** Epoch milliseconds, and minutes from the start of the table. */
+function positionOf(programme: Programme, start: number, end: number) {
   const from = Date.parse(programme.startDate);
   const to = Date.parse(programme.endDate);
-  const minutes = (instant: number) => Math.round((instant - begin) / 60_000);
+  const minutes = (instant: number) => Math.round((instant - start) / 60_000);
   return {
     programme,
     from,
     to,
-    first: minutes(Math.max(from, begin)),
+    first: minutes(Math.max(from, start)),
     last: minutes(Math.min(to, end)),
   };
 }
 
-interface PlaceProps extends ReturnType<typeof placeOf> {
+interface ProgrammeSlotProps extends ReturnType<typeof positionOf> {
   channel: Card;
   now: number | null;
-  isStop: boolean;
+  isTabStop: boolean;
 }
 
-function Place({ programme, channel, now, from, to, first, last, isStop }: PlaceProps) {
+function ProgrammeSlot({ programme, channel, now, from, to, first, last, isTabStop }: ProgrammeSlotProps) {
   const { language } = useEnvironment();
   const zone = useTimeZone();
   const state = now === null || from > now ? 'later' : to <= now ? 'past' : 'now';
   return (
-    <li className={styles.place} style={{ '--from': first, '--length': last - first } as React.CSSProperties}>
+    <li className={styles.slot} style={{ '--from': first, '--length': last - first } as React.CSSProperties}>
       <ProgrammeButton
         programme={programme}
         channel={channel}
         zone={zone}
-        className={classNames(styles.programme, last - first < shortMinutes && styles.short)}
+        className={classNames(styles.programme, last - first < minTextMinutes && styles.short)}
         state={state}
-        data={{ 'data-from': from, 'data-to': to, tabIndex: isStop ? 0 : -1 }}
+        data={{ 'data-from': from, 'data-to': to, tabIndex: isTabStop ? 0 : -1 }}
       >
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name}>{programme.programme}</span>
           <span className={styles.time}>
             <time dateTime={programme.startDate} suppressHydrationWarning>

@@ -1,5 +1,5 @@
-// The guide of some channels from now on. Loaded when somebody comes near it; each line asks for its own programmes, as
-// many at a time as the guide gives, as far as somebody has looked.
+// The guide of some channels from now on, loaded near the viewport. Each line loads its own programmes, page
+// by page, as far as the viewer has scrolled.
 import type { Card } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -16,34 +16,34 @@ import { GuideTable } from './guide-table.tsx';
 const hour = 60 * 60_000;
 const halfHour = hour / 2;
 const firstHours = 6;
-const mostHours = 24;
-const lookEveryMs = 20_000;
+const maxHours = 24;
+const clockIntervalMs = 20_000;
 
-/** Lines are as high as this while their programmes are asked for, so that nothing moves. */
+/** The height of a line while its programmes load. */
 export function GuideStrip({ channels, name }: { channels: readonly Card[]; name: string }) {
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const [hours, setHours] = useState(firstHours);
-  const [begin, setBegin] = useState(() => Math.floor(Date.now() / halfHour) * halfHour);
+  const [start, setStart] = useState(() => Math.floor(Date.now() / halfHour) * halfHour);
   const isAtStart = useRef(true);
-  const end = begin + hours * hour;
-  // Time goes on; who has turned to a later hour is left there.
+  const end = start + hours * hour;
+  // The table advances with time, unless the viewer has moved to a later hour.
   useEffect(() => {
-    if (now !== null && isAtStart.current) setBegin(Math.floor(now / halfHour) * halfHour);
+    if (now !== null && isAtStart.current) setStart(Math.floor(now / halfHour) * halfHour);
   }, [now]);
-  const onTurn = useCallback((behind: number, ahead: number) => {
+  const onScroll = useCallback((behind: number, ahead: number) => {
     isAtStart.current = behind < 0.01;
-    if (ahead < 1) setHours((known) => Math.min(mostHours, known + firstHours));
+    if (ahead < 1) setHours((loaded) => Math.min(maxHours, loaded + firstHours));
   }, []);
   return (
     <div className={styles.strip}>
       <GuideTable
         name={name}
         channels={channels}
-        begin={begin}
+        start={start}
         end={end}
         now={now}
-        onTurn={onTurn}
-        line={(channel) => <ChannelLine channel={channel} begin={begin} end={end} now={now} />}
+        onScroll={onScroll}
+        line={(channel) => <ChannelLine channel={channel} start={start} end={end} now={now} />}
       />
     </div>
   );
@@ -51,24 +51,24 @@ export function GuideStrip({ channels, name }: { channels: readonly Card[]; name
 
 interface ChannelLineProps {
   channel: Card;
-  begin: number;
+  start: number;
   end: number;
   now: number | null;
 }
 
-/** As far ahead as a line can ever be asked for: pages are, one after another, as somebody looks on. */
-const reachMs = 8 * 24 * hour;
+/** The maximum range of a line; programmes load page by page within it. */
+const rangeMs = 8 * 24 * hour;
 
-function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
+function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
   const { caller, label, language } = useEnvironment();
   const { box, isNear } = useOnceNearViewport();
-  // What has been answered stays the answer while time goes on.
-  const [since] = useState(() => Math.floor(begin / hour) * hour);
+  // Loaded programmes stay while time goes on.
+  const [since] = useState(() => Math.floor(start / hour) * hour);
   const guide = useInfiniteQuery({
     queryKey: ['guide', channel.id, since, language],
     queryFn: ({ pageParam, signal }) => {
       const from = new Date(since).toISOString();
-      const to = new Date(since + reachMs).toISOString();
+      const to = new Date(since + rangeMs).toISOString();
       const page = { rpp: pageSizes.epg, lastSeen: pageParam };
       return caller.call('getGuide', { query: { from, to, channel: channel.id, ...page }, signal });
     },
@@ -79,21 +79,21 @@ function ChannelLine({ channel, begin, end, now }: ChannelLineProps) {
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = guide;
   const programmes = uniqueById((data?.pages ?? []).flatMap((page) => page.programmes));
-  const reached = Date.parse(programmes.at(-1)?.endDate ?? '');
-  const wantsMore = hasNextPage && !isFetching && !isError && reached < end;
+  const loadedUntil = Date.parse(programmes.at(-1)?.endDate ?? '');
+  const needsMore = hasNextPage && !isFetching && !isError && loadedUntil < end;
   useEffect(() => {
-    if (wantsMore) void fetchNextPage();
-  }, [wantsMore, fetchNextPage]);
+    if (needsMore) void fetchNextPage();
+  }, [needsMore, fetchNextPage]);
   const again = () => void (data ? fetchNextPage() : refetch());
   return (
     <div ref={box} aria-busy={isFetching || undefined}>
       <ChannelProgrammes
         programmes={programmes}
         channel={channel}
-        begin={begin}
+        start={start}
         end={end}
         now={now}
-        note={isError && !isFetching && <InlineError text={label('guideFailed')} onRetry={again} />}
+        message={isError && !isFetching && <InlineError text={label('guideFailed')} onRetry={again} />}
       />
     </div>
   );

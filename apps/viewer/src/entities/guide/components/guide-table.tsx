@@ -1,5 +1,5 @@
-// Channels down, time across, and a line where now is. The hours stay in sight while the page moves down, the channels
-// while the table moves along. Who the programmes come from is the caller's business: it gives each channel its line.
+// A table with channels down, time across, and a line at the current time. Hours and channels are sticky. The
+// caller provides the line of each channel.
 import type { Card } from '@matinee/contract';
 import {
   type KeyboardEvent,
@@ -19,35 +19,35 @@ import styles from './guide-table.module.css';
 const halfHour = 30 * 60_000;
 
 export interface GuideTableHandle {
-  /** Brings an instant into sight, a part of the way along the table. */
+  /** Scrolls an instant into view, near the start of the table. */
   show: (instant: number) => void;
-  /** Turns by most of what is seen: 1 is later, -1 earlier. */
-  turn: (way: 1 | -1) => void;
+  /** Scrolls by most of the visible width: 1 is later, -1 earlier. */
+  scrollByPage: (direction: 1 | -1) => void;
 }
 
 export interface GuideTableProps {
   name: string;
   channels: readonly Card[];
-  /** Epoch milliseconds: what the table reaches over, and the time. */
-  begin: number;
+  /** Epoch milliseconds: the range of the table, and the current time. */
+  start: number;
   end: number;
   now: number | null;
   line: (channel: Card) => ReactNode;
-  /** Keeps the hours in sight under the bar of the page. */
+  /** Keeps the hours visible below the navigation bar. */
   sticks?: boolean;
   handle?: RefObject<GuideTableHandle | null>;
-  /** Somebody has turned the table: what is behind and before what is seen, in windows. */
-  onTurn?: (behind: number, ahead: number) => void;
+  /** Called after scrolling, with the hidden parts before and after the visible one, in windows. */
+  onScroll?: (behind: number, ahead: number) => void;
 }
 
 export function GuideTable(props: GuideTableProps) {
-  const { name, channels, begin, end, now, line, sticks, handle, onTurn } = props;
+  const { name, channels, start: begin, end, now, line, sticks, handle, onScroll: onTurn } = props;
   const { direction, language } = useEnvironment();
   const zone = useTimeZone();
   const hours = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
-  const turned = useRef(onTurn);
-  turned.current = onTurn;
+  const latestOnScroll = useRef(onTurn);
+  latestOnScroll.current = onTurn;
   useEffect(() => {
     const lines = box.current;
     if (!lines) return;
@@ -55,7 +55,7 @@ export function GuideTable(props: GuideTableProps) {
       if (hours.current) hours.current.scrollLeft = lines.scrollLeft;
       const behind = Math.abs(lines.scrollLeft);
       const ahead = lines.scrollWidth - lines.clientWidth - behind;
-      turned.current?.(behind / lines.clientWidth, ahead / lines.clientWidth);
+      latestOnScroll.current?.(behind / lines.clientWidth, ahead / lines.clientWidth);
     };
     lines.addEventListener('scroll', follow, { passive: true });
     return () => lines.removeEventListener('scroll', follow);
@@ -65,10 +65,10 @@ export function GuideTable(props: GuideTableProps) {
   const isOn = now !== null && begin <= now && now < end;
   const length = {
     '--minutes': Math.round(minutesTo(end)),
-    '--seen-from': seenFrom(begin, end),
+    '--seen-from': startWithoutScripts(begin, end),
   } as React.CSSProperties;
   const ticks = Array.from({ length: Math.ceil((end - begin) / halfHour) }, (_, at) => begin + at * halfHour);
-  const place = isOn ? ({ '--from': minutesTo(now) } as React.CSSProperties) : undefined;
+  const nowStyle = isOn ? ({ '--from': minutesTo(now) } as React.CSSProperties) : undefined;
   return (
     <div className={styles.guide} style={length} suppressHydrationWarning>
       <div ref={hours} className={styles.hours} data-sticks={sticks || undefined} aria-hidden>
@@ -86,7 +86,7 @@ export function GuideTable(props: GuideTableProps) {
             </span>
           ))}
           {isOn && (
-            <span className={styles.clock} style={place}>
+            <span className={styles.clock} style={nowStyle}>
               {formatTime(language, zone, new Date(now).toISOString())}
             </span>
           )}
@@ -110,32 +110,32 @@ export function GuideTable(props: GuideTableProps) {
             </li>
           ))}
         </ul>
-        {isOn && <span className={styles.now} style={place} aria-hidden />}
+        {isOn && <span className={styles.now} style={nowStyle} aria-hidden />}
       </section>
     </div>
   );
 }
 
-/** The time that it is lies on the line of times; one that is written beside it would be cut by it. */
+/** The label of the current time replaces hour labels that it would overlap. */
 function isBelowClock(tick: number, now: number): boolean {
   return tick > now - 24 * 60_000 && tick < now + 9 * 60_000;
 }
 
-/** Minutes into the table where it begins for those who cannot be brought to what is on: styles ask for it. */
-function seenFrom(begin: number, end: number): number {
+/** The start of the table without scripts, in minutes; read by CSS. */
+function startWithoutScripts(begin: number, end: number): number {
   const from = Math.floor(Date.now() / halfHour) * halfHour;
   return begin < from && from < end ? (from - begin) / 60_000 : 0;
 }
 
-/** Where in the window an instant comes to stand. */
-const shownAt = 0.2;
-const turnedBy = 0.8;
+/** Where in the window an instant is placed. */
+const scrollTargetFraction = 0.2;
+const pageFraction = 0.8;
 
 function handleOf(
   box: RefObject<HTMLElement | null>,
   { begin, end }: { begin: number; end: number },
 ): GuideTableHandle {
-  const scroll = (change: (seen: number, lines: HTMLElement) => number, behavior: ScrollBehavior) => {
+  const scroll = (change: (scrollLeft: number, lines: HTMLElement) => number, behavior: ScrollBehavior) => {
     const lines = box.current;
     if (!lines) return;
     const isMirrored = getComputedStyle(lines).direction === 'rtl';
@@ -146,9 +146,10 @@ function handleOf(
     show: (instant) =>
       scroll((_, lines) => {
         const head = lines.querySelector('li > div')?.clientWidth ?? 0;
-        const part = (instant - begin) / (end - begin);
-        return part * (lines.scrollWidth - head) - shownAt * (lines.clientWidth - head);
+        const fraction = (instant - begin) / (end - begin);
+        return fraction * (lines.scrollWidth - head) - scrollTargetFraction * (lines.clientWidth - head);
       }, 'instant'),
-    turn: (way) => scroll((seen, lines) => seen + way * turnedBy * lines.clientWidth, 'auto'),
+    scrollByPage: (direction) =>
+      scroll((scrollLeft, lines) => scrollLeft + direction * pageFraction * lines.clientWidth, 'auto'),
   };
 }

@@ -1,5 +1,4 @@
-// A programme of the guide, a link to where its channel is watched. Where it opens its details here, the link is for those
-// without scripts.
+// A programme of the guide: a button that opens its details, or without scripts a link to the channel.
 import type { Card, Programme } from '@matinee/contract';
 import { canOpenProgramme } from '@matinee/rules';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
@@ -14,7 +13,7 @@ export interface ProgrammeButtonProps {
   className?: string | undefined;
   style?: CSSProperties;
   state: 'past' | 'now' | 'later';
-  /** What else is written on the button or link. */
+  /** Further data attributes of the button or link. */
   data?: { readonly tabIndex?: number; readonly [name: `data-${string}`]: string | number };
   children: ReactNode;
 }

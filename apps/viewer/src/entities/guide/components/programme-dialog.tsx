@@ -1,4 +1,4 @@
-// The details of a programme, and the two ways to play it: from where the channel is, or from its beginning.
+// The details of a programme, with playback from live or from its beginning.
 import type { Card, Programme } from '@matinee/contract';
 import { chooseProgrammeStart, getEventPhase, getProgrammeOffset, type ProgrammeStart } from '@matinee/rules';
 import { Button, ButtonLink, ButtonRow, Dialog, Notice, usePictureFault } from '@matinee/ui';
@@ -16,7 +16,7 @@ export interface ProgrammeDialogProps {
   onClose: () => void;
 }
 
-const lookEveryMs = 10_000;
+const clockIntervalMs = 10_000;
 
 export function ProgrammeDialog({ programme, channel, zone, onClose }: ProgrammeDialogProps) {
   const { label, language } = useEnvironment();
@@ -26,7 +26,7 @@ export function ProgrammeDialog({ programme, channel, zone, onClose }: Programme
     <Dialog open onClose={onClose} title={programme.programme} closeLabel={label('close')}>
       <div className={styles.panel}>
         {thumbnailUrl && !didError && (
-          <img {...watch} className={styles.picture} src={thumbnailUrl} alt="" width={480} height={270} />
+          <img {...watch} className={styles.image} src={thumbnailUrl} alt="" width={480} height={270} />
         )}
         {episode && <p className={styles.episode}>{episode}</p>}
         <p className={styles.time}>
@@ -42,7 +42,7 @@ export function ProgrammeDialog({ programme, channel, zone, onClose }: Programme
   );
 }
 
-const words: Record<ProgrammeStart, string> = {
+const text: Record<ProgrammeStart, string> = {
   fromLive: 'playFromLive',
   fromBeginning: 'playFromBeginning',
 };
@@ -50,7 +50,7 @@ const words: Record<ProgrammeStart, string> = {
 function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 'channel'>) {
   const { label, realm } = useEnvironment();
   const { ofTitle } = useCardLinks();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const times = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
   if (now === null || getEventPhase(times, now) !== 'live') return null;
   const { accessLevel, eventStartDate } = channel;
@@ -72,7 +72,7 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
           if (isClosed) {
             return (
               <Button key={way} look={look} icon={icon} disabled>
-                {label(words[way])}
+                {label(text[way])}
               </Button>
             );
           }
@@ -83,7 +83,7 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
           });
           return (
             <ButtonLink key={way} look={look} icon={icon} href={ofTitle(channel, { start }).href}>
-              {label(words[way])}
+              {label(text[way])}
             </ButtonLink>
           );
         })}

@@ -1,4 +1,4 @@
-// Opens the panel that puts a title into a list; for whom it is says the table of actions.
+// Opens the watchlist panel for a title. The action table decides who sees it.
 import { Button, type ButtonLook } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useGlobalState } from '../../../shared/query/global-state.ts';
@@ -6,7 +6,7 @@ import { type WatchlistPanelState, watchlistPanelState } from './watchlist-panel
 
 export interface AddToWatchlistButtonProps {
   title: NonNullable<WatchlistPanelState['title']>;
-  /** Words of editors. */
+  /** A text from an editor. */
   text?: string | undefined;
   look?: ButtonLook;
 }

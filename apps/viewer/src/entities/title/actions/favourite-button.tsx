@@ -6,20 +6,20 @@ import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 export interface FavouriteButtonProps {
   title: FavouriteTitle;
   look?: ActionVariant;
-  /** Is only for the mouse. */
+  /** For the mouse only. */
   unreachable?: boolean;
   onToggle?: () => void;
 }
 
-/** For whom it is, and for what, says the table of actions. */
+/** The action table decides who sees it, and for what. */
 export function FavouriteButton({ title, look, unreachable, onToggle }: FavouriteButtonProps) {
   const { label } = useEnvironment();
-  const { isKept, toggle } = useFavourite(title);
+  const { isFavourite, toggle } = useFavourite(title);
   return (
     <ActionButton
       look={look}
-      icon={<MarkIcon name="heart" filled={isKept} />}
-      text={label(isKept ? 'removeFromFavourites' : 'addToFavourites')}
+      icon={<MarkIcon name="heart" filled={isFavourite} />}
+      text={label(isFavourite ? 'removeFromFavourites' : 'addToFavourites')}
       about={title.title}
       unreachable={unreachable}
       onClick={() => {

@@ -1,4 +1,4 @@
-// The way into a list: its first title, in its list.
+// Plays a list from its first title.
 import type { Card } from '@matinee/contract';
 import { getLockBadge, type LinkContext } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';

@@ -1,4 +1,5 @@
-// A button of editors that keeps a title in place of leading to it. Its place is only there for who may keep it.
+// A button of a hero or row that stores a title instead of linking to it. Rendered only for viewers who may
+// store it.
 import type { CtaButton } from '@matinee/contract';
 import { getSaveAction } from '@matinee/rules';
 import { Button, MarkIcon } from '@matinee/ui';
@@ -27,12 +28,12 @@ interface Shared {
 
 function Favourite({ title, text, look }: Shared) {
   const { label } = useEnvironment();
-  const { isKept, toggle } = useFavourite(title);
+  const { isFavourite: isSaved, toggle } = useFavourite(title);
   return (
     <Button look={look} data-focus-item onClick={toggle}>
       <span className={styles.marked}>
-        <MarkIcon name="heart" filled={isKept} />
-        {isKept ? label('removeFromFavourites') : text || label('addToFavourites')}
+        <MarkIcon name="heart" filled={isSaved} />
+        {isSaved ? label('removeFromFavourites') : text || label('addToFavourites')}
       </span>
     </Button>
   );

@@ -1,4 +1,4 @@
-// The buttons under a title, as far as they are for whoever looks and for this title.
+// The buttons below a title that apply to this viewer and this title.
 import type { Card, Trailer } from '@matinee/contract';
 import { type ComposedAction, type LinkContext, selectTrailer, selectVisibleActions } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
@@ -12,7 +12,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { createTrailerLink } from './trailer-link.ts';
 import { useActionData } from './use-action-data.ts';
 
-/** Those of the actions that a title has buttons for. */
+/** The actions that have buttons. */
 type TitleAction = Extract<
   ComposedAction,
   'play' | 'restart' | 'trailer' | 'favourites' | 'watchlist' | 'share'
@@ -26,7 +26,7 @@ export interface TitleActionsProps {
   actions: readonly TitleAction[];
   /** The list that the title is watched in. */
   context?: LinkContext;
-  /** The page that is shared; that of a video unless stated. */
+  /** The shared page; default the video page. */
   path?: string;
 }
 
@@ -63,7 +63,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
   ));
 }
 
-/** What has a trailer: a video, or a series. */
+/** A title with trailers: a video or a series. */
 function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
   const { label } = useEnvironment();
   const targets = useCardLinks();

@@ -1,4 +1,4 @@
-// What the actions of a title are about, gathered when one is pressed: only then the page's address is asked for.
+// Builds the data of a title's actions when one is pressed, because only then the page's URL is needed.
 import type { Card, ComposedActionData, Trailer } from '@matinee/contract';
 import { buildActionData, slugify } from '@matinee/rules';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -7,7 +7,7 @@ export type ActionSubject = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | '
   trailers?: readonly Trailer[] | undefined;
 };
 
-/** `path`: the page that is shared; that of a video unless stated. */
+/** `path` is the shared page; default the video page. */
 export function useActionData(subject: ActionSubject, path?: string): () => ComposedActionData {
   const { paths, realm } = useEnvironment();
   return () => {

@@ -1,5 +1,5 @@
-// Keeps a title as a favourite or no more. The page shows it at once, so the call outlives the page; what the server did not
-// take is taken back.
+// Adds or removes a favourite, optimistically. The request uses keepalive, because the page may be left; a
+// failure rolls back.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trackEvent } from '../../../shared/analytics/track-event.ts';
@@ -11,43 +11,46 @@ import { useActionData } from './use-action-data.ts';
 
 export type FavouriteTitle = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 'seriesTitle'>;
 
-export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: () => void } {
+export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; toggle: () => void } {
   const { caller } = useEnvironment();
   const dataOf = useActionData(title);
   const queryClient = useQueryClient();
   const { id } = title;
-  const mark = (isKept: boolean) =>
+  const mark = (isFavourite: boolean) =>
     updateCachedTitle(queryClient, id, ({ favourite: _, ...rest }) =>
-      isKept ? { ...rest, favourite: true } : rest,
+      isFavourite ? { ...rest, favourite: true } : rest,
     );
   const { mutate } = useMutation({
     mutationKey: ['favourite', id],
-    // One press after another: the last one counts.
+    // Presses are sent one after another: the last one wins.
     scope: { id: `favourite ${id}` },
-    mutationFn: async (isKept: boolean) => {
-      const takeBack = recordLocalChange(`favourite ${id}`);
+    mutationFn: async (isFavourite: boolean) => {
+      const rollBack = recordLocalChange(`favourite ${id}`);
       try {
-        await caller.call(isKept ? 'putFavourite' : 'deleteFavourite', { params: { id }, keepalive: true });
+        await caller.call(isFavourite ? 'putFavourite' : 'deleteFavourite', {
+          params: { id },
+          keepalive: true,
+        });
       } catch (error) {
-        takeBack();
+        rollBack();
         throw error;
       }
     },
-    onMutate: async (isKept) => {
+    onMutate: async (isFavourite) => {
       hideNotice(queryClient, 'notKept');
-      // An answer that is on its way would say what was before.
+      // A response in flight would restore the old state.
       await queryClient.cancelQueries({ queryKey: ['favourites'] });
-      mark(isKept);
-      if (!isKept) removeCachedTitle(queryClient, 'favourites', id);
+      mark(isFavourite);
+      if (!isFavourite) removeCachedTitle(queryClient, 'favourites', id);
     },
-    onSuccess: (_, isKept) =>
+    onSuccess: (_, isFavourite) =>
       trackEvent({
-        name: isKept ? 'favouriteAdd' : 'favouriteRemove',
+        name: isFavourite ? 'favouriteAdd' : 'favouriteRemove',
         properties: dataOf().trackingParameters,
       }),
-    onError: (_, isKept) => {
-      // A press that came later says what is shown; the server, what is true.
-      if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) mark(!isKept);
+    onError: (_, isFavourite) => {
+      // A later press decides what is shown; the server decides what is stored.
+      if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) mark(!isFavourite);
       void queryClient.invalidateQueries({ queryKey: ['video', id] });
       showNotice(queryClient, 'notKept');
     },
@@ -56,6 +59,6 @@ export function useFavourite(title: FavouriteTitle): { isKept: boolean; toggle: 
       if (isLast) void queryClient.invalidateQueries({ queryKey: ['favourites'] });
     },
   });
-  const isKept = title.favourite ?? false;
-  return { isKept, toggle: () => mutate(!isKept) };
+  const isFavourite = title.favourite ?? false;
+  return { isFavourite, toggle: () => mutate(!isFavourite) };
 }

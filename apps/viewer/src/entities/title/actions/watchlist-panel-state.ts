@@ -1,4 +1,4 @@
-// The title that somebody is about to put into one of their lists: the panel for it lies over whatever page asked.
+// The title for which the watchlist panel is open, over any page.
 import type { Card } from '@matinee/contract';
 import { createGlobalState } from '../../../shared/query/global-state.ts';
 

@@ -7,7 +7,7 @@ export interface GridParams {
   genre?: string | undefined;
   type?: ContentType | undefined;
   sort?: GridSort | undefined;
-  /** Where to begin, as an address says it. */
+  /** The start cursor in the URL. */
   lastSeen: string | null;
 }
 
@@ -24,13 +24,13 @@ export function gridQuery({ caller, language }: RequestContext, ask: GridParams)
   });
 }
 
-/** What a card of a grid does not show is not kept: lists grow long. */
+/** Only the fields that grid cards show are cached, because lists grow long. */
 function small({ description, poster, thumbnail, thumbnailUrl, genres, ...card }: GridCard): GridCard {
   const picture = thumbnail ?? poster;
   return { ...card, ...(picture && { thumbnail: picture }), ...(genres && { genres: genres.slice(0, 1) }) };
 }
 
-/** What the address of a grid says: of everything, when it does not say. */
+/** The grid id in the URL; all titles by default. */
 export const parseGridParams = (search: URLSearchParams): GridParams => ({
   id: search.get('id') || 'all',
   lastSeen: search.get('lastSeen'),

@@ -8,5 +8,5 @@ export function videoQuery({ caller, language }: RequestContext, id: string) {
   });
 }
 
-/** Where the facts of a title are remembered. */
+/** The query key of a title's details. */
 export const videoKey = (id: string, language: string) => ['video', id, language];

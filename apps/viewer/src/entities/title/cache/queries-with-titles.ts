@@ -1,5 +1,5 @@
-// Which answers hold titles, by what their keys begin with: they are out of date when titles come and go, and when
-// somebody has watched one.
+// First parts of the query keys whose data contains titles: they are invalidated when titles appear or
+// disappear, and when one was watched.
 export const queriesWithTitles = [
   'section',
   'bucket',

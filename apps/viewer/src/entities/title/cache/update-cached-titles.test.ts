@@ -17,7 +17,7 @@ function known() {
   return queryClient;
 }
 
-test('a change of a title goes into every answer that has it', () => {
+test('updates a title in every query that contains it', () => {
   const queryClient = known();
   keep(queryClient);
   const kept = { ...film('a'), favourite: true };
@@ -30,14 +30,14 @@ test('a change of a title goes into every answer that has it', () => {
   });
 });
 
-test('what is no title, and what has not changed, stays the very same', () => {
+test('keeps the identity of unchanged data', () => {
   const queryClient = known();
   const menu = queryClient.getQueryData(['menu']);
   keep(queryClient);
   expect(queryClient.getQueryData(['menu'])).toBe(menu);
 });
 
-test('an answer that was out of date stays so, and none becomes newer', () => {
+test('keeps the age and the invalidation of queries', () => {
   const queryClient = known();
   void queryClient.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
   const before = queryClient.getQueryState(['history'])?.dataUpdatedAt;
@@ -46,7 +46,7 @@ test('an answer that was out of date stays so, and none becomes newer', () => {
   expect([state?.isInvalidated, state?.dataUpdatedAt]).toEqual([true, before]);
 });
 
-test('a title is left out of the lists of a name, and of no other', () => {
+test('removes a title from queries with the given key only', () => {
   const queryClient = known();
   removeCachedTitle(queryClient, 'favourites', 'a');
   expect(queryClient.getQueryData(['favourites'])).toEqual({

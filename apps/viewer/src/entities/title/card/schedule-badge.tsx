@@ -1,4 +1,4 @@
-// That a title is live, or when it begins: by the server's word at first, then by the clock, for as long as the page is open.
+// Whether a title is live, or when it starts: from the server at first, then by the clock of the open page.
 import type { Card } from '@matinee/contract';
 import { getLiveStatus } from '@matinee/rules';
 import { Badge } from '@matinee/ui';
@@ -6,11 +6,11 @@ import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-const lookEveryMs = 10_000;
+const clockIntervalMs = 10_000;
 
 export function ScheduleBadge({ title }: { title: Card & { startDate: string } }) {
   const { label, language } = useEnvironment();
-  const now = useCurrentTime(lookEveryMs);
+  const now = useCurrentTime(clockIntervalMs);
   const { type, startDate, endDate, displayLiveBadge, contentContext } = title;
   const content = {
     type,
@@ -18,9 +18,9 @@ export function ScheduleBadge({ title }: { title: Card & { startDate: string } }
     ...(displayLiveBadge && { live: true }),
     ...(endDate && { endDate: Date.parse(endDate) }),
   };
-  const standing = now === null ? contentContext : getLiveStatus(content, now);
-  if (standing === 'LIVE') return <Badge look="alert">{label('live')}</Badge>;
-  if (standing !== 'UPCOMING') return null;
+  const eventState = now === null ? contentContext : getLiveStatus(content, now);
+  if (eventState === 'LIVE') return <Badge look="alert">{label('live')}</Badge>;
+  if (eventState !== 'UPCOMING') return null;
   return (
     <Badge>
       <StartTime instant={startDate} language={language} />
@@ -28,14 +28,14 @@ export function ScheduleBadge({ title }: { title: Card & { startDate: string } }
   );
 }
 
-/** For titles that have times. */
+/** For titles with times. */
 export function hasSchedule(title: Card): title is Card & { startDate: string } {
   return title.startDate !== undefined && title.contentContext !== undefined;
 }
 
 export function StartTime({ instant, language }: { instant: string; language: string }) {
-  const isHere = useIsHydrated();
-  return <time dateTime={instant}>{isHere ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
+  const isHydrated = useIsHydrated();
+  return <time dateTime={instant}>{isHydrated ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
 }
 
 function dayAndTime(instant: number, language: string): string {

@@ -1,4 +1,4 @@
-// A title of the catalogue as a card of the design system.
+// A title as a card of the design system.
 import type { Card as Title } from '@matinee/contract';
 import {
   type CardLayout,
@@ -20,16 +20,16 @@ export interface TitleCardProps {
   title: Title;
   shape: 'landscape' | 'poster';
   kind?: CardLayout['kind'] | undefined;
-  /** `entry`: one of two rows, which has a small picture on phones. */
+  /** `entry` is for two-line rows, which have a small image on phones. */
   size?: 'normal' | 'large' | 'entry' | undefined;
-  /** 1 for the first of a numbered row. */
+  /** 1 for the first card of a numbered row. */
   position?: number | undefined;
-  words?: CardWords | undefined;
+  text?: CardWords | undefined;
   loading?: 'eager' | 'lazy' | undefined;
   context?: LinkContext | undefined;
-  /** CSS `sizes` of the picture, where it has not the size of a row's. */
+  /** CSS `sizes` of the image, if it differs from that of a row. */
   pictureSizes?: string | undefined;
-  /** In place of what is usually said under the title. */
+  /** Replaces the line below the title. */
   facts?: string | undefined;
 }
 
@@ -43,9 +43,9 @@ const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
 const entrySizes = `(max-width: 600px) 112px, (max-height: 500px) 112px, ${sizes.card}`;
 
-/** `targets`: a row knows once for all its cards who looks. */
+/** `targets` is created once per row, not per card. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
-  const { title, shape, size, position, words, loading, context, targets } = props;
+  const { title, shape, size, position, text, loading, context, targets } = props;
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
   const { label, realm } = useEnvironment();
   const target = targets.ofTitle(title, context);
@@ -63,7 +63,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       sizes={props.pictureSizes ?? sizesOf(kind, shape, size)}
       loading={loading}
       facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleFacts(title, label))}
-      description={words === 'more' ? title.description : undefined}
+      description={text === 'more' ? title.description : undefined}
       lock={lock ? label(lock) : undefined}
       when={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
       duration={title.duration ? formatClock(title.duration) : undefined}
@@ -73,7 +73,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
           : undefined
       }
       position={position === undefined ? undefined : getPositionIcon(position)}
-      words={realm.features.showTitles || title.type === 'SECTION_LINK' ? words : 'none'}
+      words={realm.features.showTitles || title.type === 'SECTION_LINK' ? text : 'none'}
     />
   );
 });

@@ -1,8 +1,8 @@
-// What a card says of a title beside its name.
+// The facts of a card beside its title.
 import type { Card } from '@matinee/contract';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
-/** One line: what a channel shows, where an episode belongs, else kind, year and genre. */
+/** One line: the programme of a channel, the season of an episode, otherwise kind, year and genre. */
 export function formatTitleFacts(title: Card, label: Label): string {
   const { programmingInfo, year, genres } = title;
   if (programmingInfo) return programmingInfo.currentProgramme?.programme ?? '';
@@ -10,7 +10,7 @@ export function formatTitleFacts(title: Card, label: Label): string {
   return formatEpisodePosition(title, label) ?? facts.filter(Boolean).join(' · ');
 }
 
-/** `S1 E2`; undefined of what is no episode. */
+/** `S1 E2`; undefined for other types. */
 export function formatEpisodePosition(
   { episodeInformation: episode }: Card,
   label: Label,

@@ -7,18 +7,18 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { TitleCard } from './title-card.tsx';
 
 const cards = { kind: 'card', shape: 'landscape' } as const;
-/** Places for titles that are on their way. */
-const places = 8;
+/** Placeholders for loading titles. */
+const placeholders = 8;
 
 export interface TitleRailProps {
   heading: string;
-  /** Undefined: on their way. */
+  /** Undefined while loading. */
   titles: readonly Card[] | undefined;
-  /** The list that a title stands in. */
+  /** The list that the titles belong to. */
   contextOf?: ((title: Card) => LinkContext) | undefined;
 }
 
-/** A short row of titles that come all at once. */
+/** A short row of titles that load all at once. */
 export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
   const label = useLabel();
   const targets = useCardLinks();
@@ -36,7 +36,7 @@ export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
       title={heading}
       cards={cards}
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
-      count={titles?.length ?? places}
+      count={titles?.length ?? placeholders}
       known={titles?.length ?? 0}
       busy={!titles}
       item={item}

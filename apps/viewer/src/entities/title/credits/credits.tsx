@@ -1,4 +1,4 @@
-// Who made a title, and what else is named beside it: lines of a description list.
+// The credits and other metadata of a title, as a description list.
 
 import type { ContainerFacts, Video } from '@matinee/contract';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function CreditLine({ name, children }: { name: string; children: ReactNo
   );
 }
 
-/** Names in a sentence's list; those of people with a page of their own lead to it. */
+/** Names as a localised list; those of people with a page link to it. */
 function PeopleNames({ people }: Pick<Video, 'people'>) {
   const { language, paths } = useEnvironment();
   const places = people.map((_, index) => String(index));

@@ -1,4 +1,4 @@
-// The large picture at the top of the page of a list. Known before the page's code is there.
+// The header image of a list page, known before the page's code has loaded.
 import type { ContainerFacts, PagePreload } from '@matinee/contract';
 import { heroPreloads, type Picture } from '@matinee/ui';
 
@@ -6,7 +6,7 @@ export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): Pic
   return hero ?? thumbnail ?? poster;
 }
 
-/** What to ask for before the markup is read. */
+/** Preload links for the document head. */
 export function getHeaderPreloads(facts: ContainerFacts | undefined): PagePreload[] {
   const picture = facts && getHeaderImage(facts);
   return picture ? heroPreloads(picture, facts.heroPortrait) : [];

@@ -1,4 +1,4 @@
-// The top of the page of a series or a playlist: its artwork, its words, and the one thing to do next.
+// The header of a series or playlist: artwork, text, and the main action.
 
 import type { ContainerFacts } from '@matinee/contract';
 import { Badge, ButtonRow, type Picture } from '@matinee/ui';
@@ -11,9 +11,9 @@ import { TitleHeader } from './title-header.tsx';
 
 export interface ListHeaderProps {
   facts: ContainerFacts;
-  /** How much there is of it: `2 seasons`. */
+  /** The size of the list: `2 seasons`. */
   extent: readonly string[];
-  /** Stands in when the container has no picture of its own. */
+  /** Used when the list has no image of its own. */
   picture: Picture | undefined;
   /** Buttons. */
   actions?: ReactNode;
@@ -31,8 +31,8 @@ export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps)
       )}
     </>
   );
-  const rest = (
-    <div className={styles.rest}>
+  const body = (
+    <div className={styles.body}>
       {description && <p className={styles.description}>{description}</p>}
       {actions && <ButtonRow>{actions}</ButtonRow>}
     </div>
@@ -43,18 +43,18 @@ export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps)
         <div className={styles.facts}>{words}</div>
         <h1 className={styles.title}>{facts.title}</h1>
         {facts.tagline && <p className={styles.tagline}>{facts.tagline}</p>}
-        {rest}
+        {body}
       </header>
     );
   }
   return (
-    <div className={styles.stage}>
-      <TitleHeader title={told} picture={shown} facts={words} vertical="bottom" actions={rest} />
+    <div className={styles.header}>
+      <TitleHeader title={told} picture={shown} facts={words} vertical="bottom" actions={body} />
     </div>
   );
 }
 
-/** What stands below the stage of a list, within the gutters of the page. */
+/** The content below the header, within the page's gutters. */
 export function ListBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

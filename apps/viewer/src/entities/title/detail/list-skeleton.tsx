@@ -5,13 +5,12 @@ import { EntrySkeletons, type ListLayout, TitleList } from '../list/title-list.t
 import { ListBody } from './list-layout.tsx';
 import styles from './list-skeleton.module.css';
 
-/** The outline of the page of a list while it is asked for. */
 export function ListSkeleton({ layout }: { layout: ListLayout }) {
   const label = useLabel();
   return (
     <div>
       <LoadingHeading />
-      <div className={styles.stage} aria-hidden>
+      <div className={styles.header} aria-hidden>
         <Skeleton width="26rem" height="4.5rem" />
         <Skeleton width="34rem" height="4rem" />
         <Skeleton width="11rem" height="52px" />

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 export interface TitleHeaderProps {
   title: Pick<ContainerFacts, 'title' | 'titleImage' | 'tagline' | 'description' | 'heroPortrait'>;
   picture: Picture | undefined;
-  /** Year, length … in one line. */
+  /** Year, duration … in one line. */
   facts: ReactNode;
-  /** `bottom`: the words stand at the foot of the picture. */
+  /** `bottom` places the text at the bottom of the image. */
   vertical?: 'none' | 'bottom';
-  /** What can be done. */
+  /** Buttons. */
   actions: ReactNode;
 }
 
 const gradients = { top: false, right: false, bottom: true, left: true };
 
-/** The top of a page that is about one title: its picture and its words. */
+/** The header of a page about one title: its artwork and its text. */
 export function TitleHeader({ title, picture, facts, vertical = 'none', actions }: TitleHeaderProps) {
   return (
     <Hero

@@ -1,4 +1,4 @@
-// The still of a title in a list: whether it is closed to whoever looks, and how much of it they have watched.
+// The still of a list entry, with its lock and its watch progress.
 import type { Card } from '@matinee/contract';
 import { getLockBadge, getProgressFraction } from '@matinee/rules';
 import { Artwork, Badge, Icon, VisuallyHidden } from '@matinee/ui';
@@ -10,12 +10,12 @@ export interface EntryImageProps {
   title: Pick<Card, 'thumbnail' | 'poster' | 'accessLevel' | 'watchProgress'>;
   sizes: string;
   loading: 'eager' | 'lazy';
-  /** Only the sign of a lock: its words stand beside the still. */
-  bare?: boolean;
+  /** Only the lock icon: its text is beside the still. */
+  isIconOnly?: boolean;
   children?: ReactNode;
 }
 
-export function EntryImage({ title, sizes, loading, bare, children }: EntryImageProps) {
+export function EntryImage({ title, sizes, loading, isIconOnly, children }: EntryImageProps) {
   const label = useLabel();
   const lock = getLockBadge(title.accessLevel);
   const percent = watchedPercent(title);
@@ -25,13 +25,13 @@ export function EntryImage({ title, sizes, loading, bare, children }: EntryImage
       shape="landscape"
       sizes={sizes}
       loading={loading}
-      className={styles.still}
+      className={styles.image}
       fallback={<Icon name="film" />}
     >
       {children}
       {lock && (
         <span className={styles.lock} aria-hidden>
-          <Badge icon="lock">{!bare && <span className={styles.lockWords}>{label(lock)}</span>}</Badge>
+          <Badge icon="lock">{!isIconOnly && <span className={styles.lockText}>{label(lock)}</span>}</Badge>
         </span>
       )}
       {percent > 0 && (
@@ -43,8 +43,8 @@ export function EntryImage({ title, sizes, loading, bare, children }: EntryImage
   );
 }
 
-/** The bar in words, for those who listen. */
-export function WatchedPart({ title }: { title: EntryImageProps['title'] }) {
+/** The progress for screen readers. */
+export function WatchProgressBar({ title }: { title: EntryImageProps['title'] }) {
   const label = useLabel();
   const percent = watchedPercent(title);
   return percent > 0 && <VisuallyHidden>{label('watchedProgress', { percent })}</VisuallyHidden>;

@@ -1,12 +1,15 @@
 import type { Card } from '@matinee/contract';
 
-/** A page that stays open drops what is over, or has begun. Before the time is known everything is shown. */
+/**
+ * Whether an open page still lists an event that may have ended or started. Before hydration all events are
+ * listed.
+ */
 export function isStillListed(
   { startDate, endDate }: Pick<Card, 'startDate' | 'endDate'>,
-  which: 'live' | 'upcoming',
+  state: 'live' | 'upcoming',
   now: number | null,
 ): boolean {
   if (now === null) return true;
-  const until = which === 'live' ? endDate : startDate;
+  const until = state === 'live' ? endDate : startDate;
   return until === undefined || Date.parse(until) > now;
 }

@@ -1,5 +1,5 @@
-// A title in a list or a grid: its still, and more words about it than a card has. The link is the title alone, for
-// those who listen; its target covers the whole entry.
+// A title in a list or grid: a still and more text than a card. For screen readers only the title is the
+// link; its click target covers the whole entry.
 
 import type { Card } from '@matinee/contract';
 import { getLockBadge, getPositionIcon, type LinkContext } from '@matinee/rules';
@@ -7,21 +7,21 @@ import { classNames, Icon, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
-import { EntryImage, WatchedPart } from './entry-image.tsx';
+import { EntryImage, WatchProgressBar } from './entry-image.tsx';
 import styles from './title-list.module.css';
 
 export interface TitleEntryProps {
   title: Card;
-  /** Stands before the title. */
+  /** Rendered before the title. */
   number?: number;
-  /** The place in a list whose places are shown. */
+  /** The position in a numbered list. */
   position?: number;
-  /** One line under the title. */
+  /** One line below the title. */
   facts?: string;
   context?: LinkContext;
   sizes: string;
   loading: 'eager' | 'lazy';
-  /** Buttons, pressed beside the entry's own link. */
+  /** Buttons beside the entry's own link. */
   actions?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function TitleEntry({
   const lock = getLockBadge(title.accessLevel);
   const icon = position === undefined ? null : getPositionIcon(position);
   return (
-    <li className={classNames(styles.entry, position !== undefined && styles.placed)}>
+    <li className={classNames(styles.entry, position !== undefined && styles.numbered)}>
       <div className={styles.frame}>
         {position !== undefined && (
           <span className={styles.position} data-position={icon ?? undefined} aria-hidden>
@@ -69,7 +69,7 @@ export function TitleEntry({
             {facts && <span className={styles.facts}>{facts}</span>}
             {title.description && <span className={styles.description}>{title.description}</span>}
             {lock && <VisuallyHidden>{label(lock)}</VisuallyHidden>}
-            <WatchedPart title={title} />
+            <WatchProgressBar title={title} />
           </span>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
@@ -78,7 +78,7 @@ export function TitleEntry({
   );
 }
 
-/** The line below a title in a list: what is told first of it, its year, and its first genres. */
+/** The line below a title in a list: the given fact, the year, and the first genres. */
 export function formatEntryFacts({ year, genres = [] }: Card, first: string | undefined): string {
   return [first, year, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,4 @@
-// Titles in a grid, as the pages of grids show them.
+// Titles in a grid with endless loading.
 import type { ContentGrid, GridCard } from '@matinee/contract';
 import { getReleaseDate } from '@matinee/rules';
 import { Grid, GridPlaces, gridPictureSizes, Panel } from '@matinee/ui';
@@ -15,9 +15,9 @@ export interface TitleGridProps {
   name: string;
   list: PagedList<Pick<ContentGrid, 'paging'> & { contentList: GridCard[] }>;
   hrefOf: (lastSeen: string) => string;
-  /** Says of each title when it came out. */
+  /** Shows the release date of each title. */
   dated?: boolean;
-  /** What there is to do when nothing is there. */
+  /** An action for the empty state. */
   emptyAction?: ReactNode;
 }
 
@@ -51,7 +51,6 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
   );
 }
 
-/** The outline of a grid that is asked for. */
 export function TitleGridSkeleton({ name, shape }: { name: string; shape?: 'landscape' | 'portraits' }) {
   return (
     <Grid name={name} {...(shape && { shape })}>

@@ -3,16 +3,16 @@ import type { ReactNode, Ref } from 'react';
 import styles from './title-list.module.css';
 
 /**
- * `grid` has the columns of the window, and is a list where that is one; `rows` is a list everywhere; `strip` runs
- * sideways, and is a list on phones.
+ * `grid` uses the columns of the window, a list where that is one; `rows` is always a list; `strip` scrolls
+ * horizontally, a list on phones.
  */
 export type ListLayout = 'grid' | 'rows' | 'strip';
 
 export interface TitleListProps {
   layout: ListLayout;
-  /** What is listed. */
+  /** The accessible name. */
   name: string;
-  /** Of a strip: how many entries stand one below the other. */
+  /** For a strip: entries per column. */
   rows?: 1 | 2;
   ref?: Ref<HTMLOListElement>;
   /** Entries, each a list item. */
@@ -40,13 +40,13 @@ export const entryImageSizes: Readonly<Record<ListLayout, string>> = {
   strip: '(max-width: 600px) 40vw, (max-width: 1440px) 300px, 22vw',
 };
 
-/** Places of entries to come. */
+/** Placeholders for loading entries. */
 export function EntrySkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
-    <li key={index} className={classNames(styles.entry, styles.coming)} aria-hidden>
+    <li key={index} className={classNames(styles.entry, styles.placeholder)} aria-hidden>
       <span className={styles.frame}>
-        <span className={classNames(styles.still, styles.place)} />
+        <span className={classNames(styles.image, styles.position)} />
         <span className={styles.text}>
           <span className={styles.line} />
           <span className={styles.line} />

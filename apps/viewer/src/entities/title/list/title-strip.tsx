@@ -1,5 +1,5 @@
-// Titles side by side, which run on without end as one goes along; where the page is a narrow column, one below the
-// other. Which of the two is for the style sheet to say.
+// Titles in a horizontal strip with endless loading; in narrow columns a vertical list. CSS selects the
+// layout.
 import { classNames, Icon } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -11,13 +11,13 @@ import styles from './title-strip.module.css';
 import { useStrip } from './use-strip.ts';
 
 export interface TitleStripProps {
-  /** What is listed. */
+  /** The accessible name. */
   name: string;
-  /** How many there are so far. */
+  /** The number of loaded titles. */
   count: number;
-  /** How it goes on. */
+  /** How further titles load. */
   list: NextPagesState & { next: string | null };
-  /** The address of a page that begins after a place; none where the strip itself needs scripts. */
+  /** The URL of a page that starts after a cursor; absent where the strip needs scripts. */
   hrefOf?: (lastSeen: string) => string;
   rows?: 1 | 2;
   /** Entries, each a list item. */
@@ -28,7 +28,7 @@ export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: Ti
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
-  const { before, after, turn } = useStrip(track, {
+  const { before, after, scrollByPage } = useStrip(track, {
     count,
     onNearEnd: hasMore && !isLoading && !failed ? loadMore : undefined,
   });
@@ -37,7 +37,7 @@ export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: Ti
       <TitleList ref={track} layout="strip" rows={rows} name={name}>
         {children}
         {hasMore && (
-          <li className={styles.end}>
+          <li className={styles.sentinel}>
             {hrefOf ? (
               <NextPageLink list={list} hrefOf={hrefOf} />
             ) : (
@@ -46,8 +46,8 @@ export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: Ti
           </li>
         )}
       </TitleList>
-      {before && <Arrow side="previous" label={label('railPrevious')} onPress={() => turn(-1)} />}
-      {after && <Arrow side="next" label={label('railNext')} onPress={() => turn(1)} />}
+      {before && <Arrow side="previous" label={label('railPrevious')} onPress={() => scrollByPage(-1)} />}
+      {after && <Arrow side="next" label={label('railNext')} onPress={() => scrollByPage(1)} />}
     </div>
   );
 }
@@ -58,7 +58,7 @@ interface ArrowProps {
   onPress: () => void;
 }
 
-/** For the mouse: keys walk through the titles themselves. */
+/** For the mouse: arrow keys move through the titles themselves. */
 function Arrow({ side, label, onPress }: ArrowProps) {
   return (
     <button

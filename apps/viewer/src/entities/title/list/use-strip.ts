@@ -1,19 +1,19 @@
-// A list that runs sideways: whether there is more of it on either side, and how to turn to that.
+// A horizontally scrolling list: whether it has more on either side, and how to scroll there.
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface Strip {
   before: boolean;
   after: boolean;
-  turn: (direction: 1 | -1) => void;
+  scrollByPage: (direction: 1 | -1) => void;
 }
 
-/** How much of the window one turn brings; what was at its end stays in sight. */
-const turned = 0.82;
+/** The share of the window that one step scrolls; what was at its end stays visible. */
+const pageFraction = 0.82;
 
 export interface StripOptions {
-  /** How many items there are, which decides how far it runs. */
+  /** The number of items, which changes the scroll width. */
   count: number;
-  /** Called while its end is no more than a window away; undefined: there is nothing to be done about it. */
+  /** Called while the end is within one window; undefined when all is loaded. */
   onNearEnd: (() => void) | undefined;
 }
 
@@ -23,23 +23,23 @@ export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd
   useEffect(() => {
     const track = list.current;
     if (!track) return;
-    const look = () => {
-      // From right to left the way is counted downwards from nought.
+    const update = () => {
+      // Right to left, `scrollLeft` decreases from 0.
       const at = Math.abs(track.scrollLeft);
       const left = track.scrollWidth - track.clientWidth - at;
       const before = at > 1;
       const after = left > 1;
       setEnds((known) => (known.before === before && known.after === after ? known : { before, after }));
-      // Where it does not run sideways, the page says when its end is near.
+      // In the vertical layout the page observes its end.
       if (track.scrollWidth > track.clientWidth + 1 && left < track.clientWidth) onNearEnd?.();
     };
-    look();
-    const sizes = new ResizeObserver(look);
+    update();
+    const sizes = new ResizeObserver(update);
     sizes.observe(track);
-    track.addEventListener('scroll', look, { passive: true });
+    track.addEventListener('scroll', update, { passive: true });
     return () => {
       sizes.disconnect();
-      track.removeEventListener('scroll', look);
+      track.removeEventListener('scroll', update);
     };
   }, [list, count, onNearEnd]);
   const turn = useCallback(
@@ -49,11 +49,11 @@ export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd
       const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       track.scrollBy({
-        left: direction * sign * track.clientWidth * turned,
+        left: direction * sign * track.clientWidth * pageFraction,
         behavior: calm ? 'instant' : 'smooth',
       });
     },
     [list],
   );
-  return { ...ends, turn };
+  return { ...ends, scrollByPage: turn };
 }

@@ -9,6 +9,6 @@ export default function RelatedRail({ id }: { id: string }) {
     queryFn: ({ signal }) => caller.call('getRelated', { params: { id }, query: {}, signal }),
   });
   const titles = data?.titles;
-  // The row has its height before anybody sees it: what is below it stays where it is.
+  // Reserves its height, so that content below does not move.
   return isPending || titles?.length ? <TitleRail heading={label('relatedTitles')} titles={titles} /> : null;
 }

@@ -1,4 +1,4 @@
-// More of the same kind, below a title. It is asked for once somebody comes near it, and its absence is no fault.
+// Related titles, loaded near the viewport. Errors are ignored.
 import { lazy, Suspense } from 'react';
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';

@@ -4,7 +4,7 @@ import { getLockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { memo } from 'react';
 import { formatTitleFacts } from '../../../entities/title/card/title-facts.ts';
-import { EntryImage, WatchedPart } from '../../../entities/title/list/entry-image.tsx';
+import { EntryImage, WatchProgressBar } from '../../../entities/title/list/entry-image.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import type { DragHandle } from '../state/use-drag-reorder.ts';
@@ -65,11 +65,16 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         data-focus-item
         data-granted-on-sign-in={target.grantedOnSignIn || undefined}
       >
-        <EntryImage title={entry} sizes={stills} loading={index < firstScreen ? 'eager' : 'lazy'} bare />
+        <EntryImage
+          title={entry}
+          sizes={stills}
+          loading={index < firstScreen ? 'eager' : 'lazy'}
+          isIconOnly
+        />
         <span className={styles.text}>
           <strong>{entry.title}</strong>
           <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-          <WatchedPart title={entry} />
+          <WatchProgressBar title={entry} />
         </span>
       </a>
       {dragHandle && (

@@ -59,13 +59,17 @@ export function GuideView({ schedule, list }: GuideViewProps) {
             {label('guideNow')}
           </ButtonLink>
         )}
-        <IconButton icon="previous" label={label('guideEarlier')} onClick={() => table.current?.turn(-1)} />
-        <IconButton icon="next" label={label('guideLater')} onClick={() => table.current?.turn(1)} />
+        <IconButton
+          icon="previous"
+          label={label('guideEarlier')}
+          onClick={() => table.current?.scrollByPage(-1)}
+        />
+        <IconButton icon="next" label={label('guideLater')} onClick={() => table.current?.scrollByPage(1)} />
       </div>
       <GuideTable
         name={label('guide')}
         channels={channels}
-        begin={begin}
+        start={begin}
         end={end}
         now={now}
         sticks
@@ -76,10 +80,10 @@ export function GuideView({ schedule, list }: GuideViewProps) {
             <ChannelProgrammes
               programmes={shown}
               channel={channel}
-              begin={begin}
+              start={begin}
               end={end}
               now={now}
-              note={shown.length === 0 && label('guideDayEmpty')}
+              message={shown.length === 0 && label('guideDayEmpty')}
             />
           );
         }}

@@ -48,7 +48,7 @@ export function WindowedRow({
             kind={kind}
             size={size}
             position={numbered ? index + 1 : undefined}
-            words={text}
+            text={text}
             targets={targets}
           />
         )
