@@ -1,5 +1,4 @@
 // What the document carries for the browser's start, beside the markup.
-
 import type { Messages } from '@lingui/core';
 import { CallError, type CallErrorFields } from '@matinee/client';
 import type { SessionUser } from '@matinee/contract';

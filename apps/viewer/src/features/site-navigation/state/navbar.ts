@@ -1,5 +1,4 @@
 // Which part of the navigation bar is open: the menu drawer, the "more" menu, or the side panel.
-
 import { createGlobalState, useGlobalState } from '../../../shared/query/global-state.ts';
 import { cancelOpenOnOutsideInput } from './cancel-open.ts';
 

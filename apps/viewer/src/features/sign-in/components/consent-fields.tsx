@@ -1,0 +1,31 @@
+import type { Realm } from '@matinee/contract';
+import { Checkbox } from '@matinee/ui';
+import { getConsentName } from '../state/sign-up-input.ts';
+import styles from './auth-form.module.css';
+
+export interface ConsentFieldsProps {
+  consents: Realm['consents'];
+  /** Shown at each required consent. */
+  error: string | undefined;
+}
+
+/** The consents that the realm asks for at sign-up, and its notices between them. */
+export function ConsentFields({ consents, error }: ConsentFieldsProps) {
+  return consents.map(({ fieldName, fieldType, text, defaultValue, required }) =>
+    fieldType === 'INFORMATION_TEXT' ? (
+      <p key={fieldName} className={styles.consentText}>
+        {text}
+      </p>
+    ) : (
+      <Checkbox
+        key={fieldName}
+        name={getConsentName({ fieldName })}
+        defaultChecked={defaultValue}
+        required={required}
+        fault={required ? error : undefined}
+      >
+        {text}
+      </Checkbox>
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+// Reads the sign-up form and assigns each error to the field that it is about.
+import { CallError } from '@matinee/client';
+import type { Realm } from '@matinee/contract';
+import type { Label } from '../../../shared/i18n/labels.ts';
+
+type Consent = Realm['consents'][number];
+type Field = 'name' | 'email' | 'password' | 'consents';
+
+/** The text of each field's error. */
+export type FieldErrors = Partial<Record<Field, string>>;
+
+/** Error codes of the API that belong to one field, with the label that explains them. */
+const fieldOfCode: Readonly<Record<string, { field: Field; key: string }>> = {
+  invalidEmail: { field: 'email', key: 'invalidEmail' },
+  emailTaken: { field: 'email', key: 'emailTaken' },
+  weakPassword: { field: 'password', key: 'weakPassword' },
+  requiredConsent: { field: 'consents', key: 'requiredConsent' },
+};
+
+/** The name of a consent's checkbox in the form. */
+export const getConsentName = ({ fieldName }: Pick<Consent, 'fieldName'>) => `consent.${fieldName}`;
+
+const isCheckbox = ({ fieldType }: Consent) => fieldType === 'BINARY_CHOICE';
+
+export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent[]) {
+  const values = new FormData(form);
+  const read = (name: string) => String(values.get(name) ?? '').trim();
+  return {
+    name: read('name'),
+    username: read('email'),
+    // A password may begin or end with a space.
+    password: String(values.get('password') ?? ''),
+    consentAnswers: consents.filter(isCheckbox).map((consent) => ({
+      fieldName: consent.fieldName,
+      answer: values.get(getConsentName(consent)) === 'on',
+    })),
+  };
+}
+
+export function findMissingFields(
+  { name, username, password, consentAnswers }: ReturnType<typeof readSignUpForm>,
+  consents: readonly Consent[],
+  label: Label,
+): FieldErrors {
+  const given = new Set(consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName));
+  const lacksConsent = consents.some(
+    (consent) => isCheckbox(consent) && consent.required && !given.has(consent.fieldName),
+  );
+  return {
+    ...(!name && { name: label('nameMissing') }),
+    ...(!username && { email: label('emailMissing') }),
+    ...(!password && { password: label('passwordMissing') }),
+    ...(lacksConsent && { consents: label('requiredConsent') }),
+  };
+}
+
+/** Undefined when the error is not about one field. */
+export function getFieldError(error: unknown, label: Label): FieldErrors | undefined {
+  const known = error instanceof CallError ? fieldOfCode[error.code] : undefined;
+  return known && { [known.field]: label(known.key) };
+}

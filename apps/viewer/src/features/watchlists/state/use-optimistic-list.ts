@@ -1,0 +1,93 @@
+// Shows each change of a watchlist at once and sends the changes one after the other. When the server rejects a change,
+// the list shows the server's state again with the changes that are still pending.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { watchlistQuery, watchlistsKey } from '../api/watchlist-queries.ts';
+import type { DisplayedList } from './displayed-list.ts';
+import {
+  type ApplyChange,
+  addPendingChange,
+  applyPendingChanges,
+  type PendingChanges,
+  settlePendingChange,
+} from './pending-changes.ts';
+
+interface Change {
+  apply: ApplyChange;
+  send: () => Promise<unknown>;
+  /** Called once the server has made the change; the list itself is gone then. */
+  onDeleted?: (() => void) | undefined;
+}
+
+/** By query key. Pending changes outlive the page that made them. */
+const pendingByList = new Map<string, PendingChanges>();
+
+export interface OptimisticList {
+  /** Of the last change that failed, until the next change. */
+  error: Error | null;
+  /** The list with all pending changes; undefined until it is loaded. */
+  read: () => DisplayedList | undefined;
+  change: (change: Change) => void;
+}
+
+export function useOptimisticList(id: string, start: string | null): OptimisticList {
+  const environment = useEnvironment();
+  const queryClient = useQueryClient();
+  const { queryKey } = watchlistQuery(environment, id, start);
+  const listKey = queryKey.join();
+  const mutationKey = ['watchlist', id];
+  // Kept here and not read from the mutation: a later change that succeeds would clear it.
+  const [error, setError] = useState<Error | null>(null);
+  const read = () => queryClient.getQueryData<DisplayedList>(queryKey);
+
+  const mutation = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    networkMode: 'always' as const,
+    mutationFn: ({ send }: Change) => send(),
+    onSuccess: (_response, change) => {
+      settle(listKey, change.apply, true);
+      change.onDeleted?.();
+    },
+    onError: (failure, change) => {
+      setError(failure);
+      const pending = pendingByList.get(listKey);
+      const rest = settle(listKey, change.apply, false);
+      // The pages that were loaded since the change are not part of the base: the list is fetched again.
+      if (!pending || read()?.pages.length !== pending.base.pages.length) return;
+      queryClient.setQueryData(queryKey, rest ? applyPendingChanges(rest) : pending.base);
+    },
+    onSettled: (_response, failure, { onDeleted }) => {
+      void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
+      // A deleted list is not fetched again; with several changes pending, only the last one fetches the list.
+      if (queryClient.isMutating({ mutationKey }) > 1 || (onDeleted && !failure)) return;
+      const isStale = queryClient.getQueryState(queryKey)?.isInvalidated;
+      if (failure || isStale) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  return {
+    error,
+    read,
+    change(change) {
+      setError(null);
+      void queryClient.cancelQueries({ queryKey }, { revert: false });
+      const displayed = read();
+      if (displayed) {
+        pendingByList.set(listKey, addPendingChange(pendingByList.get(listKey), displayed, change.apply));
+        queryClient.setQueryData(queryKey, change.apply(displayed));
+      }
+      mutation.mutate(change);
+    },
+  };
+}
+
+/** Returns the changes that are still pending. */
+function settle(listKey: string, apply: ApplyChange, isMade: boolean): PendingChanges | undefined {
+  const pending = pendingByList.get(listKey);
+  const rest = pending && settlePendingChange(pending, apply, isMade);
+  if (rest) pendingByList.set(listKey, rest);
+  else pendingByList.delete(listKey);
+  return rest;
+}
