@@ -1,15 +1,7 @@
 // The demo realm that fills an empty service: data, and generators for its artwork and films.
 
 export { renderChannelLogo, renderRealmLogo } from './artwork/logos.ts';
-export { palettes } from './artwork/palettes.ts';
-export { portraitSize, renderPortrait } from './artwork/portrait.ts';
-export {
-  type Artwork,
-  type ArtworkKind,
-  artworkSizes,
-  artworkVersion,
-  renderArtwork,
-} from './artwork/render.ts';
+export { renderArtwork } from './artwork/render.ts';
 export { type DemoReview, demoFavourites, demoReviews, demoViewers, demoWatchedTitles } from './audience.ts';
 export { type GenerateFilmOptions, generateFilm, type RunFfmpeg } from './films/generate-film.ts';
 export { type DemoChannel, demoChannels } from './live/channels.ts';
@@ -24,6 +16,16 @@ export {
   getScreeningTimes,
 } from './live/events.ts';
 export { createGuide, type DemoProgramme } from './live/guide.ts';
+export {
+  type DemoMaster,
+  describeMaster,
+  describePortrait,
+  getArtworkSubject,
+  getMasterStorageKey,
+  masterKinds,
+  renderMaster,
+} from './masters/masters.ts';
+export { listMastersInRenderOrder, prerenderedWidths } from './masters/render-order.ts';
 export type * from './model.ts';
 export { demoNews, demoNewsFeed } from './news.ts';
 export { demoHome } from './pages/home.ts';

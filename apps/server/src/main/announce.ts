@@ -43,7 +43,7 @@ function signInLines(signIns: readonly DemoSignIn[]): string[] {
     '  Sign in to the demo as',
     '',
     ...signIns.map(
-      ({ who, email, password }) => `    ${email.padEnd(width)}  ${password}  ${colours.dim(who)}`,
+      ({ name, email, password }) => `    ${email.padEnd(width)}  ${password}  ${colours.dim(name)}`,
     ),
   ];
 }

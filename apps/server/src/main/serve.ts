@@ -13,8 +13,8 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
   const { config, log } = services;
   const step = createStep(log);
   if (config.demo) {
-    await step('Making the demo realm', () => createDemoRealm(services));
-    await step('Bringing the demo realm up to date', () => refreshDemoCalendar(services));
+    await step('Creating the demo realm', () => createDemoRealm(services));
+    await step('Updating the demo realm', () => refreshDemoCalendar(services));
   }
   const pictures = createPictureVariants(services.storage, drawDemoArtwork);
 

@@ -14,7 +14,7 @@ import { titleJobs } from '../domains/titles/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
-import { demoFilms, demoJobs, picturesGroup } from './demo/index.ts';
+import { demoFilms, demoJobs, prerenderGroup } from './demo/index.ts';
 
 export async function startWorker(
   services: Services,
@@ -34,7 +34,7 @@ export async function startWorker(
     ],
     lanes: [
       { group: 'default', slots: 2 },
-      { group: picturesGroup, slots: 1 },
+      { group: prerenderGroup, slots: 1 },
       { group: mediaGroup, slots: config.workers },
       // What an operator imports does not wait for the films of the demo realm,
       { group: mediaGroup, slots: 1, minPriority: priorities.complete },

@@ -1,5 +1,5 @@
-// Keeps the demo realm's guide and events around the present: the guide reaches from yesterday to a week ahead, and
-// what is over comes round again.
+// Keeps the guide and the events of the demo realm current: the guide covers yesterday to eight days ahead, and ended
+// events are rescheduled.
 
 import {
   createGuide,
@@ -9,6 +9,7 @@ import {
   demoScreenings,
   type EventTimes,
   findNewestPremiere,
+  getMasterStorageKey,
   getPremiereTimes,
   getScreeningTimes,
 } from '@matinee/demo';
@@ -24,19 +25,13 @@ import { type Trx, transaction } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { calendarJob } from './demo.jobs.ts';
-import { storageKeyOf } from './pictures.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const daysAhead = 8;
-const keptDays = 3;
-const eveningsStayDays = 6;
+const retentionDays = 3;
+const screeningListedDays = 6;
 
-interface Frame {
-  trx: Trx;
-  realmId: number;
-  now: Temporal.Instant;
-}
-
-/** Updates the calendar in a transaction of its own. */
+/** Updates the calendar in its own transaction. */
 export function refreshCalendar(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   realmId: number,
@@ -44,79 +39,89 @@ export function refreshCalendar(
   return transaction(db, (trx) => updateCalendar({ trx, realmId, now: clock.now() }));
 }
 
-/** Moves guide and events to the present and enqueues the next update, at the full hour. */
-export async function updateCalendar(frame: Frame): Promise<void> {
-  const { trx, realmId, now } = frame;
-  // What began while nobody looked is no news.
+/** Updates guide and events, and enqueues the next update for the next full hour. */
+export async function updateCalendar(context: SeedContext): Promise<void> {
+  const { trx, realmId, now } = context;
+  // Due starts and ends are published before events move to new times.
   await announceDue(trx, now);
   for (const premiere of demoPremieres)
-    await bringRound(frame, premiere.key, getPremiereTimes(premiere, now));
-  for (const evening of demoScreenings) {
-    const event = await selectEvent(trx, { realmId, publicId: evening.key, visibleAt: null });
-    const isOld = event && event.ends_at.until(now).total('hours') > eveningsStayDays * 24;
+    await advanceEvent(context, premiere.key, getPremiereTimes(premiere, now));
+  for (const screening of demoScreenings) {
+    const event = await selectEvent(trx, { realmId, publicId: screening.key, visibleAt: null });
+    const isOld = event && event.ends_at.until(now).total('hours') > screeningListedDays * 24;
     if (isOld)
-      await moveEvent(trx, { realmId, publicId: evening.key, now, ...getScreeningTimes(evening, now) });
+      await moveEvent(trx, { realmId, publicId: screening.key, now, ...getScreeningTimes(screening, now) });
   }
   for (const channel of demoChannels) {
-    await extendGuide(frame, channel);
-    if (channel.showsPremieres) await watchByNewest(frame, channel);
+    await extendGuide(context, channel);
+    if (channel.showsPremieres) await linkNewestPremiere(context, channel);
   }
   const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 });
   await enqueue(trx, calendarJob, {}, { realmId, runAt: hour, dedupeKey: hour.toString() });
 }
 
-/** An event that an operator has put later stays there. */
-async function bringRound({ trx, realmId, now }: Frame, publicId: string, times: EventTimes): Promise<void> {
+/** Moves an event to its next times, unless an operator has scheduled it later. */
+async function advanceEvent(
+  { trx, realmId, now }: SeedContext,
+  publicId: string,
+  times: EventTimes,
+): Promise<void> {
   const event = await selectEvent(trx, { realmId, publicId, visibleAt: null });
   if (!event || Temporal.Instant.compare(event.starts_at, times.startsAt) >= 0) return;
   await moveEvent(trx, { realmId, publicId, now, ...times });
 }
 
-/** Premieres turn on the hour, as this looks. */
-async function watchByNewest({ trx, realmId, now }: Frame, { key }: DemoChannel): Promise<void> {
+/** Sets the newest premiere as the event that a channel plays. Premieres start on the hour, as this job does. */
+async function linkNewestPremiere({ trx, realmId, now }: SeedContext, { key }: DemoChannel): Promise<void> {
   const { premiere } = findNewestPremiere(now);
   const [channel, event] = await Promise.all(
     [key, premiere.key].map((publicId) => findContent(trx, { realmId, publicId })),
   );
   if (!channel || !event) return;
-  const current = await selectChannelEvent(trx, { realmId, contentId: channel.id });
-  if (current === event.id) return;
+  const currentEventId = await selectChannelEvent(trx, { realmId, contentId: channel.id });
+  if (currentEventId === event.id) return;
   await setChannelEvent(trx, { realmId, contentId: channel.id, eventId: event.id, now });
 }
 
-async function extendGuide({ trx, realmId, now }: Frame, channel: DemoChannel): Promise<void> {
+async function extendGuide({ trx, realmId, now }: SeedContext, channel: DemoChannel): Promise<void> {
   const content = await findContent(trx, { realmId, publicId: channel.key });
   if (!content) return;
   const today = now.toZonedDateTimeISO('UTC').toPlainDate();
-  const begin = today.subtract({ days: 1 });
-  const reached = await selectGuideEnd(trx, { realmId, channelId: content.id });
-  const next = reached?.toZonedDateTimeISO('UTC').toPlainDate() ?? begin;
-  const from = Temporal.PlainDate.compare(next, begin) > 0 ? next : begin;
+  const yesterday = today.subtract({ days: 1 });
+  const guideEnd = await selectGuideEnd(trx, { realmId, channelId: content.id });
+  const firstMissingDay = guideEnd?.toZonedDateTimeISO('UTC').toPlainDate() ?? yesterday;
+  const from = Temporal.PlainDate.compare(firstMissingDay, yesterday) > 0 ? firstMissingDay : yesterday;
   const days = Math.max(0, from.until(today.add({ days: daysAhead + 1 })).days);
   if (days === 0) return;
-  const instantOf = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').toInstant();
-  const guide = Array.from({ length: days }, (_, at) => createGuide(channel, from.add({ days: at }))).flat();
-  const pictures = await picturesOf(
+  const toInstant = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').toInstant();
+  const programmes = Array.from({ length: days }, (_, index) =>
+    createGuide(channel, from.add({ days: index })),
+  ).flat();
+  const artworkIds = await findArtworkIds(
     trx,
     realmId,
-    guide.map(({ artworkKey: pictureKey }) => pictureKey),
+    programmes.map(({ artworkKey }) => artworkKey),
   );
   await putProgrammes(trx, {
     realmId,
     channelId: content.id,
-    from: instantOf(from),
-    to: instantOf(from.add({ days })),
-    programmes: guide.map(({ artworkKey: pictureKey, ...programme }) => {
-      const artworkId = pictures.get(pictureKey);
+    from: toInstant(from),
+    to: toInstant(from.add({ days })),
+    programmes: programmes.map(({ artworkKey, ...programme }) => {
+      const artworkId = artworkIds.get(artworkKey);
       return { ...programme, ...(artworkId !== undefined && { artworkId }) };
     }),
   });
-  const before = now.subtract({ hours: keptDays * 24 });
+  const before = now.subtract({ hours: retentionDays * 24 });
   await deleteProgrammes(trx, { realmId, channelId: content.id, before });
 }
 
-async function picturesOf(trx: Trx, realmId: number, keys: readonly string[]): Promise<Map<string, number>> {
-  const byStorageKey = new Map(keys.map((key) => [storageKeyOf({ key, kind: 'thumbnail' }), key]));
-  const artwork = await artworkByStorageKey(trx, { realmId, storageKeys: [...byStorageKey.keys()] });
-  return new Map([...artwork].map(([storageKey, { id }]) => [byStorageKey.get(storageKey) ?? '', id]));
+async function findArtworkIds(
+  trx: Trx,
+  realmId: number,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const keyByStorageKey = new Map(keys.map((key) => [getMasterStorageKey({ key, kind: 'thumbnail' }), key]));
+  const artwork = await artworkByStorageKey(trx, { realmId, storageKeys: [...keyByStorageKey.keys()] });
+  return new Map([...artwork].map(([storageKey, { id }]) => [keyByStorageKey.get(storageKey) ?? '', id]));
 }

@@ -1,14 +1,15 @@
-// Job definitions of the demo realm. Their handlers are imported when a job runs: index.ts.
+// Job definitions of the demo realm. index.ts imports their handlers when a job runs.
+
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** The worker draws one image at a time and leaves a core to everything else. */
-export const picturesGroup = 'pictures';
+/** Rendering has its own lane with one slot, so that it never takes more than one core. */
+export const prerenderGroup = 'pictures';
 
-export const picturesJob = defineJob({
+export const prerenderJob = defineJob({
   name: 'demo.pictures',
   schema: z.strictObject({ part: z.enum(['home', 'rest']) }),
-  group: picturesGroup,
+  group: prerenderGroup,
 });
 
 export const calendarJob = defineJob({ name: 'demo.calendar', schema: z.strictObject({}) });

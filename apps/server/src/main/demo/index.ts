@@ -1,32 +1,32 @@
-// The demo realm, as the rest of the server uses it. Modules that need @matinee/demo (its texts, artwork, films and
-// fonts) are only imported when a demo realm is created, drawn or encoded: a service without one loads none of them.
+// Public interface of the demo realm. Modules that need @matinee/demo are behind import(), so that a service without a
+// demo realm loads neither its texts nor its fonts.
 
 import type { DrawMaster, PictureVariants, SourceMaker } from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
-import { type DemoSignIn, demoSignIns } from './accounts.ts';
-import { calendarJob, picturesJob } from './demo.jobs.ts';
+import { type DemoSignIn, deriveSignIns } from './accounts.ts';
+import { calendarJob, prerenderJob } from './demo.jobs.ts';
 
 export type { DemoSignIn } from './accounts.ts';
-export { picturesGroup } from './demo.jobs.ts';
+export { prerenderGroup } from './demo.jobs.ts';
 
 type DemoServices = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'secrets'>;
 
-/** The key of the demo realm; the same as in its realm file. */
+/** Key of the demo realm, as in its realm file. */
 export const demoRealmKey = 'lanterna';
 
 const findDemoRealm = async ({ db }: Pick<Services, 'db'>) =>
   (await listRealms(db)).find(({ key }) => key === demoRealmKey);
 
-/** Fills a service that has no realm with the demo realm. */
+/** Creates the demo realm when the service has no realm. */
 export async function createDemoRealm(services: DemoServices): Promise<void> {
   if ((await listRealms(services.db)).length > 0) return;
   const { seedDemo } = await import('./seed-demo.ts');
   await seedDemo(services);
 }
 
-/** Moves guide and events of the demo realm to the present, and from then on every hour. */
+/** Updates the guide and the events of the demo realm, and schedules the next update. */
 export async function refreshDemoCalendar(services: DemoServices): Promise<void> {
   const realm = await findDemoRealm(services);
   if (!realm) return;
@@ -34,30 +34,30 @@ export async function refreshDemoCalendar(services: DemoServices): Promise<void>
   await refreshCalendar(services, realm.id);
 }
 
-/** The accounts that the server prints at its start; none when this service has no demo realm. */
+/** Returns the sign-ins that the server prints at its start; none without a demo realm. */
 export async function listDemoSignIns(services: Pick<Services, 'db' | 'secrets'>): Promise<DemoSignIn[]> {
-  return (await findDemoRealm(services)) ? demoSignIns(services.secrets) : [];
+  return (await findDemoRealm(services)) ? deriveSignIns(services.secrets) : [];
 }
 
-/** Draws the master image that belongs to a storage key of the demo realm. */
+/** Renders masters of the demo realm. */
 export const drawDemoArtwork: DrawMaster = (storageKey) =>
   storageKey.startsWith('artwork/demo-')
-    ? import('./pictures.ts').then(({ drawDemoPicture }) => drawDemoPicture(storageKey))
+    ? import('@matinee/demo').then(({ renderMaster }) => renderMaster(storageKey))
     : undefined;
 
-/** Generates the demo realm's films as sources of their assets. */
+/** Generates films of the demo realm as sources of their assets. */
 export const demoFilms: SourceMaker = {
   async make(...params) {
-    const { makeDemoFilm } = await import('./films.ts');
-    return makeDemoFilm(...params);
+    const { generateSource } = await import('./generate-source.ts');
+    return generateSource(...params);
   },
 };
 
 export function demoJobs(services: DemoServices, variants: PictureVariants): JobHandler[] {
   return [
-    handle(picturesJob, async (ctx) => {
-      const { drawPictures } = await import('./draw-ahead.ts');
-      await drawPictures(services, variants, ctx);
+    handle(prerenderJob, async (ctx) => {
+      const { prerenderArtwork } = await import('./prerender-artwork.ts');
+      await prerenderArtwork(services, variants, ctx);
     }),
     handle(calendarJob, async (ctx) => {
       const { realmId } = ctx.job;

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('home is complete at once, with a picture for every card and hero', async () => {
-  const answer = await service.call('GET', '/api/v1/view/section/HOME', { realm });
-  const home = answer.body as unknown as Section;
+test('creates a home page with a thumbnail on every card and artwork for every hero', async () => {
+  const response = await service.call('GET', '/api/v1/view/section/HOME', { realm });
+  const home = response.body as unknown as Section;
   expect(home.heroes).toHaveLength(demoHome.heroes.length);
   expect(home.buckets.length).toBeGreaterThanOrEqual(10);
   for (const bucket of home.buckets) {
@@ -30,15 +30,15 @@ test('home is complete at once, with a picture for every card and hero', async (
   }
   const [hero] = home.heroes;
   expect(hero?.titleImage).toBeDefined();
-  const picture = await fetch(`${service.address}${hero?.background.image.url}/1280.webp`);
-  expect(picture.status).toBe(200);
+  const image = await fetch(`${service.address}${hero?.background.image.url}/1280.webp`);
+  expect(image.status).toBe(200);
 });
 
-test('finds the demo realm by the key of its realm file', () => {
+test('uses the key of the demo realm file', () => {
   expect(demoRealmKey).toBe(demoRealm.key);
 });
 
-test('films wait to be made, those that people see first before all others', async () => {
+test('enqueues the generation of all films, priority titles first', async () => {
   const { db } = service.services;
   const { rows: jobs } = await sql<{ source_name: string }>`
     SELECT asset.source_name FROM job JOIN asset ON asset.public_id = job.payload ->> 'asset'
@@ -49,53 +49,53 @@ test('films wait to be made, those that people see first before all others', asy
   );
 });
 
-test('its people can sign in with what the start tells', async () => {
+test('lists sign-ins that work', async () => {
   const signIns = await listDemoSignIns(service.services);
-  expect(signIns.map(({ who }) => who)).toEqual(['viewer', 'subscriber', 'admin']);
-  for (const { who, email, password } of signIns) {
-    const answer = await service.call('POST', '/api/v2/login', {
+  expect(signIns.map(({ name }) => name)).toEqual(['viewer', 'subscriber', 'admin']);
+  for (const { name, email, password } of signIns) {
+    const response = await service.call('POST', '/api/v2/login', {
       realm,
       body: { id: email, secret: password },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
-      body: { user: { rol: who === 'admin' ? 'ADMIN' : 'USER' } },
+      body: { user: { rol: name === 'admin' ? 'ADMIN' : 'USER' } },
     });
   }
 });
 
-test('it is there only once', async () => {
-  const count = () => tables(service.services.db).selectFrom('content').select('id').execute();
-  const before = await count();
+test('creates nothing when a realm exists', async () => {
+  const listContentIds = () => tables(service.services.db).selectFrom('content').select('id').execute();
+  const idsBefore = await listContentIds();
   await createDemoRealm(service.services);
-  expect(await count()).toEqual(before);
+  expect(await listContentIds()).toEqual(idsBefore);
 });
 
-test('its guide reaches from yesterday to a week ahead, and its premieres come round again, whenever one looks', async () => {
+test('keeps a guide from yesterday to a week ahead, and live and upcoming events, at any later time', async () => {
   const { clock } = service;
-  // Answers to a person are made anew each time.
-  const ask = async (path: string) => {
+  // Responses to a signed-in account are not cached.
+  const callAsGuest = async (path: string) => {
     const guest = await service.call('POST', '/api/v2/login/guest', { realm });
     return service.call('GET', path, { realm, token: String(guest.body.authorisationToken) });
   };
-  const channelsWithProgramme = async (days: number) => {
+  const countChannelsWithProgramme = async (days: number) => {
     const from = clock.now().add({ hours: days * 24 });
     const query = `from=${from}&to=${from.add({ minutes: 1 })}`;
-    const { body } = await ask(`/api/v4/epg?${query}`);
+    const { body } = await callAsGuest(`/api/v4/epg?${query}`);
     return new Set((body.programmes as Programme[]).map(({ channelId }) => channelId)).size;
   };
-  const events = async (which: string) => {
-    const { body } = await ask(`/api/v2/event/${which}`);
+  const countEvents = async (state: string) => {
+    const { body } = await callAsGuest(`/api/v2/event/${state}`);
     return (body as unknown as EventPage).totalResults;
   };
   await refreshDemoCalendar(service.services);
-  for (const passed of [0, 3, 40]) {
-    clock.advance({ days: passed });
+  for (const days of [0, 3, 40]) {
+    clock.advance({ days });
     await refreshDemoCalendar(service.services);
     await refreshDemoCalendar(service.services);
-    const reached = [-1, 0, 7].map(channelsWithProgramme);
-    expect(await Promise.all(reached)).toEqual([4, 4, 4]);
-    expect(await events('live')).toBeGreaterThanOrEqual(1);
-    expect(await events('upcoming')).toBeGreaterThanOrEqual(3);
+    const channelCounts = [-1, 0, 7].map(countChannelsWithProgramme);
+    expect(await Promise.all(channelCounts)).toEqual([4, 4, 4]);
+    expect(await countEvents('live')).toBeGreaterThanOrEqual(1);
+    expect(await countEvents('upcoming')).toBeGreaterThanOrEqual(3);
   }
 });

@@ -1,5 +1,6 @@
-// Fills an empty service with the demo realm: every row in one transaction, so that it is there whole or not at
-// all. Pictures and films are made behind, by jobs, in the order in which people see them.
+// Creates the demo realm. All rows are written in one transaction, so that a failed start leaves no partial realm. Jobs
+// render artwork and generate films afterwards, in the order in which pages show them.
+
 import { demoRealm, demoTitles, demoTrailers, priorityTitleKeys } from '@matinee/demo';
 import { putLicencesOf } from '../../domains/entitlement/index.ts';
 import { prepareJob, priorities } from '../../domains/media/index.ts';
@@ -8,29 +9,28 @@ import { type Trx, transaction } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { seedAccounts } from './accounts.ts';
-import { seedAudience } from './audience.ts';
-import { seedChannelLogos } from './channel-logos.ts';
-import { seedContent } from './content.ts';
-import { drawAhead } from './draw-ahead.ts';
-import { seedEntrance } from './entrance.ts';
-import { seedLive } from './live.ts';
-import { seedLogo } from './logo.ts';
-import { seedNews } from './news.ts';
-import { seedPeople } from './people.ts';
-import { seedStage } from './stage.ts';
-import { titleImagesOfHome } from './title-images.ts';
-import { seedTrailers } from './trailers.ts';
+import { enqueuePrerendering } from './prerender-artwork.ts';
+import { seedAudience } from './seed-audience.ts';
+import { seedContent } from './seed-content.ts';
+import { seedArtwork, seedRealmImages, storeImages } from './seed-images.ts';
+import { seedLive } from './seed-live.ts';
+import { seedNews } from './seed-news.ts';
+import { seedPages } from './seed-pages.ts';
+import { seedPeople } from './seed-people.ts';
+import { seedTrailers } from './seed-trailers.ts';
 
 async function enqueueFilms(
   trx: Trx,
-  { realmId, assets }: { realmId: number; assets: ReadonlyMap<string, string> },
+  { realmId, assetIds }: { realmId: number; assetIds: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const first = new Set(priorityTitleKeys);
-  const others = [...demoTitles, ...demoTrailers].map(({ key }) => key).filter((key) => !first.has(key));
-  for (const key of [...first, ...others]) {
-    const asset = assets.get(key);
+  const priorityKeys = new Set(priorityTitleKeys);
+  const otherKeys = [...demoTitles, ...demoTrailers]
+    .map(({ key }) => key)
+    .filter((key) => !priorityKeys.has(key));
+  for (const key of [...priorityKeys, ...otherKeys]) {
+    const asset = assetIds.get(key);
     if (asset === undefined) continue;
-    const priority = first.has(key) ? priorities.first : priorities.demo;
+    const priority = priorityKeys.has(key) ? priorities.first : priorities.demo;
     await enqueue(trx, prepareJob, { asset }, { realmId, priority, dedupeKey: asset });
   }
 }
@@ -40,30 +40,26 @@ export async function seedDemo(
 ): Promise<void> {
   const { db, clock, storage, log } = services;
   const now = clock.now();
-  const [titleImages, logo, channelLogos] = await Promise.all([
-    titleImagesOfHome(storage),
-    seedLogo(storage),
-    seedChannelLogos(storage),
-  ]);
+  const images = await storeImages(storage);
   await transaction(db, async (trx) => {
-    const applied = await applyRealmFile(trx, { file: demoRealm }, now, putLicencesOf);
-    if (!applied.ok) throw new Error(`the demo realm does not fit: ${JSON.stringify(applied.faults)}`);
-    const frame = { trx, realmId: applied.realm.id, now };
-    const content = await seedContent(frame);
-    await seedPeople(frame);
-    await seedNews(frame);
-    await titleImages.write(frame, content);
-    await logo.write(frame);
-    await seedEntrance(frame);
-    const channels = await seedLive(frame, content);
-    await channelLogos.write(frame, channels);
-    await seedStage(frame, { ...content, idOf: (key) => channels.get(key) ?? content.idOf(key) });
-    await seedAccounts(frame, services.secrets);
-    await seedAudience(frame, content);
-    await drawAhead(trx, frame);
-    const trailers = await seedTrailers(frame, content.idOf);
-    const assets = new Map([...content.assets, ...trailers]);
-    await enqueueFilms(trx, { realmId: frame.realmId, assets });
+    const result = await applyRealmFile(trx, { file: demoRealm }, now, putLicencesOf);
+    if (!result.ok) throw new Error(`The demo realm file is invalid: ${JSON.stringify(result.faults)}`);
+    const context = { trx, realmId: result.realm.id, now };
+    const content = await seedContent(context);
+    await seedPeople(context);
+    await seedNews(context);
+    await seedArtwork(context, 'titleImage', images.titleImages, content.getId);
+    await seedRealmImages(context, images.realmLogo);
+    const channelIds = await seedLive(context, content);
+    const getId = (key: string) => channelIds.get(key) ?? content.getId(key);
+    await seedArtwork(context, 'logo', images.channelLogos, getId);
+    await seedPages(context, getId);
+    await seedAccounts(context, services.secrets);
+    await seedAudience(context, content.getId);
+    await enqueuePrerendering(trx, context);
+    const trailerAssetIds = await seedTrailers(context, content.getId);
+    const assetIds = new Map([...content.assetIds, ...trailerAssetIds]);
+    await enqueueFilms(trx, { realmId: context.realmId, assetIds });
   });
-  log.info({ realm: demoRealm.key }, 'the demo realm is there; its films are made behind');
+  log.info({ realm: demoRealm.key }, 'created the demo realm; its films are generated in the background');
 }

@@ -1,4 +1,6 @@
-// The pages of the demo realm: heroes and rows, with a row of what was added last, so that imports are seen.
+// Seeds the home page and the section pages. The home page also has a row of recently added titles, so that an
+// operator sees imports there.
+
 import type { Link } from '@matinee/contract';
 import {
   type BucketContent,
@@ -15,54 +17,55 @@ import {
 } from '@matinee/demo';
 import { recentlyAdded } from '../../domains/media/index.ts';
 import { type NewBucket, type NewHero, putSection } from '../../domains/pages/index.ts';
-import type { SeededContent } from './content.ts';
-import { linkKey } from './section-links.ts';
-import type { SeedFrame } from './seed-frame.ts';
+import { getSectionLinkKey } from './seed-content.ts';
+import type { SeedContext } from './seed-context.ts';
 
-const episodes = new Set(demoTitles.filter((title) => title.type === 'episode').map(({ key }) => key));
-const contentTypes = {
+type GetId = (key: string) => number;
+
+const episodeKeys = new Set(demoTitles.filter((title) => title.type === 'episode').map(({ key }) => key));
+const ruleContentTypes = {
   films: 'VIDEO',
   episodes: 'SEASON_VIDEO',
   series: 'SERIES',
   playlists: 'PLAYLIST',
 } as const;
-/** Two rows from the top: an operator who imports looks for it there. */
-const recentlyAddedAt = 2;
+/** The row of recently added titles is the third one. */
+const recentlyAddedPosition = 2;
 
-const contentTypeOf = { series: 'SERIES', playlist: 'PLAYLIST', channel: 'EPG' } as const;
+const entityContentTypes = { series: 'SERIES', playlist: 'PLAYLIST', channel: 'EPG' } as const;
 
-const typeOf = ({ entityType, key }: EntityLink) => {
-  if (entityType === 'title') return episodes.has(key) ? 'SEASON_VIDEO' : 'VIDEO';
-  return contentTypeOf[entityType];
+const toContentType = ({ entityType, key }: EntityLink) => {
+  if (entityType === 'title') return episodeKeys.has(key) ? 'SEASON_VIDEO' : 'VIDEO';
+  return entityContentTypes[entityType];
 };
 
-function linkTo(link: DemoLink): Link {
+function toLink(link: DemoLink): Link {
   if ('url' in link) return { url: link.url };
   if ('page' in link) return { route: 'SECTION', params: { id: link.page } };
   if ('favourite' in link) return { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: link.favourite } };
   if ('play' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.play } };
-  return { event: { type: typeOf(link), id: link.key } };
+  return { event: { type: toContentType(link), id: link.key } };
 }
 
-const buttonOf = ({ text, link }: DemoButton) => ({ ...(text && { text }), link: linkTo(link) });
+const toButton = ({ text, link }: DemoButton) => ({ ...(text && { text }), link: toLink(link) });
 
-function heroOf(
+function toHero(
   { exid, subject, primaryButton, secondaryButton, animatedBackground, textAlignment }: DemoHero,
   page: DemoPage,
-  { idOf }: SeededContent,
+  getId: GetId,
 ): NewHero {
-  const preview = animatedBackground?.titleKey;
+  const previewKey = animatedBackground?.titleKey;
   const isCentred = textAlignment === 'centre';
   return {
     publicId: `${page.id}-${exid}`,
-    contentId: idOf(subject.key),
+    contentId: getId(subject.key),
     data: {
-      primaryButton: buttonOf(primaryButton),
-      ...(secondaryButton && { secondaryButton: buttonOf(secondaryButton) }),
-      ...(preview !== undefined && {
+      primaryButton: toButton(primaryButton),
+      ...(secondaryButton && { secondaryButton: toButton(secondaryButton) }),
+      ...(previewKey !== undefined && {
         animatedBackground: {
-          entityId: preview,
-          entityType: typeOf({ entityType: 'title', key: preview }),
+          entityId: previewKey,
+          entityType: toContentType({ entityType: 'title', key: previewKey }),
         },
       }),
       gradients: { top: true, right: false, bottom: true, left: !isCentred },
@@ -73,17 +76,17 @@ function heroOf(
   };
 }
 
-function sourceOf(content: BucketContent, { idOf }: SeededContent): NewBucket['source'] {
-  if (content.kind === 'list') return { kind: 'list', items: content.keys.map(idOf) };
+function toBucketSource(content: BucketContent, getId: GetId): NewBucket['source'] {
+  if (content.kind === 'list') return { kind: 'list', items: content.keys.map(getId) };
   if (content.kind === 'sections')
-    return { kind: 'list', items: content.keys.map((key) => idOf(linkKey(key))) };
+    return { kind: 'list', items: content.keys.map((key) => getId(getSectionLinkKey(key))) };
   if (content.kind === 'personal') return { kind: 'continueWatching' };
   if (content.kind === 'events') return { kind: 'events' };
   if (content.kind === 'feed') return { kind: 'feed', feed: content.feed };
-  const { contentType: of, genre, tag, access, sort, limit } = content.rule;
+  const { contentType, genre, tag, access, sort, limit } = content.rule;
   return {
     kind: 'rule',
-    type: contentTypes[of],
+    type: ruleContentTypes[contentType],
     sort,
     limit,
     ...(genre !== undefined && { genre }),
@@ -92,7 +95,7 @@ function sourceOf(content: BucketContent, { idOf }: SeededContent): NewBucket['s
   };
 }
 
-function bucketOf(bucket: DemoBucket, page: DemoPage, content: SeededContent): NewBucket {
+function toBucket(bucket: DemoBucket, page: DemoPage, getId: GetId): NewBucket {
   const { exid, name, description, rowType, rowCount, displayPosters, showItemPosition } = bucket;
   const { metadataDisplayMode, playlistImageType, textAlignment } = bucket;
   const { background, primaryCta, secondaryCta } = bucket;
@@ -111,34 +114,34 @@ function bucketOf(bucket: DemoBucket, page: DemoPage, content: SeededContent): N
     ...(textAlignment && { textAlignment }),
     ...(background && {
       background: {
-        contentId: content.idOf(background.artworkKey),
+        contentId: getId(background.artworkKey),
         animationType: background.animation,
-        gradients: sidesOf(background.sides),
+        gradients: toGradients(background.sides),
       },
     }),
-    ...(primaryCta && { primaryCta: buttonOf(primaryCta) }),
-    ...(secondaryCta && { secondaryCta: buttonOf(secondaryCta) }),
-    source: sourceOf(bucket.content, content),
+    ...(primaryCta && { primaryCta: toButton(primaryCta) }),
+    ...(secondaryCta && { secondaryCta: toButton(secondaryCta) }),
+    source: toBucketSource(bucket.content, getId),
   };
 }
 
-const sidesOf = (sides: DemoBackground['sides']) => ({
+const toGradients = (sides: DemoBackground['sides']) => ({
   top: sides.includes('top'),
   right: sides.includes('right'),
   bottom: sides.includes('bottom'),
   left: sides.includes('left'),
 });
 
-export async function seedStage({ trx, realmId, now }: SeedFrame, content: SeededContent): Promise<void> {
+export async function seedPages({ trx, realmId, now }: SeedContext, getId: GetId): Promise<void> {
   for (const page of [demoHome, ...demoSections]) {
     const isHome = page === demoHome;
-    const buckets = page.buckets.map((bucket) => bucketOf(bucket, page, content));
-    if (isHome) buckets.splice(recentlyAddedAt, 0, recentlyAdded());
+    const buckets = page.buckets.map((bucket) => toBucket(bucket, page, getId));
+    if (isHome) buckets.splice(recentlyAddedPosition, 0, recentlyAdded());
     await putSection(trx, {
       realmId,
       key: isHome ? 'HOME' : page.id,
       title: page.name,
-      heroes: page.heroes.map((hero) => heroOf(hero, page, content)),
+      heroes: page.heroes.map((hero) => toHero(hero, page, getId)),
       buckets,
       now,
     });

@@ -1,0 +1,80 @@
+// Images of the realm itself, and images whose size is only known once they are rendered. Those are rendered and
+// stored before the transaction that writes their rows.
+
+import {
+  demoChannels,
+  demoHome,
+  describeMaster,
+  getArtworkSubject,
+  renderArtwork,
+  renderChannelLogo,
+  renderRealmLogo,
+} from '@matinee/demo';
+import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
+import { setRealmPictures } from '../../domains/realm/index.ts';
+import { setArtwork } from '../../domains/titles/index.ts';
+import type { Storage } from '../../platform/storage/index.ts';
+import type { SeedContext } from './seed-context.ts';
+
+export const homeTitleImageKeys: readonly string[] = demoHome.heroes.map(({ subject }) => subject.key);
+
+export async function storeTitleImage(storage: Storage, key: string): Promise<MasterPicture> {
+  const { data } = await renderArtwork(getArtworkSubject(key), 'titleImage');
+  return storeMaster(storage, { data });
+}
+
+export interface StoredImages {
+  realmLogo: MasterPicture;
+  /** By the key of their title or series. */
+  titleImages: ReadonlyMap<string, MasterPicture>;
+  /** By the key of their channel. */
+  channelLogos: ReadonlyMap<string, MasterPicture>;
+}
+
+/** Renders and stores the logos and the title images of the home page. */
+export async function storeImages(storage: Storage): Promise<StoredImages> {
+  const [realmLogo, titleImages, channelLogos] = await Promise.all([
+    storeMaster(storage, { data: renderRealmLogo().data }),
+    Promise.all(homeTitleImageKeys.map(async (key) => [key, await storeTitleImage(storage, key)] as const)),
+    Promise.all(
+      demoChannels.map(
+        async (channel) =>
+          [channel.key, await storeMaster(storage, { data: renderChannelLogo(channel) })] as const,
+      ),
+    ),
+  ]);
+  return { realmLogo, titleImages: new Map(titleImages), channelLogos: new Map(channelLogos) };
+}
+
+/** Adds stored images as artwork of content. */
+export async function seedArtwork(
+  { trx, realmId, now }: SeedContext,
+  kind: 'titleImage' | 'logo',
+  images: ReadonlyMap<string, MasterPicture>,
+  getId: (key: string) => number,
+): Promise<void> {
+  for (const [key, image] of images) {
+    await setArtwork(trx, { realmId, contentId: getId(key), kind, ...image, now });
+  }
+}
+
+/** Sets the realm's logo and the background of its sign-in pages, which is hero artwork without lettering. */
+export async function seedRealmImages(
+  { trx, realmId, now }: SeedContext,
+  realmLogo: MasterPicture,
+): Promise<void> {
+  const { artwork: logo } = await setArtwork(trx, {
+    realmId,
+    contentId: null,
+    kind: 'logo',
+    ...realmLogo,
+    now,
+  });
+  const background = describeMaster({ key: 'the-lantern-wood', kind: 'hero' });
+  const { artwork: picture } = await setArtwork(trx, { realmId, contentId: null, ...background, now });
+  await setRealmPictures(trx, {
+    realmId,
+    change: (images) => ({ ...images, logo, entrance: { picture } }),
+    now,
+  });
+}

@@ -1,0 +1,25 @@
+// Seeds people with the metadata of their portraits. Credits link to people by name, so titles must exist.
+
+import { demoPeople, describePortrait } from '@matinee/demo';
+import { putPerson } from '../../domains/people/index.ts';
+import { setArtwork } from '../../domains/titles/index.ts';
+import type { SeedContext } from './seed-context.ts';
+
+export async function seedPeople({ trx, realmId, now }: SeedContext): Promise<void> {
+  for (const person of demoPeople) {
+    const { key, kind, name, note, text, facts } = person;
+    const portrait = await setArtwork(trx, { realmId, contentId: null, ...describePortrait(person), now });
+    await putPerson(trx, {
+      realmId,
+      key,
+      publicId: key,
+      kind,
+      names: name,
+      notes: note,
+      texts: text,
+      facts,
+      portraitId: portrait.id,
+      now,
+    });
+  }
+}

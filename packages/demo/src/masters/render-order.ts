@@ -1,0 +1,56 @@
+// The order in which masters are prerendered: the first screen of the home page, its rows, everything else.
+
+import { demoChannels } from '../live/channels.ts';
+import { demoPremieres, demoScreenings } from '../live/events.ts';
+import { demoHome } from '../pages/home.ts';
+import { demoPlaylists } from '../playlists.ts';
+import { demoSeries, demoTitles } from '../titles/index.ts';
+import { type DemoMaster, type MasterKind, masterKinds } from './masters.ts';
+
+const rowItems = demoHome.buckets.flatMap(({ content, displayPosters }) =>
+  content.kind === 'list' ? content.keys.map((key) => ({ key, displayPosters })) : [],
+);
+
+const allKeys = [
+  ...[...demoPremieres, ...demoScreenings].map(({ subject }) => subject.key),
+  ...demoChannels.map(({ key }) => key),
+  ...demoSeries.map(({ key }) => key),
+  ...demoTitles.map(({ key }) => key),
+  ...demoPlaylists.map(({ key }) => key),
+  ...demoSeries.flatMap(({ seasons }) => seasons.map(({ key }) => key)),
+];
+
+const heroKeys = demoHome.heroes.map(({ subject }) => subject.key);
+
+/** Lists each master once: those of the home page, then all others. */
+export function listMastersInRenderOrder(): { home: DemoMaster[]; rest: DemoMaster[] } {
+  const seen = new Set<string>();
+  const select = (kind: MasterKind, keys: readonly string[]): DemoMaster[] =>
+    keys.flatMap((key) => {
+      const id = `${kind} ${key}`;
+      if (seen.has(id)) return [];
+      seen.add(id);
+      return [{ key, kind }];
+    });
+  const home = [
+    ...select('hero', heroKeys.slice(0, 1)),
+    ...select(
+      'thumbnail',
+      rowItems.slice(0, 6).map(({ key }) => key),
+    ),
+    ...select('heroPortrait', heroKeys.slice(0, 1)),
+    ...rowItems.flatMap(({ key, displayPosters }) => select(displayPosters ? 'poster' : 'thumbnail', [key])),
+    ...select('hero', heroKeys),
+    ...select('thumbnail', allKeys),
+    ...select('heroPortrait', heroKeys),
+  ];
+  return { home, rest: masterKinds.flatMap((kind) => select(kind, allKeys)) };
+}
+
+/** Widths of the WebP variants that pages request first. */
+export const prerenderedWidths: Readonly<Record<MasterKind, readonly number[]>> = {
+  thumbnail: [480, 720],
+  poster: [480],
+  hero: [1280, 1920],
+  heroPortrait: [720],
+};
