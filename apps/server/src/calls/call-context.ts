@@ -2,6 +2,7 @@
 import type { RealmFile } from '@matinee/contract';
 import type { Database } from '../platform/database/index.ts';
 import type { ReplyFacts, RequestFacts } from '../platform/http/index.ts';
+import type { Cursors } from '../platform/paging/index.ts';
 
 export interface RealmContext {
   readonly id: number;
@@ -62,6 +63,8 @@ export interface CallContext {
   readonly now: Temporal.Instant;
   readonly requestId: string;
   readonly db: Database;
+  /** Writes and reads the cursors of paged lists. */
+  readonly cursors: Cursors;
   /** Absent when the call is made in process. */
   readonly request?: RequestFacts;
   readonly reply: ReplyFacts;

@@ -3,6 +3,7 @@ import type { Call, CallName } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
 import { LazyFacts, replyFacts } from '../platform/http/index.ts';
+import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { type CallContext, nobody, type RealmContext, type Viewer } from './call-context.ts';
 import type { CallSource } from './call-source.ts';
@@ -50,7 +51,7 @@ export interface CallContextInput {
 }
 
 export function createCallContext(
-  services: Services,
+  services: Services & { cursors: Cursors },
   { realm, viewer, language, stop }: CallContextInput,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,6 +66,7 @@ export function createCallContext(
     now: services.clock.now(),
     requestId: request.id,
     db: services.db,
+    cursors: services.cursors,
     request: facts,
     reply: replyFacts(reply, facts),
   };

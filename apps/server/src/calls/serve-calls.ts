@@ -16,6 +16,7 @@ import {
   sendRefusal,
   writeCached,
 } from '../platform/http/index.ts';
+import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { nobody, type RealmContext } from './call-context.ts';
 import type { CallSource } from './call-source.ts';
@@ -35,7 +36,7 @@ export interface ServedCalls {
   handlers: Readonly<Record<RealmCall, AnyHandler>>;
   source: CallSource;
   cache: ResponseCache;
-  services: Services;
+  services: Services & { cursors: Cursors };
 }
 
 interface Route extends Omit<ServedCalls, 'handlers'> {

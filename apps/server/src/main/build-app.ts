@@ -55,6 +55,7 @@ import { createDealer, createGenreCache, titleHandlers } from '../domains/titles
 import { createWatchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
+import { type Cursors, createCursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { callSource } from './call-source.ts';
 import { policyReportHandlers, takeReportTypes } from './policy-reports.ts';
@@ -77,6 +78,7 @@ export interface BuiltApp {
   realms: RealmRegistry;
   source: CallSource;
   invoke: Invoke;
+  cursors: Cursors;
 }
 
 export async function buildApp(
@@ -86,6 +88,7 @@ export async function buildApp(
   const { config, db, clock, events, log, secrets } = services;
   const realms = await createRealmRegistry(services);
   const keys = await readSigningKeys(secrets);
+  const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
   const viewers = createViewerSource({ db, clock, events, keys, tokens }, { holdingsOf });
   const source = callSource(realms, viewers);
@@ -141,13 +144,13 @@ export async function buildApp(
   takeReportTypes(app);
   registerServiceRoutes(app, services);
   registerApiReference(app);
-  serveCalls(app, { handlers: byName, source, cache, services });
+  serveCalls(app, { handlers: byName, source, cache, services: { ...services, cursors } });
   registerBeacon(app, services, source);
   registerImages(app, services, { variants: pictures, isElsewhere: realms.isElsewhere });
   registerPluginFrames(app, source.realmOf);
   playback.registerMedia(app, realms.isElsewhere);
 
-  const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName) };
+  const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), cursors };
   await servePages?.(app, built);
   return built;
 }

@@ -50,7 +50,7 @@ export interface PageSources {
 
 /** @throws when a page could not be made at all */
 export async function renderPage(
-  { services, invoke }: Pick<BuiltApp, 'services' | 'invoke'>,
+  { services, invoke, cursors }: Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>,
   { source, frames }: PageSources,
   { request, realm, viewer, languages }: Visit,
 ): Promise<RenderedPage> {
@@ -63,6 +63,7 @@ export async function renderPage(
     now: services.clock.now(),
     requestId: request.id,
     db: services.db,
+    cursors,
     reply: inertReply,
   };
   const call: PageRequest['call'] = async (name, args) => {

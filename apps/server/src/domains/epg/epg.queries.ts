@@ -1,10 +1,12 @@
 // What channels show: the only SQL for programmes.
+
 import type { PlaybackContentStatus } from '@matinee/contract';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
+import { defineCursor } from '../../platform/paging/index.ts';
 import { instantText, isVisible } from '../titles/index.ts';
-import type { GuideCursor } from './cursor.ts';
 import { tables } from './epg.tables.ts';
 
 export interface ProgrammeText {
@@ -45,6 +47,10 @@ const between = prepared<ProgrammeRow>(
   order by lower(p.during), ch.number, p.public_id limit $9`,
 );
 
+const guideKey = z.object({ start: z.string(), channel: z.number(), publicId: z.string() });
+type GuideKey = z.infer<typeof guideKey>;
+export const guideCursor = defineCursor('programmes by start', guideKey);
+
 export interface GuideAsked {
   realmId: number;
   now: Temporal.Instant;
@@ -52,7 +58,7 @@ export interface GuideAsked {
   to: Temporal.Instant;
   /** Keys of the channels; null for all. */
   channelKeys: readonly number[] | null;
-  after: GuideCursor | null;
+  after: GuideKey | null;
   /** Null for every one. */
   limit: number | null;
 }
@@ -60,7 +66,7 @@ export interface GuideAsked {
 /** Programmes that run at some moment of [from, to), in order of start, channel number and id. */
 export function selectProgrammes(executor: Executor, asked: GuideAsked): Promise<ProgrammeRow[]> {
   const { realmId, now, from, to, channelKeys, after, limit } = asked;
-  const place = [after?.s ?? null, after?.n ?? null, after?.p ?? null];
+  const place = [after?.start ?? null, after?.channel ?? null, after?.publicId ?? null];
   return between(executor, [realmId, now, from, to, channelKeys, ...place, limit]);
 }
 

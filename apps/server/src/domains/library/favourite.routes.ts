@@ -1,17 +1,19 @@
 import { isVideo } from '@matinee/rules';
 import type { Handlers } from '../../calls/index.ts';
 import { isRefusal, refuse } from '../../platform/errors/index.ts';
-import { type DealCards, findContent } from '../titles/index.ts';
+import { type DealCards, defineTitleCursor, findContent } from '../titles/index.ts';
 import { addFavourite, favouritesFrom, removeFavourite } from './favourite.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';
 import { changeAndTell } from './tell-of-library.ts';
+
+const cursor = defineTitleCursor('favourites by time');
 
 export function favouriteHandlers(
   deal: DealCards,
 ): Handlers<'getFavourites' | 'putFavourite' | 'deleteFavourite'> {
   return {
     async getFavourites({ query }, ctx) {
-      const page = await readKeptPage(deal, ctx, favouritesFrom, query);
+      const page = await readKeptPage(deal, ctx, { list: favouritesFrom, cursor }, query);
       return isRefusal(page) ? page : { vods: page.cards, paging: page.paging };
     },
 

@@ -1,9 +1,11 @@
 import type { Handlers } from '../../calls/index.ts';
 import { isRefusal, refuse } from '../../platform/errors/index.ts';
-import { type DealCards, findContent } from '../titles/index.ts';
+import { type DealCards, defineTitleCursor, findContent } from '../titles/index.ts';
 import { forgetHistory, forgetTitle, historyFrom } from './history.queries.ts';
 import { readKeptPage } from './read-kept-page.ts';
 import { changeAndTell } from './tell-of-library.ts';
+
+const cursor = defineTitleCursor('watch history by time');
 
 const told = { topic: 'library', what: 'history' } as const;
 
@@ -12,7 +14,7 @@ export function historyHandlers(
 ): Handlers<'getHistory' | 'removeFromHistory' | 'clearHistory'> {
   return {
     async getHistory({ query }, ctx) {
-      const page = await readKeptPage(deal, ctx, historyFrom, query);
+      const page = await readKeptPage(deal, ctx, { list: historyFrom, cursor }, query);
       return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
     },
 

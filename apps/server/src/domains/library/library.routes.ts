@@ -1,9 +1,11 @@
 import type { Handlers } from '../../calls/index.ts';
 import { isRefusal, refuse } from '../../platform/errors/index.ts';
-import { type DealCards, findContent } from '../titles/index.ts';
+import { type DealCards, defineTitleCursor, findContent } from '../titles/index.ts';
 import { continueWatching, progressOf } from './library.queries.ts';
 import { recordProgress } from './operations/record-progress.ts';
 import { readKeptPage } from './read-kept-page.ts';
+
+const cursor = defineTitleCursor('continue watching by time');
 
 export function libraryHandlers(
   deal: DealCards,
@@ -28,7 +30,7 @@ export function libraryHandlers(
     },
 
     async getContinueWatching({ query }, ctx) {
-      const page = await readKeptPage(deal, ctx, continueWatching, query);
+      const page = await readKeptPage(deal, ctx, { list: continueWatching, cursor }, query);
       return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
     },
   };

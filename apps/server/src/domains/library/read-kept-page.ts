@@ -1,7 +1,7 @@
 import type { Card, Paging } from '@matinee/contract';
 import type { CallContext } from '../../calls/index.ts';
-import { type Refusal, refuse } from '../../platform/errors/index.ts';
-import { cutPage, type DealCards, readItemCursor } from '../titles/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
+import { type DealCards, readTitlePage, type TitleCursor } from '../titles/index.ts';
 import type { KeptList } from './kept-list.queries.ts';
 
 export interface AskedPage {
@@ -13,23 +13,19 @@ export interface AskedPage {
 export async function readKeptPage(
   deal: DealCards,
   ctx: CallContext,
-  list: KeptList,
+  { list, cursor }: { list: KeptList; cursor: TitleCursor },
   { rpp, lastSeen }: AskedPage,
 ): Promise<{ cards: Card[]; paging: Paging } | Refusal> {
   const { db, realm, viewer, now } = ctx;
-  if (!viewer.profile) return refuse('unauthorised');
-  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, 'instant');
-  if (after === undefined) {
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
-  }
-  const items = await list(db, {
-    realmId: realm.id,
-    profileId: viewer.profile.id,
-    now,
-    after: after && { key: after.k, publicId: after.c },
-    limit: rpp + 1,
+  const { profile } = viewer;
+  if (!profile) return refuse('unauthorised');
+  const page = await readTitlePage(ctx, {
+    cursor,
+    lastSeen,
+    size: rpp,
+    read: (after, limit) => list(db, { realmId: realm.id, profileId: profile.id, now, after, limit }),
   });
-  const { ids, paging } = cutPage(items, { size: rpp, seen: after?.n ?? 0 });
-  const dealt = await deal(ctx, { ids });
-  return { cards: dealt.cards(ids), paging };
+  if (isRefusal(page)) return page;
+  const dealt = await deal(ctx, { ids: page.ids });
+  return { cards: dealt.cards(page.ids), paging: page.paging };
 }

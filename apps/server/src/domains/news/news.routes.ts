@@ -1,10 +1,10 @@
 import type { NewsList } from '@matinee/contract';
 import type { CallContext, Handlers } from '../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
-import { readTimeCursor, writeCursor } from '../titles/index.ts';
+import { readPage } from '../../platform/paging/index.ts';
 import { presentCard, presentFeed, presentItem } from './news.present.ts';
 import { type FeedRow, selectFeeds } from './queries/feeds.queries.ts';
-import { selectItem, selectItems } from './queries/items.queries.ts';
+import { newsCursor, newsKeyOf, selectItem, selectItems } from './queries/items.queries.ts';
 
 interface PageAsked {
   rpp: number;
@@ -34,22 +34,21 @@ export function newsHandlers(): Handlers<'getNews' | 'getNewsFeed' | 'getNewsIte
 }
 
 async function readList(
-  { db, realm, languages, now }: CallContext,
+  ctx: CallContext,
   { rpp, lastSeen, feeds, feedId }: PageAsked & { feeds: FeedRow[]; feedId: number | null },
 ): Promise<NewsList | Refusal> {
-  const after = lastSeen === undefined ? null : readTimeCursor(lastSeen);
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
-  const rows = await selectItems(db, { realmId: realm.id, feedId, now, after, limit: rpp + 1 });
-  const page = rows.slice(0, rpp);
-  const last = page.at(-1);
-  const goesOn = rows.length > rpp;
+  const { db, realm, languages, now } = ctx;
+  const page = await readPage(ctx, {
+    cursor: newsCursor,
+    lastSeen,
+    size: rpp,
+    read: (after, limit) => selectItems(db, { realmId: realm.id, feedId, now, after, limit }),
+    keyOf: newsKeyOf,
+  });
+  if (isRefusal(page)) return page;
   return {
     feeds: feeds.map((feed) => presentFeed(feed, languages)),
-    contentList: page.map((row) => presentCard(row, languages)),
-    paging: {
-      lastSeen: goesOn && last ? writeCursor({ t: last.published, i: last.id }) : null,
-      moreDataAvailable: goesOn,
-    },
+    contentList: page.rows.map((row) => presentCard(row, languages)),
+    paging: page.paging,
   };
 }

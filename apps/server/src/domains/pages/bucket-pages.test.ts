@@ -1,4 +1,4 @@
-import type { Card } from '@matinee/contract';
+import type { Card, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, readPage, wholeRow as readRow, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -134,28 +134,37 @@ describe('A row', () => {
   });
 
   test('is refused with the cursor of a row that is sorted otherwise', async () => {
-    const rule = { kind: 'rule', type: 'VIDEO', limit: 5 } as const;
-    const foreign = ['a title', '12', '99999999999', '2026-13-45T99:00:00.000000Z', 'nul\0'].map((k) =>
-      Buffer.from(JSON.stringify({ k, c: 'x', n: 1 })).toString('base64url'),
-    );
+    const rule = { kind: 'rule', type: 'VIDEO', tag: 'sorted', limit: 5 } as const;
+    const films = [
+      await service.video({ tags: ['sorted'] }),
+      await service.video({ tags: ['sorted'] }),
+      await service.video({ tags: ['sorted'] }),
+    ];
     await page('sorted', [
-      rowOf({ source: { kind: 'list', items: [(await service.video()).id] } }),
+      rowOf({ source: { kind: 'list', items: films.map(({ id }) => id) } }),
       rowOf({ source: { ...rule, sort: 'newest' } }),
       rowOf({ source: { ...rule, sort: 'title' } }),
     ]);
     const { buckets } = await section('sorted');
-    const answers = buckets.map(({ bucketId }) =>
+    const pathOf = (bucketId: string) => `/api/v1/view/section/sorted/bucket/${bucketId}`;
+    const cursors = await Promise.all(
+      buckets.map(async ({ bucketId }) => {
+        const { body } = await service.ask<{ paging: Paging }>(`${pathOf(bucketId)}?rpp=1`);
+        return body.paging.lastSeen;
+      }),
+    );
+    const unsigned = Buffer.from('{"key":{"key":"1","publicId":"x"},"seen":1}').toString('base64url');
+    const statuses = buckets.map(({ bucketId }) =>
       Promise.all(
-        foreign.map(async (lastSeen) => {
-          const path = `/api/v1/view/section/sorted/bucket/${bucketId}?lastSeen=${lastSeen}`;
-          return (await service.ask(path)).status;
-        }),
+        [...cursors, unsigned].map(
+          async (lastSeen) => (await service.ask(`${pathOf(bucketId)}?lastSeen=${lastSeen}`)).status,
+        ),
       ),
     );
-    expect(await Promise.all(answers)).toEqual([
-      [400, 200, 400, 400, 400],
-      [400, 400, 400, 400, 400],
-      [200, 200, 200, 200, 400],
+    expect(await Promise.all(statuses)).toEqual([
+      [200, 400, 400, 400],
+      [400, 200, 400, 400],
+      [400, 400, 200, 400],
     ]);
   });
 

@@ -2,6 +2,7 @@
 import type { Card, Paging } from '@matinee/contract';
 import type { CallContext } from '../../calls/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
+import type { Refusal } from '../../platform/errors/index.ts';
 
 /** Titles that a profile has begun and not finished, latest first; `key` and `publicId` say where to go on. */
 export type ContinueWatching = (
@@ -15,11 +16,11 @@ export type ContinueWatching = (
   },
 ) => Promise<{ content_id: number; public_id: string; key: string }[]>;
 
-/** A page of the items of a feed as cards, newest first; undefined when `lastSeen` is no place in a feed. */
+/** A page of the items of a feed as cards, newest first. */
 export type FeedCards = (
   ctx: CallContext,
-  asked: { feed: string; size: number; lastSeen: string | null },
-) => Promise<{ cards: Card[]; paging: Paging } | undefined>;
+  asked: { feed: string; size: number; lastSeen: string | undefined },
+) => Promise<{ cards: Card[]; paging: Paging } | Refusal>;
 
 /** The title that each of these watchlists begins to play with, for who asks; by the list's id. */
 export type WatchlistFirsts = (

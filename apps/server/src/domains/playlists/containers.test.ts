@@ -366,11 +366,20 @@ describe('Lists', () => {
   });
 
   test('are refused with a cursor that we did not write, and with a page that is too large', async () => {
-    const { publicId: series, seasons } = await seriesWith('Guarded', 1);
-    const { publicId: list } = await playlistOf('Guarded', []);
-    const ofAnotherOrder = Buffer.from('{"k":"a title","c":"x","n":1}').toString('base64url');
-    for (const path of [`series/${series}`, `season/${seasons[0]?.publicId}`, `playlist/${list}`]) {
-      for (const query of ['lastSeen=made-up', `lastSeen=${ofAnotherOrder}`, 'rpp=0', 'rpp=61']) {
+    const { publicId: series, seasons } = await seriesWith('Guarded', 2, 1);
+    const films = [await service.video(), await service.video()];
+    const { publicId: list } = await playlistOf(
+      'Guarded',
+      films.map(({ id }) => id),
+    );
+    const paths = [`series/${series}`, `season/${seasons[0]?.publicId}`, `playlist/${list}`];
+    const cursors = await Promise.all(
+      paths.map(async (path) => (await read<{ paging: Paging }>(`/api/v4/${path}?rpp=1`)).paging.lastSeen),
+    );
+    expect(cursors).not.toContain(null);
+    for (const [index, path] of paths.entries()) {
+      const ofOtherLists = cursors.toSpliced(index, 1).map((lastSeen) => `lastSeen=${lastSeen}`);
+      for (const query of ['lastSeen=made-up', ...ofOtherLists, 'rpp=0', 'rpp=61']) {
         expect((await service.ask(`/api/v4/${path}?${query}`)).body.code).toBe('badRequest');
       }
     }

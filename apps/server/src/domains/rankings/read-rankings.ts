@@ -2,10 +2,11 @@
 import type { RankedCard, Rankings } from '@matinee/contract';
 import { getTitleLetter, pickText, type RankingSort, type RankingTab } from '@matinee/rules';
 import type { CallContext } from '../../calls/index.ts';
-import { type Refusal, refuse } from '../../platform/errors/index.ts';
+import { isRefusal, type Refusal } from '../../platform/errors/index.ts';
+import { readPage } from '../../platform/paging/index.ts';
 import type { DealCards, DealtCards, GenresOf } from '../titles/index.ts';
-import { orderBy, type Place, readPlace, writePlace } from './place-in-ranking.ts';
 import type { Ranked, RankingOf } from './ranking-cache.ts';
+import { cursorOf, orderBy, positionOf, type RankingPosition } from './ranking-order.ts';
 
 export interface RankingServices {
   deal: DealCards;
@@ -29,9 +30,6 @@ export async function readRankings(
   { tab, filter, letter, sort, rpp, lastSeen }: AskedRankings,
 ): Promise<Rankings | Refusal> {
   const { db, realm, languages } = ctx;
-  const after = lastSeen === undefined ? null : await readPlace(db, { realmId: realm.id, sort, lastSeen });
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this ranking']);
   const ranked = await rankingOf(db, realm.id, tab);
   const [dealt, genres] = await Promise.all([
     deal(ctx, { ids: ranked.map(({ contentId }) => contentId) }),
@@ -47,12 +45,18 @@ export async function readRankings(
   const collator = new Intl.Collator(languages[0]);
   const byName = (one: string, other: string) => collator.compare(one, other);
   const order = orderBy(sort, byName);
-  const rest = placed
-    .filter(({ title }) => !letter || getTitleLetter(title) === getTitleLetter(letter))
-    .filter((one) => !after || (order(one, after) > 0 && one.card.id !== after.publicId))
-    .sort(order);
-  const page = rest.slice(0, rpp);
-  const last = rest.length > rpp ? page.at(-1) : undefined;
+  const listed = placed.filter(({ title }) => !letter || getTitleLetter(title) === getTitleLetter(letter));
+  const page = await readPage<Placed, RankingPosition>(ctx, {
+    cursor: cursorOf(sort),
+    lastSeen,
+    size: rpp,
+    read: async (after) =>
+      listed
+        .filter((one) => !after || (order(one, after) > 0 && one.contentId !== after.contentId))
+        .sort(order),
+    keyOf: positionOf,
+  });
+  if (isRefusal(page)) return page;
   return {
     tab,
     letters: [...new Set(placed.map(({ title }) => getTitleLetter(title)))].sort(byName),
@@ -62,15 +66,12 @@ export async function readRankings(
         return key === undefined ? [] : { key, name: pickText(genres.get(id)?.names, languages) ?? key };
       })
       .sort((one, other) => byName(one.name, other.name)),
-    contentList: page.map(({ card }) => card),
-    paging: {
-      lastSeen: last ? writePlace(sort, last, last.card.id, (after?.seen ?? 0) + page.length) : null,
-      moreDataAvailable: last !== undefined,
-    },
+    contentList: page.rows.map(({ card }) => card),
+    paging: page.paging,
   };
 }
 
-interface Placed extends Place {
+interface Placed extends RankingPosition {
   card: RankedCard;
 }
 

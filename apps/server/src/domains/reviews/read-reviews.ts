@@ -1,10 +1,11 @@
 import type { ReviewList } from '@matinee/contract';
 import type { CallContext } from '../../calls/index.ts';
-import { type Refusal, refuse } from '../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
+import { readPage } from '../../platform/paging/index.ts';
 import { featuresOf } from '../realm/index.ts';
-import { type DealCards, findContent, readTimeCursor, writeCursor } from '../titles/index.ts';
+import { type DealCards, findContent } from '../titles/index.ts';
 import { presentReview, presentSummary } from './reviews.present.ts';
-import { countRatings, selectOwnReview, selectReviews } from './reviews.queries.ts';
+import { countRatings, reviewCursor, selectOwnReview, selectReviews } from './reviews.queries.ts';
 
 export interface AskedReviews {
   contentId: string;
@@ -19,9 +20,6 @@ export async function readReviews(
   { contentId: publicId, rpp, lastSeen }: AskedReviews,
 ): Promise<ReviewList | Refusal> {
   const { db, realm, viewer } = ctx;
-  const after = lastSeen === undefined ? null : readTimeCursor(lastSeen);
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
   const content = featuresOf(realm).reviews
     ? await findContent(db, { realmId: realm.id, publicId })
     : undefined;
@@ -32,21 +30,23 @@ export async function readReviews(
   const profileId = viewer.profile && !viewer.isGuest ? viewer.profile.id : null;
   // What strangers write is not for children.
   const readsWords = viewer.profile?.kind !== 'child';
-  const [ratings, own, rows] = await Promise.all([
+  const [ratings, own, page] = await Promise.all([
     countRatings(db, about),
     profileId === null ? undefined : selectOwnReview(db, { ...about, profileId }),
-    readsWords ? selectReviews(db, { ...about, withoutProfileId: profileId, after, limit: rpp + 1 }) : [],
+    readPage(ctx, {
+      cursor: reviewCursor,
+      lastSeen,
+      size: rpp,
+      read: async (after, limit) =>
+        readsWords ? selectReviews(db, { ...about, withoutProfileId: profileId, after, limit }) : [],
+      keyOf: ({ created, id }) => ({ createdAt: created, id }),
+    }),
   ]);
-  const page = rows.slice(0, rpp);
-  const last = page.at(-1);
-  const goesOn = rows.length > rpp;
+  if (isRefusal(page)) return page;
   return {
     summary: presentSummary(ratings),
     ...(own && { own: presentReview(own) }),
-    reviews: page.map(presentReview),
-    paging: {
-      lastSeen: goesOn && last ? writeCursor({ t: last.created, i: last.id }) : null,
-      moreDataAvailable: goesOn,
-    },
+    reviews: page.rows.map(presentReview),
+    paging: page.paging,
   };
 }

@@ -1,6 +1,8 @@
 // The only SQL for reviews. A profile is of one realm; a title must be of the same one.
+import { z } from 'zod';
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { instantText, type TimeCursor } from '../titles/index.ts';
+import { defineCursor } from '../../platform/paging/index.ts';
+import { instantText } from '../titles/index.ts';
 
 export interface ReviewRow {
   id: number;
@@ -17,6 +19,10 @@ const columns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) a
   ${instantText('r.created_at')} as created, r.updated_at`;
 const reviewTables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
 
+const reviewKey = z.object({ createdAt: z.string(), id: z.number() });
+type ReviewKey = z.infer<typeof reviewKey>;
+export const reviewCursor = defineCursor('reviews by time', reviewKey);
+
 /** Parameters: $1 title, $2 the profile that is left out, $3 and $4 cursor, $5 limit, $6 realm. */
 const page = prepared<ReviewRow>(
   'reviews-of-title',
@@ -30,13 +36,20 @@ export interface ReviewsAsked {
   realmId: number;
   contentId: number;
   withoutProfileId: number | null;
-  after: TimeCursor | null;
+  after: ReviewKey | null;
   limit: number;
 }
 
 export function selectReviews(executor: Executor, asked: ReviewsAsked): Promise<ReviewRow[]> {
   const { realmId, contentId, withoutProfileId, after, limit } = asked;
-  return page(executor, [contentId, withoutProfileId, after?.t ?? null, after?.i ?? null, limit, realmId]);
+  return page(executor, [
+    contentId,
+    withoutProfileId,
+    after?.createdAt ?? null,
+    after?.id ?? null,
+    limit,
+    realmId,
+  ]);
 }
 
 const own = prepared<ReviewRow>(

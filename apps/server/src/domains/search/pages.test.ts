@@ -1,5 +1,5 @@
 // What was found of one type, page by page.
-import type { Card, SearchResult } from '@matinee/contract';
+import type { Card, ContentGrid, SearchResult } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -80,10 +80,22 @@ test('titles that come and go between pages make no double and no gap', async ()
 
 test.each([
   'lastSeen=nonsense&type=VIDEO',
-  // A place of another list.
-  `lastSeen=${Buffer.from('{"k":"12","c":"a","n":1}').toString('base64url')}&type=VIDEO`,
-  `lastSeen=${Buffer.from('{"k":"[1,2]","c":"a","n":1}').toString('base64url')}`,
-])('a place that is none is refused: %s', async (query) => {
+  // A cursor without its signature.
+  `lastSeen=${Buffer.from('{"key":{"score":1,"published":2,"id":3},"seen":1}').toString('base64url')}&type=VIDEO`,
+])('returns 400 for a cursor that the search did not write: %s', async (query) => {
   const { status, body } = await service.ask(`${path}?query=numbat&${query}`);
   expect([status, body.code]).toEqual([400, 'badRequest']);
+});
+
+test('returns 400 for a cursor of another list, and for its own without a type', async () => {
+  await films('quoll', 3);
+  const { lastSeen } = await page('quoll', null, 2);
+  const { body: grid } = await service.ask<ContentGrid>('/api/v1/view/content-grid?id=all&rpp=1');
+  expect(grid.paging.lastSeen).not.toBeNull();
+  const asked = [`lastSeen=${lastSeen}`, `lastSeen=${grid.paging.lastSeen}&type=VIDEO`];
+  for (const query of asked) {
+    const { status, body } = await service.ask(`${path}?query=quoll&${query}`);
+    expect([status, body.code]).toEqual([400, 'badRequest']);
+  }
+  expect((await service.ask(`${path}?query=quoll&type=VIDEO&lastSeen=${lastSeen}`)).status).toBe(200);
 });

@@ -1,16 +1,6 @@
 export { accessViewer, type ProtectedRow, protectedContent } from './access.ts';
 export { createDealer, type DealCards, type DealtCards } from './card-loader.ts';
-export {
-  type ItemCursor,
-  readItemCursor,
-  readRowCursor,
-  readTimeCursor,
-  type SortedBy,
-  type TimeCursor,
-  writeCursor,
-} from './cursor.ts';
 export { createGenreCache, type GenresOf } from './genre-cache.ts';
-export { cutPage, type Item, type ItemPage } from './item-page.ts';
 export {
   setArtwork,
   setChannelEvent,
@@ -79,6 +69,15 @@ export type {
   PerLanguage,
   Texts,
 } from './title-input.ts';
+export {
+  cutTitlePage,
+  defineTitleCursor,
+  readTitlePage,
+  type TitleCursor,
+  type TitleItem,
+  type TitleKey,
+  type TitlePage,
+} from './title-page.ts';
 export { tellTurn, titleJobs } from './titles.jobs.ts';
 export { titleHandlers } from './titles.routes.ts';
 export type { ReadableTitles } from './titles.tables.ts';

@@ -1,11 +1,18 @@
 // What happens on one day of a time zone. The day is as long as it is there: 23, 24 or 25 hours.
 import type { Schedule } from '@matinee/contract';
+import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { defineCursor, readPosition } from '../../../platform/paging/index.ts';
 import { presentProgramme, selectChannels, selectProgrammes } from '../../epg/index.ts';
 import type { DealCards } from '../../titles/index.ts';
 import { selectEventsBetween } from '../live.queries.ts';
-import { readScheduleCursor, writeScheduleCursor } from '../schedule-cursor.ts';
+
+/** How many events of the day the client has, and the number of its last channel. */
+const scheduleCursor = defineCursor(
+  'events and channels of a day',
+  z.object({ events: z.number(), channel: z.number() }),
+);
 
 const daysBefore = 1;
 const daysAfter = 7;
@@ -27,18 +34,19 @@ export async function readSchedule(
   const { db, realm, now, languages } = ctx;
   const today = dayIn(zone, now);
   if (!today) return refuse('badRequest', undefined, ['query.zone: not a time zone']);
-  const seen = lastSeen === undefined ? { e: 0, c: 0 } : readScheduleCursor(lastSeen);
-  if (!seen) return refuse('badRequest', undefined, ['query.lastSeen: not a place in a day']);
+  const after = readPosition(ctx, scheduleCursor, lastSeen);
+  if (isRefusal(after)) return after;
+  const { events: eventsSeen, channel: channelSeen } = after?.key ?? { events: 0, channel: 0 };
   const day = wanted === undefined ? today : Temporal.PlainDate.from(wanted);
   const from = day.toZonedDateTime(zone).startOfDay().toInstant();
   const to = day.add({ days: 1 }).toZonedDateTime(zone).startOfDay().toInstant();
   const asked = { realmId: realm.id, now };
   const [events, channels] = await Promise.all([
-    selectEventsBetween(db, { ...asked, from, to, limit: eventsAtOnce + 1, offset: seen.e }),
+    selectEventsBetween(db, { ...asked, from, to, limit: eventsAtOnce + 1, offset: eventsSeen }),
     selectChannels(db, asked),
   ]);
   const eventIds = events.slice(0, eventsAtOnce);
-  const left = channels.filter(({ number }) => number > seen.c);
+  const left = channels.filter(({ number }) => number > channelSeen);
   const shown = left.slice(0, rpp);
   const channelIds = shown.map(({ id }) => id);
   const programmes = await selectProgrammes(db, {
@@ -50,7 +58,10 @@ export async function readSchedule(
     limit: null,
   });
   const goesOn = events.length > eventIds.length || left.length > shown.length;
-  const reached = { e: seen.e + eventIds.length, c: shown.at(-1)?.number ?? seen.c };
+  const next = {
+    key: { events: eventsSeen + eventIds.length, channel: shown.at(-1)?.number ?? channelSeen },
+    seen: (after?.seen ?? 0) + shown.length,
+  };
   const dealt = await deal(ctx, { ids: [...eventIds, ...channelIds] });
   const days = Array.from({ length: daysBefore + 1 + daysAfter }, (_, at) =>
     today.add({ days: at - daysBefore }).toString(),
@@ -64,7 +75,10 @@ export async function readSchedule(
     events: dealt.cards(eventIds),
     channels: dealt.cards(channelIds),
     programmes: programmes.map((row) => presentProgramme(row, languages)),
-    paging: { lastSeen: goesOn ? writeScheduleCursor(reached) : null, moreDataAvailable: goesOn },
+    paging: {
+      lastSeen: goesOn ? ctx.cursors.write(scheduleCursor, realm.id, next) : null,
+      moreDataAvailable: goesOn,
+    },
   };
 }
 

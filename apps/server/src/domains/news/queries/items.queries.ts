@@ -1,8 +1,10 @@
 // Items of news. Readers see an item from the instant at which it is published.
 import type { RichNode } from '@matinee/contract';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
-import { instantText, type PerLanguage, type TimeCursor } from '../../titles/index.ts';
+import { defineCursor } from '../../../platform/paging/index.ts';
+import { instantText, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../news.tables.ts';
 
 export interface ItemRow {
@@ -29,6 +31,12 @@ const pageOf = (feed: string) => `select ${columns} from ${itemTables}
     and ($3::timestamptz is null or (i.published_at, i.id) < ($3::timestamptz, $4::bigint))
   order by i.published_at desc, i.id desc limit $5`;
 
+const newsKey = z.object({ publishedAt: z.string(), id: z.number() });
+type NewsKey = z.infer<typeof newsKey>;
+/** Of one feed or of all. */
+export const newsCursor = defineCursor('news by time', newsKey);
+export const newsKeyOf = ({ published, id }: ItemRow): NewsKey => ({ publishedAt: published, id });
+
 const ofRealm = prepared<ItemRow>('news-of-realm', pageOf('$6::bigint is null'));
 const ofFeed = prepared<ItemRow>('news-of-feed', pageOf('i.feed_id = $6'));
 
@@ -37,13 +45,13 @@ export interface ItemsAsked {
   /** Key of one of the realm's feeds; null for all. */
   feedId: number | null;
   now: Temporal.Instant;
-  after: TimeCursor | null;
+  after: NewsKey | null;
   limit: number;
 }
 
 export function selectItems(executor: Executor, asked: ItemsAsked): Promise<ItemRow[]> {
   const { realmId, feedId, now, after, limit } = asked;
-  const parameters = [realmId, now, after?.t ?? null, after?.i ?? null, limit, feedId];
+  const parameters = [realmId, now, after?.publishedAt ?? null, after?.id ?? null, limit, feedId];
   return feedId === null ? ofRealm(executor, parameters) : ofFeed(executor, parameters);
 }
 

@@ -1,19 +1,10 @@
 // A page of a grid: which titles come next, as cards for this viewer.
 import type { ContentGrid, ContentType, GridSort } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import {
-  cutPage,
-  type DealCards,
-  type GenresOf,
-  type ItemCursor,
-  type ItemPage,
-  readItemCursor,
-  type SortedBy,
-} from '../../titles/index.ts';
-import { itemsAsked, readBucketItems, sortedBy } from '../operations/read-bucket-items.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { type DealCards, type GenresOf, readTitlePage, type TitlePage } from '../../titles/index.ts';
+import { itemsAsked, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
 import type { ContinueWatching, FeedCards } from '../ports.ts';
-import type { BucketRow } from '../queries/section.queries.ts';
 import { type FoundGrid, findGrid } from './find-grid.ts';
 import { selectGrid } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';
@@ -42,19 +33,20 @@ export async function readContentGrid(
   if (!found) return refuse('notFound');
   const grid = await refined(services, ctx, found, refines);
   if (typeof grid === 'string') return refuse('badRequest', undefined, [grid]);
-  const noPlace = () => refuse('badRequest', undefined, ['query.lastSeen: not a place in this grid']);
   if ('bucket' in grid && grid.bucket.source.kind === 'feed') {
     const { feed } = grid.bucket.source;
-    const news = await services.feedCards(ctx, { feed, size, lastSeen: lastSeen ?? null });
-    return news ? { id, title: grid.title, contentList: news.cards, paging: news.paging } : noPlace();
+    const news = await services.feedCards(ctx, { feed, size, lastSeen });
+    if (isRefusal(news)) return news;
+    return { id, title: grid.title, contentList: news.cards, paging: news.paging };
   }
-  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, sortOf(grid));
-  if (after === undefined) return noPlace();
-  const page = { size, after, hideClosedByBorders: displayGeoblocked === false };
-  const { ids, paging, released } =
+  const request = { size, lastSeen, hideClosedByBorders: displayGeoblocked === false };
+  const released = new Map<number, string>();
+  const page =
     'rule' in grid
-      ? await readByRule(ctx, grid.rule, page)
-      : { ...(await readRow(services, ctx, grid.bucket, page)), released: noDates };
+      ? await readByRule(ctx, grid.rule, { ...request, released })
+      : await readBucketItems(ctx, grid.bucket, request, services.continueWatching);
+  if (isRefusal(page)) return page;
+  const { ids, paging } = page;
   const dealt = await services.deal(ctx, { ids });
   const contentList = ids.flatMap((contentId) => {
     const card = dealt.card(contentId);
@@ -64,13 +56,13 @@ export async function readContentGrid(
   return { id, title: grid.title, contentList, paging };
 }
 
-interface Page {
+interface RuleRequest {
   size: number;
-  after: ItemCursor | null;
+  lastSeen: string | undefined;
   hideClosedByBorders: boolean;
+  /** Filled with the release times of the titles, where the grid is sorted by them. */
+  released: Map<number, string>;
 }
-
-const noDates: ReadonlyMap<number, string> = new Map();
 
 /** The grid with what the viewer has chosen, or why that cannot be. */
 async function refined(
@@ -97,29 +89,19 @@ async function refined(
   };
 }
 
-function sortOf(grid: FoundGrid): SortedBy {
-  if ('bucket' in grid) return sortedBy(grid.bucket.source);
-  return grid.rule.sort === 'title' ? 'text' : 'instant';
-}
-
-async function readByRule(
+function readByRule(
   ctx: CallContext,
   rule: GridRule,
-  { size, after, hideClosedByBorders }: Page,
-): Promise<ItemPage & { released: ReadonlyMap<number, string> }> {
-  const asked = itemsAsked(ctx, size + 1, hideClosedByBorders);
-  const from = after && { key: after.k, publicId: after.c };
-  const items = await selectGrid(ctx.db, rule, { ...asked, after: from });
-  const released =
-    rule.sort === 'newest' ? new Map(items.map(({ content_id, key }) => [content_id, key])) : noDates;
-  return { ...cutPage(items, { size, seen: after?.n ?? 0 }), released };
-}
-
-function readRow(
-  { continueWatching }: GridServices,
-  ctx: CallContext,
-  bucket: BucketRow,
-  page: Page,
-): Promise<ItemPage> {
-  return readBucketItems(ctx, bucket, page, continueWatching);
+  { size, lastSeen, hideClosedByBorders, released }: RuleRequest,
+): Promise<TitlePage | Refusal> {
+  return readTitlePage(ctx, {
+    cursor: rule.sort === 'title' ? titleCursors.title : titleCursors.time,
+    lastSeen,
+    size,
+    async read(after, limit) {
+      const items = await selectGrid(ctx.db, rule, { ...itemsAsked(ctx, limit, hideClosedByBorders), after });
+      if (rule.sort === 'newest') for (const { content_id, key } of items) released.set(content_id, key);
+      return items;
+    },
+  });
 }

@@ -1,7 +1,15 @@
 // Which titles a row shows next: from its list, by its rule, or from what this person was watching.
 
 import type { CallContext } from '../../../calls/index.ts';
-import { cutPage, type Item, type ItemCursor, type ItemPage, type SortedBy } from '../../titles/index.ts';
+import type { Refusal } from '../../../platform/errors/index.ts';
+import {
+  defineTitleCursor,
+  readTitlePage,
+  type TitleCursor,
+  type TitleItem,
+  type TitleKey,
+  type TitlePage,
+} from '../../titles/index.ts';
 import type { ContinueWatching } from '../ports.ts';
 import { type ItemOrder, selectFirstItems, selectNextItems } from '../queries/bucket-items.queries.ts';
 import type { ItemsAsked } from '../queries/item-parameters.ts';
@@ -16,37 +24,46 @@ export function itemsAsked(ctx: CallContext, limit: number, hideClosedByBorders:
 export async function readBucketItems(
   ctx: CallContext,
   bucket: BucketRow,
-  page: { size: number; after: ItemCursor | null; hideClosedByBorders: boolean },
+  request: { size: number; lastSeen: string | undefined; hideClosedByBorders: boolean },
   continueWatching: ContinueWatching,
-): Promise<ItemPage> {
+): Promise<TitlePage | Refusal> {
   const { source } = bucket;
-  const { after, size } = page;
-  const asked = itemsAsked(ctx, size + 1, page.hideClosedByBorders);
-  const items = await readItems();
-  return cutPage(items, { size, seen: after?.n ?? 0, maxItems: maxItemsOf(source) });
+  return readTitlePage(ctx, {
+    cursor: cursorOf(source),
+    lastSeen: request.lastSeen,
+    size: request.size,
+    maxRows: maxItemsOf(source),
+    read,
+  });
 
-  async function readItems(): Promise<Item[]> {
-    const from = after && { key: after.k, publicId: after.c };
+  async function read(after: TitleKey | null, limit: number): Promise<readonly TitleItem[]> {
+    const asked = itemsAsked(ctx, limit, request.hideClosedByBorders);
     if (source.kind === 'continueWatching') {
       if (!ctx.viewer.profile) return [];
-      const { realmId, now, limit } = asked;
-      return continueWatching(ctx.db, { realmId, profileId: ctx.viewer.profile.id, now, after: from, limit });
+      const { realmId, now } = asked;
+      return continueWatching(ctx.db, { realmId, profileId: ctx.viewer.profile.id, now, after, limit });
     }
     // Its items are no titles.
     if (source.kind === 'feed') return [];
-    if (!from) {
+    if (!after) {
       const found = await selectFirstItems(ctx.db, { ...asked, bucketIds: [bucket.id] });
       return found.get(bucket.id) ?? [];
     }
     const order = orderOf(source);
-    return selectNextItems(ctx.db, { ...asked, bucketId: bucket.id, order, after: from });
+    return selectNextItems(ctx.db, { ...asked, bucketId: bucket.id, order, after });
   }
 }
 
-/** What a row is sorted by decides what its cursor holds. */
-export function sortedBy(source: BucketSource): SortedBy {
-  if (source.kind === 'list') return 'number';
-  return source.kind === 'rule' && source.sort === 'title' ? 'text' : 'instant';
+/** Rows and grids share their cursors: the grid of a row continues where the row ends. */
+export const titleCursors = {
+  position: defineTitleCursor('row titles by position'),
+  title: defineTitleCursor('row titles by title'),
+  time: defineTitleCursor('row titles by time'),
+};
+
+export function cursorOf(source: BucketSource): TitleCursor {
+  if (source.kind === 'list') return titleCursors.position;
+  return source.kind === 'rule' && source.sort === 'title' ? titleCursors.title : titleCursors.time;
 }
 
 function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' | 'feed' }>): ItemOrder {

@@ -1,16 +1,16 @@
 // A page as one viewer sees it: what everybody shares of it, and what is their own.
 import type { Section } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
+import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { defineCursor, readPosition } from '../../../platform/paging/index.ts';
 import {
   type CardRow,
-  cutPage,
+  cutTitlePage,
   type DealCards,
   type DealtCards,
-  type Item,
-  readRowCursor,
-  writeCursor,
+  type TitleItem,
 } from '../../titles/index.ts';
 import type { ContinueWatching, FeedCards, WatchlistFirsts } from '../ports.ts';
 import { presentBucket } from '../present/bucket.present.ts';
@@ -18,8 +18,10 @@ import { watchedList } from '../present/button.present.ts';
 import { presentHero } from '../present/hero.present.ts';
 import type { BucketRow, HeroRow, NamedTitle } from '../queries/section.queries.ts';
 import type { StageOf } from '../section-cache.ts';
-import { maxItemsOf } from './read-bucket-items.ts';
+import { cursorOf, maxItemsOf } from './read-bucket-items.ts';
 import { firstPageSize, linksOn, type SharedStage } from './read-shared-section.ts';
+
+const rowCursor = defineCursor('rows of a section page by position', z.number());
 
 export interface SectionServices {
   deal: DealCards;
@@ -35,10 +37,9 @@ export async function readSection(
   key: string,
   lastSeen: string | undefined,
 ): Promise<Section | Refusal> {
-  const after = lastSeen === undefined ? null : readRowCursor(lastSeen);
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this page']);
-  const shared = await stageOf(ctx, { section: key, after });
+  const after = readPosition(ctx, rowCursor, lastSeen);
+  if (isRefusal(after)) return after;
+  const shared = await stageOf(ctx, { section: key, after: after?.key ?? null });
   if (!shared) return refuse('notFound');
 
   const { stage, rows, items, goesOn } = shared;
@@ -55,6 +56,7 @@ export async function readSection(
   const named = new Map([...shared.named, ...watched.map((list) => [list.publicId, list] as const)]);
   const frame = { languages: ctx.languages, named, card: dealt.card };
   const last = rows.at(-1);
+  const next = goesOn && last && { key: last.position, seen: (after?.seen ?? 0) + rows.length };
   return {
     section: stage.key,
     title: pickText(stage.title, ctx.languages) ?? stage.key,
@@ -63,15 +65,16 @@ export async function readSection(
       const ofFeed = news.get(row.id);
       if (ofFeed) return presentBucket(row, ofFeed, dealt, frame);
       const ofRow = row.source.kind === 'continueWatching' ? watching : (items.get(row.id) ?? []);
-      const { ids, paging } = cutPage(ofRow, {
+      const { ids, paging } = cutTitlePage(ctx, ofRow, {
+        cursor: cursorOf(row.source),
         size: firstPageSize(row),
         seen: 0,
-        maxItems: maxItemsOf(row.source),
+        maxRows: maxItemsOf(row.source),
       });
       return presentBucket(row, { cards: dealt.cards(ids), paging }, dealt, frame);
     }),
     paging: {
-      lastSeen: goesOn && last ? writeCursor({ p: last.position }) : null,
+      lastSeen: next ? ctx.cursors.write(rowCursor, ctx.realm.id, next) : null,
       moreDataAvailable: goesOn,
     },
   };
@@ -82,7 +85,7 @@ async function readWatching(
   { db, realm, viewer, now }: CallContext,
   rows: readonly BucketRow[],
   continueWatching: ContinueWatching,
-): Promise<readonly Item[]> {
+): Promise<readonly TitleItem[]> {
   const personal = rows.filter(({ source }) => source.kind === 'continueWatching');
   if (personal.length === 0 || !viewer.profile) return [];
   const limit = Math.max(...personal.map(firstPageSize)) + 1;
@@ -103,17 +106,19 @@ async function readWatchlists(
   return [...firsts].map(([publicId, video]) => ({ publicId, id: video.id, video }));
 }
 
+type FeedPage = Exclude<Awaited<ReturnType<FeedCards>>, Refusal>;
+
 /** The first items of each row of news, by the row's key. */
 async function readFeeds(
   ctx: CallContext,
   rows: readonly BucketRow[],
   feedCards: FeedCards,
-): Promise<ReadonlyMap<number, NonNullable<Awaited<ReturnType<FeedCards>>>>> {
+): Promise<ReadonlyMap<number, FeedPage>> {
   const read = rows.map(async (row) => {
     if (row.source.kind !== 'feed') return [];
-    const asked = { feed: row.source.feed, size: firstPageSize(row), lastSeen: null };
+    const asked = { feed: row.source.feed, size: firstPageSize(row), lastSeen: undefined };
     const page = await feedCards(ctx, asked);
-    return page ? [[row.id, page] as const] : [];
+    return isRefusal(page) ? [] : [[row.id, page] as const];
   });
   return new Map((await Promise.all(read)).flat());
 }

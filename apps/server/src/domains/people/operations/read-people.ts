@@ -1,9 +1,11 @@
 // The people of a realm: all by name, and one with their titles.
 import type { PersonCard, PersonKind, PersonList, PersonPage } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
+import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { cutPage, type DealCards, presentArtwork, readItemCursor, writeCursor } from '../../titles/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { defineCursor, readPage } from '../../../platform/paging/index.ts';
+import { type DealCards, defineTitleCursor, presentArtwork, readTitlePage } from '../../titles/index.ts';
 import {
   type PersonRow,
   selectCreditedTitles,
@@ -17,7 +19,8 @@ interface PageAsked {
   lastSeen?: string | undefined;
 }
 
-const notAPlace = () => refuse('badRequest', undefined, ['query.lastSeen: not a place in this list']);
+const peopleCursor = defineCursor('people by name', z.object({ name: z.string(), publicId: z.string() }));
+const creditCursor = defineTitleCursor('titles of a person by time');
 
 export async function readPeople(
   ctx: CallContext,
@@ -25,26 +28,23 @@ export async function readPeople(
 ): Promise<PersonList | Refusal> {
   const { db, realm, languages } = ctx;
   const { size, lastSeen, letter, kind = null } = asked;
-  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, 'text');
-  if (after === undefined) return notAPlace();
   if (letter?.includes('\0')) return refuse('badRequest', undefined, ['query.letter: not a letter']);
   const list = { realmId: realm.id, languages, kind };
-  const from = after && { name: after.k, publicId: after.c };
-  const [rows, letters] = await Promise.all([
-    selectPeople(db, { ...list, letter: letter || null, after: from, limit: size + 1 }),
+  const [page, letters] = await Promise.all([
+    readPage(ctx, {
+      cursor: peopleCursor,
+      lastSeen,
+      size,
+      read: (after, limit) => selectPeople(db, { ...list, letter: letter || null, after, limit }),
+      keyOf: ({ name, public_id }) => ({ name, publicId: public_id }),
+    }),
     selectLetters(db, list),
   ]);
-  const page = rows.slice(0, size);
-  const last = page.at(-1);
-  const goesOn = rows.length > size;
-  const seen = (after?.n ?? 0) + page.length;
+  if (isRefusal(page)) return page;
   return {
     letters,
-    fighters: page.map((row) => presentPerson(row, languages)),
-    paging: {
-      lastSeen: goesOn && last ? writeCursor({ k: last.name, c: last.public_id, n: seen }) : null,
-      moreDataAvailable: goesOn,
-    },
+    fighters: page.rows.map((row) => presentPerson(row, languages)),
+    paging: page.paging,
   };
 }
 
@@ -54,14 +54,17 @@ export async function readPerson(
   { id, size, lastSeen }: PageAsked & { id: string },
 ): Promise<PersonPage | Refusal> {
   const { db, realm, now, languages } = ctx;
-  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, 'instant');
-  if (after === undefined) return notAPlace();
   const row = await selectPerson(db, { realmId: realm.id, languages, publicId: id });
   if (!row) return refuse('notFound');
-  const from = after && { key: after.k, publicId: after.c };
-  const list = { realmId: realm.id, now, personId: row.id, after: from, limit: size + 1 };
-  const items = await selectCreditedTitles(db, list);
-  const { ids, paging } = cutPage(items, { size, seen: after?.n ?? 0 });
+  const list = { realmId: realm.id, now, personId: row.id };
+  const page = await readTitlePage(ctx, {
+    cursor: creditCursor,
+    lastSeen,
+    size,
+    read: (after, limit) => selectCreditedTitles(db, { ...list, after, limit }),
+  });
+  if (isRefusal(page)) return page;
+  const { ids, paging } = page;
   const dealt = await deal(ctx, { ids });
   const text = pickText(row.texts, languages) ?? '';
   return {

@@ -2,17 +2,19 @@
 import type { Playlist } from '@matinee/contract';
 import { hrefFor, slugify } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { creditsOf } from '../../people/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import {
-  cutPage,
   type DealCards,
+  defineTitleCursor,
   findContainer,
   type LicencesByKey,
-  readItemCursor,
+  readTitlePage,
 } from '../../titles/index.ts';
 import { selectPlaylistFacts, selectPlaylistItems } from '../queries/playlist.queries.ts';
+
+const cursor = defineTitleCursor('playlist titles by position');
 
 export interface PlaylistServices {
   deal: DealCards;
@@ -30,20 +32,23 @@ export async function readPlaylist(
   ctx: CallContext,
   asked: PlaylistAsked,
 ): Promise<Playlist | Refusal> {
-  const after = asked.lastSeen === undefined ? null : readItemCursor(asked.lastSeen, 'decimal');
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this playlist']);
   const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: asked.playlistId });
   if (!found) return refuse('notFound');
   const { db, realm, now, languages } = ctx;
   const { row } = found;
   const list = { realmId: realm.id, playlistId: row.id, now };
-  const [items, playlist, people] = await Promise.all([
-    selectPlaylistItems(db, { ...list, after: after?.k ?? null, limit: asked.size + 1 }),
+  const [page, playlist, people] = await Promise.all([
+    readTitlePage(ctx, {
+      cursor,
+      lastSeen: asked.lastSeen,
+      size: asked.size,
+      read: (after, limit) => selectPlaylistItems(db, { ...list, after: after?.key ?? null, limit }),
+    }),
     selectPlaylistFacts(db, list),
     creditsOf(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
-  const { ids, paging } = cutPage(items, { size: asked.size, seen: after?.n ?? 0 });
+  if (isRefusal(page)) return page;
+  const { ids, paging } = page;
   const dealt = await deal(ctx, { ids, known: [row] });
   const facts = found.present(dealt);
   return {
@@ -54,7 +59,7 @@ export async function readPlaylist(
     vodCount: playlist.vods,
     duration: playlist.duration_ms / 1000,
     vods: dealt.cards(ids),
-    firstPosition: (after?.n ?? 0) + 1,
+    firstPosition: page.seen + 1,
     paging,
     socialSharingDetail: featuresOf(realm).socialSharing
       ? {

@@ -5,7 +5,7 @@ import { type RankedQuery, scoreTitle } from '../ranking/score.ts';
 import { joinLetters } from '../reading/join-letters.ts';
 import { gather } from './gather.ts';
 import { partWords } from './part-words.ts';
-import { compareFound } from './place-in-results.ts';
+import { compareResults } from './result-order.ts';
 import { partedRoutes, routesOf } from './routes.ts';
 import { type FindAsked, type Reading, understand, widen } from './understand.ts';
 
@@ -65,6 +65,6 @@ function rank({ phrase, words, choices }: Reading, candidates: readonly Candidat
 /** Each title once, as what it is found by best. */
 function best(titles: readonly Found[]): Found[] {
   const once = new Map<number, Found>();
-  for (const title of titles.toSorted(compareFound)) if (!once.has(title.id)) once.set(title.id, title);
+  for (const title of titles.toSorted(compareResults)) if (!once.has(title.id)) once.set(title.id, title);
   return [...once.values()].slice(0, mostMatches);
 }

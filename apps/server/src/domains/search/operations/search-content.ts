@@ -2,10 +2,11 @@
 import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract';
 import { normaliseQuery, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { cutPage, readPosition } from '../../../platform/paging/index.ts';
 import type { DealCards, GenresOf } from '../../titles/index.ts';
 import { enough, type Found, findMatches } from './find-matches.ts';
-import { compareFound, readPlace, writePlace } from './place-in-results.ts';
+import { compareResults, positionOf, resultCursor } from './result-order.ts';
 import { suggest } from './suggest.ts';
 import type { FindAsked } from './understand.ts';
 
@@ -32,10 +33,9 @@ export async function searchContent(
 ): Promise<SearchResult | Refusal> {
   const { db, realm, now, languages } = ctx;
   const query = normaliseQuery(asked.query);
-  const after = asked.lastSeen === undefined ? null : await readPlace(db, realm.id, asked.lastSeen);
-  if (after === undefined || (after && !asked.type)) {
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place among the titles of a type']);
-  }
+  const after = readPosition(ctx, resultCursor, asked.lastSeen);
+  if (isRefusal(after)) return after;
+  if (after && !asked.type) return refuse('badRequest', undefined, ['query.lastSeen: needs a type']);
   const wanted: FindAsked = { executor: db, realmId: realm.id, now, genresOf, query };
   const [all, genres] = await Promise.all([query ? findMatches(wanted) : [], genresOf(db, realm.id)]);
 
@@ -46,13 +46,18 @@ export async function searchContent(
   const groups = [...Map.groupBy(kept, ({ type }) => type)];
   const pages = groups.map(([type, matches]) => {
     const from = after
-      ? matches.filter((match) => compareFound(match, after) <= 0).length
+      ? matches.filter((match) => compareResults(match, after.key) <= 0).length
       : (asked.p - 1) * asked.rpp;
-    const to = from + asked.rpp;
-    return { type: type as ContentType, matches, shown: matches.slice(from, to), to };
+    const page = cutPage(ctx, matches.slice(from), {
+      cursor: resultCursor,
+      keyOf: positionOf,
+      size: asked.rpp,
+      seen: from,
+    });
+    return { type: type as ContentType, matches, ids: page.rows.map(({ id }) => id), paging: page.paging };
   });
   const [dealt, suggestions] = await Promise.all([
-    deal(ctx, { ids: pages.flatMap(({ shown }) => shown.map(({ id }) => id)) }),
+    deal(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
     query && all.length < enough ? suggest(wanted, languages) : [],
   ]);
   return {
@@ -60,21 +65,13 @@ export async function searchContent(
     page: asked.p,
     resultsPerPage: asked.rpp,
     totalResults: kept.length,
-    results: pages.map(({ type, matches, shown, to }) => {
-      const last = shown.at(-1);
-      const lastCard = last && dealt.card(last.id);
-      const goesOn = matches.length > to && last !== undefined && lastCard !== undefined;
-      return {
-        type,
-        items: dealt.cards(shown.map(({ id }) => id)),
-        totalPages: Math.ceil(matches.length / asked.rpp),
-        totalResults: matches.length,
-        paging: {
-          lastSeen: goesOn ? writePlace(last, lastCard.id, to) : null,
-          moreDataAvailable: goesOn,
-        },
-      };
-    }),
+    results: pages.map(({ type, matches, ids, paging }) => ({
+      type,
+      items: dealt.cards(ids),
+      totalPages: Math.ceil(matches.length / asked.rpp),
+      totalResults: matches.length,
+      paging,
+    })),
     // Each way to narrow counts what the other one leaves, so that no choice leads to nothing.
     refines: [typeRefine(ofGenre), genreRefine(ofType, genres, languages)].filter(
       ({ values }) => values.length > 1,

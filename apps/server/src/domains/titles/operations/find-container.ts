@@ -3,7 +3,6 @@ import type { ContainerFacts } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { accessDecider } from '../access.ts';
 import type { DealtCards } from '../card-loader.ts';
-import { type ItemCursor, readItemCursor } from '../cursor.ts';
 import type { LicencesByKey } from '../ports.ts';
 import { presentContainer } from '../present/container.present.ts';
 import { type ContainerAsked, type ContainerRow, selectContainer } from '../queries/container.queries.ts';
@@ -36,9 +35,4 @@ export async function findContainer(
       return presentContainer(row, { card, access, licences });
     },
   };
-}
-
-/** Null: from the start. Undefined: not a place in a list. */
-export function placeAfter(lastSeen: string | undefined): ItemCursor | null | undefined {
-  return lastSeen === undefined ? null : readItemCursor(lastSeen, 'number');
 }

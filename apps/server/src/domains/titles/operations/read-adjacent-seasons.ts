@@ -22,7 +22,7 @@ export async function readAdjacentSeasons(
   const asked = { realmId: realm.id, now, languages, seriesId: found.row.id, limit: size };
   const [nearest, following] = await Promise.all([
     selectSeasonsBefore(db, { ...asked, before: season.number }),
-    selectSeasons(db, { ...asked, after: String(season.number) }),
+    selectSeasons(db, { ...asked, after: season.number }),
   ]);
   return {
     precedingSeasons: nearest.toReversed().map(presentSeason),

@@ -2,10 +2,12 @@
 import type { SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { readPosition } from '../../../platform/paging/index.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
-import { findContainer, placeAfter } from './find-container.ts';
+import { findContainer } from './find-container.ts';
 import {
+  episodeCursor,
   findSeason,
   presentEpisodes,
   presentSeries,
@@ -28,9 +30,8 @@ export async function readSeason(
   ctx: CallContext,
   { seasonId, lastSeen, size }: SeasonAsked,
 ): Promise<(SeasonEpisodes & { series?: Series }) | Refusal> {
-  const after = placeAfter(lastSeen);
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this season']);
+  const after = readPosition(ctx, episodeCursor, lastSeen);
+  if (isRefusal(after)) return after;
   const season = await findSeason(ctx, seasonId);
   if (!season) return refuse('notFound');
   const [episodes, found] = await Promise.all([

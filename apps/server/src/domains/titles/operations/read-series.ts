@@ -1,16 +1,20 @@
 // A series with its seasons, and one season opened. The number of queries does not grow with either.
 import type { Paging, Season, SeasonEpisodes, Series } from '@matinee/contract';
+import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { cutPage, defineCursor, type Position, readPosition } from '../../../platform/paging/index.ts';
 import type { DealCards, DealtCards } from '../card-loader.ts';
-import { type ItemCursor, writeCursor } from '../cursor.ts';
-import { cutPage, type ItemPage } from '../item-page.ts';
 import type { CreditsOf, LicencesByKey, MediaState, MediaStatesOf, ProgressOf } from '../ports.ts';
 import { presentSeason } from '../present/container.present.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
-import { type FoundContainer, findContainer, placeAfter } from './find-container.ts';
+import { cutTitlePage, defineTitleCursor, type TitleKey, type TitlePage } from '../title-page.ts';
+import { type FoundContainer, findContainer } from './find-container.ts';
 import { readUpNext } from './read-up-next.ts';
+
+const seasonCursor = defineCursor('seasons by number', z.number());
+export const episodeCursor = defineTitleCursor('episodes by number');
 
 export interface SeriesServices {
   deal: DealCards;
@@ -33,9 +37,8 @@ export async function readSeries(
   ctx: CallContext,
   { seriesId, seasonId, lastSeen, size }: SeriesAsked,
 ): Promise<(Series & { season?: SeasonEpisodes }) | Refusal> {
-  const after = placeAfter(lastSeen);
-  if (after === undefined)
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in this series']);
+  const after = readPosition(ctx, seasonCursor, lastSeen);
+  if (isRefusal(after)) return after;
   const found = await findContainer(ctx, services.licencesByKey, { type: 'SERIES', publicId: seriesId });
   if (!found) return refuse('notFound');
   if (after) {
@@ -90,24 +93,20 @@ export interface SeasonsPage {
 }
 
 export async function readSeasons(
-  { db, realm, now, languages }: CallContext,
+  ctx: CallContext,
   seriesId: number,
-  after: ItemCursor | null,
+  after: Position<number> | null,
   size: number,
 ): Promise<SeasonsPage> {
-  const asked = { realmId: realm.id, now, languages, seriesId, after: after?.k ?? null, limit: size + 1 };
-  const rows = await selectSeasons(db, asked);
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
-  const goesOn = rows.length > items.length;
-  const seen = (after?.n ?? 0) + items.length;
-  return {
-    items: items.map(presentSeason),
-    paging: {
-      lastSeen: goesOn && last ? writeCursor({ k: String(last.number), c: last.public_id, n: seen }) : null,
-      moreDataAvailable: goesOn,
-    },
-  };
+  const { db, realm, now, languages } = ctx;
+  const asked = { realmId: realm.id, now, languages, seriesId, after: after?.key ?? null, limit: size + 1 };
+  const { rows, paging } = cutPage(ctx, await selectSeasons(db, asked), {
+    cursor: seasonCursor,
+    keyOf: ({ number }) => number,
+    size,
+    seen: after?.seen ?? 0,
+  });
+  return { items: rows.map(presentSeason), paging };
 }
 
 export function findSeason(
@@ -118,19 +117,20 @@ export function findSeason(
 }
 
 export async function readEpisodes(
-  { db, realm, now }: CallContext,
+  ctx: CallContext,
   seasonId: number,
-  after: ItemCursor | null,
+  after: Position<TitleKey> | null,
   size: number,
-): Promise<ItemPage> {
-  const from = after && { key: after.k, publicId: after.c };
-  const rows = await selectEpisodes(db, { realmId: realm.id, seasonId, now, after: from, limit: size + 1 });
-  return cutPage(rows, { size, seen: after?.n ?? 0 });
+): Promise<TitlePage> {
+  const { db, realm, now } = ctx;
+  const asked = { realmId: realm.id, seasonId, now, after: after?.key ?? null, limit: size + 1 };
+  const episodes = await selectEpisodes(db, asked);
+  return cutTitlePage(ctx, episodes, { cursor: episodeCursor, size, seen: after?.seen ?? 0 });
 }
 
 export function presentEpisodes(
   season: SeasonRow,
-  { ids, paging }: ItemPage,
+  { ids, paging }: TitlePage,
   dealt: DealtCards,
 ): SeasonEpisodes {
   return {

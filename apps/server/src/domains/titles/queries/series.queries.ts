@@ -37,7 +37,7 @@ const seasons = prepared<SeasonRow>(
 /** Seasons that have episodes, after a number. */
 export function selectSeasons(
   executor: Executor,
-  asked: Asked & { seriesId: number; after: string | null; limit: number },
+  asked: Asked & { seriesId: number; after: number | null; limit: number },
 ): Promise<SeasonRow[]> {
   const { languages, realmId, now, seriesId, after, limit } = asked;
   return seasons(executor, [languages, realmId, now, seriesId, after, limit]);

@@ -2,11 +2,11 @@
 import type { Watchlist } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
-import { cutPage, type DealCards } from '../../titles/index.ts';
+import { type DealCards, readTitlePage } from '../../titles/index.ts';
 import { selectItems } from '../items.queries.ts';
 import { presentEntries, presentSummary } from '../watchlists.present.ts';
 import { findReadable } from './find-for.ts';
-import { cursorOf } from './list-cursor.ts';
+import { itemCursor } from './item-cursor.ts';
 
 export async function readWatchlist(
   ctx: CallContext,
@@ -14,16 +14,20 @@ export async function readWatchlist(
   { id, rpp, lastSeen }: { id: string; rpp: number; lastSeen?: string | undefined },
 ): Promise<Watchlist | Refusal> {
   const { db, realm, now } = ctx;
-  const cursor = cursorOf(lastSeen);
-  if (isRefusal(cursor)) return cursor;
   const list = await findReadable(ctx, { id });
   if (isRefusal(list)) return list;
-  const asked = { realmId: realm.id, now, listId: list.id, limit: rpp + 1 };
-  const [summary, items] = await Promise.all([
+  const asked = { realmId: realm.id, now, listId: list.id };
+  const [summary, page] = await Promise.all([
     presentSummary(ctx, deal, list),
-    selectItems(db, { ...asked, after: cursor.position }),
+    readTitlePage(ctx, {
+      cursor: itemCursor,
+      lastSeen,
+      size: rpp,
+      read: (after, limit) => selectItems(db, { ...asked, after: after?.key ?? null, limit }),
+    }),
   ]);
-  const { ids, paging } = cutPage(items, { size: rpp, seen: cursor.count });
+  if (isRefusal(page)) return page;
+  const { ids, paging } = page;
   const content = presentEntries(await deal(ctx, { ids }), ids);
   return { ...summary, content, pagingInfo: paging, paging };
 }

@@ -1,10 +1,14 @@
 import type { CallResponse, Calls } from '@matinee/contract';
+import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { type DealCards, readItemCursor, writeCursor } from '../../titles/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { defineCursor, readPage } from '../../../platform/paging/index.ts';
+import type { DealCards } from '../../titles/index.ts';
 import { hasWatchlists, sharesWatchlists } from '../watchlists.policy.ts';
 import { presentSummaries } from '../watchlists.present.ts';
 import { selectWatchlists } from '../watchlists.queries.ts';
+
+const cursor = defineCursor('watchlists by time', z.object({ key: z.string(), publicId: z.string() }));
 
 export interface WatchlistsAsked {
   rpp: number;
@@ -21,27 +25,19 @@ export async function readWatchlists(
   const { db, realm, viewer } = ctx;
   if (!hasWatchlists(realm)) return refuse('notFound');
   if (!viewer.profile) return refuse('unauthorised');
-  const after = lastSeen === undefined ? null : readItemCursor(lastSeen, 'instant');
-  if (after === undefined) {
-    return refuse('badRequest', undefined, ['query.lastSeen: not a place in these lists']);
-  }
-  const found = await selectWatchlists(db, {
+  const asked = {
     realmId: realm.id,
     profileId: viewer.profile.id,
     owned: ownership !== 'saved',
     saved: ownership !== 'owned' && sharesWatchlists(realm),
-    after: after && { key: after.k, publicId: after.c },
-    limit: rpp + 1,
-  });
-  const lists = found.slice(0, rpp);
-  const last = lists.at(-1);
-  const goesOn = found.length > lists.length;
-  const n = (after?.n ?? 0) + lists.length;
-  return {
-    watchlists: await presentSummaries(ctx, deal, lists),
-    pagingInfo: {
-      lastSeen: last && goesOn ? writeCursor({ k: last.key, c: last.public_id, n }) : null,
-      moreDataAvailable: goesOn,
-    },
   };
+  const page = await readPage(ctx, {
+    cursor,
+    lastSeen,
+    size: rpp,
+    read: (after, limit) => selectWatchlists(db, { ...asked, after, limit }),
+    keyOf: ({ key, public_id }) => ({ key, publicId: public_id }),
+  });
+  if (isRefusal(page)) return page;
+  return { watchlists: await presentSummaries(ctx, deal, page.rows), pagingInfo: page.paging };
 }

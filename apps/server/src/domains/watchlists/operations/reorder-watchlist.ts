@@ -3,10 +3,11 @@
 import type { WatchlistContent } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
+import { readPosition } from '../../../platform/paging/index.ts';
 import { selectNamedItems } from '../positions.queries.ts';
 import { changeOrder } from './change-order.ts';
 import { changeOwn } from './change-own.ts';
-import { cursorOf } from './list-cursor.ts';
+import { itemCursor } from './item-cursor.ts';
 
 export async function reorderWatchlist(
   ctx: CallContext,
@@ -16,12 +17,12 @@ export async function reorderWatchlist(
     content,
   }: { id: string; lastSeen?: string | undefined; content: readonly WatchlistContent[] },
 ): Promise<undefined | Refusal> {
-  const cursor = cursorOf(lastSeen);
-  if (isRefusal(cursor)) return cursor;
+  const position = readPosition(ctx, itemCursor, lastSeen);
+  if (isRefusal(position)) return position;
   const contentIds = content.map((title) => title.id);
   return changeOwn(ctx, { id }, async (trx, list) => {
     const key = { realmId: ctx.realm.id, listId: list.id };
-    const items = await selectNamedItems(trx, { ...key, contentIds, after: cursor.position });
+    const items = await selectNamedItems(trx, { ...key, contentIds, after: position?.key.key ?? null });
     const [first, last] = [items.at(0), items.at(-1)];
     if (!first || !last) return undefined;
     const idOf = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));

@@ -1,0 +1,70 @@
+// Pages of a list of titles.
+import type { Paging } from '@matinee/contract';
+import { z } from 'zod';
+import { isRefusal, type Refusal } from '../../platform/errors/index.ts';
+import {
+  type CursorDefinition,
+  cutPage,
+  defineCursor,
+  type Page,
+  type PagingContext,
+  readPage,
+} from '../../platform/paging/index.ts';
+
+export interface TitleItem {
+  content_id: number;
+  public_id: string;
+  /** What the list is sorted by. */
+  key: string;
+}
+
+/** Two titles with the same key are ordered by their public ids. */
+export interface TitleKey {
+  key: string;
+  publicId: string;
+}
+
+export interface TitlePage {
+  ids: number[];
+  paging: Paging;
+  /** How many titles the pages before this one had. */
+  seen: number;
+}
+
+export type TitleCursor = CursorDefinition<TitleKey>;
+
+export function defineTitleCursor(name: string): TitleCursor {
+  return defineCursor(name, z.object({ key: z.string(), publicId: z.string() }));
+}
+
+interface TitleSlice {
+  cursor: TitleCursor;
+  size: number;
+  /** Maximum number of titles of the whole list. */
+  maxRows?: number | undefined;
+}
+
+const keyOf = ({ key, public_id }: TitleItem): TitleKey => ({ key, publicId: public_id });
+
+function presentPage({ rows, paging, seen }: Page<TitleItem>): TitlePage {
+  return { ids: rows.map(({ content_id }) => content_id), paging, seen };
+}
+
+export async function readTitlePage(
+  ctx: PagingContext,
+  request: TitleSlice & {
+    lastSeen: string | undefined;
+    read(after: TitleKey | null, limit: number): Promise<readonly TitleItem[]>;
+  },
+): Promise<TitlePage | Refusal> {
+  const page = await readPage(ctx, { ...request, keyOf });
+  return isRefusal(page) ? page : presentPage(page);
+}
+
+export function cutTitlePage(
+  ctx: PagingContext,
+  items: readonly TitleItem[],
+  slice: TitleSlice & { seen: number },
+): TitlePage {
+  return presentPage(cutPage(ctx, items, { ...slice, keyOf }));
+}

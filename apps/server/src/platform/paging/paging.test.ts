@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { isRefusal } from '../errors/index.ts';
+import { createCursors, defineCursor, readPage } from './index.ts';
+
+const cursors = createCursors(Buffer.alloc(32, 1));
+const byNumber = defineCursor('numbers', z.number());
+const ctx = { cursors, realm: { id: 1 } };
+
+function page(numbers: readonly number[], lastSeen?: string | null, { size = 2, maxRows = 100 } = {}) {
+  return readPage(ctx, {
+    cursor: byNumber,
+    lastSeen: lastSeen ?? undefined,
+    size,
+    maxRows,
+    read: async (after, limit) =>
+      numbers.filter((number) => after === null || number > after).slice(0, limit),
+    keyOf: (number) => number,
+  });
+}
+
+async function pageOrFail(...args: Parameters<typeof page>) {
+  const result = await page(...args);
+  if (isRefusal(result)) throw new Error(result.code);
+  return result;
+}
+
+describe('readPage', () => {
+  test('reads a list page by page, and says how many rows were before', async () => {
+    const first = await pageOrFail([1, 2, 3, 4, 5]);
+    expect(first).toMatchObject({ rows: [1, 2], seen: 0, paging: { moreDataAvailable: true } });
+    const second = await pageOrFail([1, 2, 3, 4, 5], first.paging.lastSeen);
+    expect(second).toMatchObject({ rows: [3, 4], seen: 2 });
+    const third = await pageOrFail([1, 2, 3, 4, 5], second.paging.lastSeen);
+    expect(third).toEqual({ rows: [5], seen: 4, paging: { lastSeen: null, moreDataAvailable: false } });
+  });
+
+  test('neither doubles nor hides rows when rows before the position come and go', async () => {
+    const { paging } = await pageOrFail([1, 2, 3, 4]);
+    expect((await pageOrFail([0, 1, 1.5, 3, 4], paging.lastSeen)).rows).toEqual([3, 4]);
+  });
+
+  test('ends a list at its maximum', async () => {
+    const first = await pageOrFail([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
+    const second = await pageOrFail([1, 2, 3, 4], first.paging.lastSeen, { size: 2, maxRows: 3 });
+    expect(second).toMatchObject({ rows: [3], paging: { lastSeen: null, moreDataAvailable: false } });
+  });
+
+  test('has no cursor for an empty list or a size of zero', async () => {
+    const none = { rows: [], paging: { lastSeen: null, moreDataAvailable: false } };
+    expect(await pageOrFail([])).toMatchObject(none);
+    expect(await pageOrFail([1], null, { size: 0 })).toMatchObject(none);
+  });
+
+  test.each([
+    ['text that is no cursor', 'made-up'],
+    ['an empty payload', Buffer.alloc(16).toString('base64url')],
+    ['an unsigned cursor', Buffer.from('{"key":2,"seen":2}').toString('base64url')],
+    ['another realm', cursors.write(byNumber, 2, { key: 2, seen: 2 })],
+    ['another list', cursors.write(defineCursor('ids', z.number()), 1, { key: 2, seen: 2 })],
+    ['another service', createCursors(Buffer.alloc(32, 2)).write(byNumber, 1, { key: 2, seen: 2 })],
+  ])('refuses a cursor of %s with 400', async (_what, lastSeen) => {
+    expect(await page([1, 2, 3], lastSeen)).toMatchObject({
+      code: 'badRequest',
+      messages: ['query.lastSeen: is not a cursor of this list'],
+    });
+  });
+
+  test('refuses a cursor that was changed by a bit', async () => {
+    const bytes = Buffer.from(cursors.write(byNumber, 1, { key: 2, seen: 2 }), 'base64url');
+    for (let index = 0; index < bytes.length; index++) {
+      const changed = Buffer.from(bytes);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      expect(isRefusal(await page([1, 2, 3], changed.toString('base64url')))).toBe(true);
+    }
+  });
+
+  test('reads a cursor that another release wrote with further fields', async () => {
+    const position = { key: 2, seen: 2, added: 'later' };
+    expect((await pageOrFail([1, 2, 3], cursors.write(byNumber, 1, position))).rows).toEqual([3]);
+  });
+
+  test('refuses a signed cursor whose key lacks a field', async () => {
+    const byName = defineCursor('numbers', z.object({ name: z.string() }));
+    expect(cursors.read(byName, 1, cursors.write(byNumber, 1, { key: 2, seen: 2 }))).toBeUndefined();
+  });
+});
