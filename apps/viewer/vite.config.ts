@@ -1,4 +1,4 @@
-// Builds the viewer twice: for browsers with a manifest of what needs what, and for the server that renders pages.
+// Builds the viewer twice: for browsers with a manifest, and for server rendering.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isInFirstChunk, isSmall } from './build/first-chunk.ts';
@@ -7,10 +7,10 @@ import { lightenRouter } from './build/lighten-router.ts';
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), lightenRouter()],
   publicDir: false,
-  // Without it the renderer brings React's development half along.
+  // Otherwise the renderer bundles React's development build.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  // A development server leaves packages to Node; the built renderer brings everything along.
+  // In development Node loads packages itself; the production renderer bundles everything.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: {
     target: 'es2023',
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // The helper would be a script of its own before the first page; browsers of the target need none.
+    // The polyfill would be a script before the first page; the supported browsers need none.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}

@@ -1,4 +1,4 @@
-// Packs every built file once, as small as it gets, so that no request ever waits for it.
+// Compresses every built file once at the highest level, so that no request waits for it.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

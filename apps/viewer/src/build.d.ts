@@ -1,4 +1,4 @@
-/** What the build knows and leaves out of the code where it does not hold. */
+/** Compile-time constants that let the bundler drop code. */
 interface ImportMeta {
   readonly env: { readonly SSR: boolean };
 }

@@ -1,4 +1,4 @@
-// The browser's start: takes over the markup that the server sent.
+// The browser entry: hydrates the server's markup.
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
@@ -23,7 +23,7 @@ import { createPaths } from './shared/navigation/paths.ts';
 import { createQueryClient, extendQueryRetention } from './shared/query/query-client.ts';
 import { setUser } from './shared/session/session.ts';
 
-/** A page that is not there by then shows itself with skeletons. */
+/** A page that is not loaded by then shows skeletons. */
 const patienceMs = 150;
 
 async function start(root: HTMLElement): Promise<void> {
@@ -54,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   const routes = createRoutes(environment);
   const tools: LoaderTools = { environment, queryClient, patienceMs };
   const matches = matchRoutes(routes, window.location) ?? [];
-  // The code of the page must be there before its markup is taken over, or the page is made twice.
+  // The page's chunk must be loaded before hydration, or React renders the page twice.
   for (const { route } of matches) {
     const { page }: Partial<RouteHandle> = route.handle ?? {};
     if (!page?.load) continue;
@@ -78,7 +78,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Lets the browser answer somebody before the next piece of work. */
+/** Yields to the browser before the next task. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-// The browser's start while developing: hot replacement of components must be ready before the first of them loads.
+// The development entry: React Refresh must be ready before the first component loads.
 interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void;
 }

@@ -1,4 +1,4 @@
-// The renderer that the server loads: an address and a person in, markup out. See PageRenderer in the contract.
+// The renderer that the server loads: from URL and account to markup. See PageRenderer in the contract.
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
@@ -45,7 +45,7 @@ export { pageKeys };
 
 const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
-/** Renders a page for a person. Throws only on a fault of our own. */
+/** Renders a page. Throws only on unexpected errors. */
 export async function render(request: PageRequest): Promise<PageResult> {
   const { realm, language } = request;
   const set = wordsOf(request);
@@ -126,7 +126,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
 
 const realmFacts = new WeakMap<PageRequest['realm'], RealmFacts>();
 
-/** What pages know of a realm; its colours are in the document's styles. */
+/** The part of the realm that pages need; colours are in the document's styles. */
 function factsOfRealm(realm: PageRequest['realm']): RealmFacts {
   const known = realmFacts.get(realm);
   if (known) return known;
@@ -142,7 +142,7 @@ interface Frame {
 
 const frames = new Map<string, Frame>();
 
-/** Routes of a language are the same for every page. */
+/** The routes of a language are the same for every page. */
 function frameOf(language: string, set: PathSet | null): Frame {
   const name = set === emojiPaths ? `${language} emoji` : language;
   const known = frames.get(name);
@@ -160,7 +160,7 @@ function wordsOf({ language, pathSet }: PageRequest): PathSet | null {
 const forOperators = /^(preview|promo)[A-Z]/;
 const forViewers = new WeakMap<object, ReturnType<typeof compileMessages>>();
 
-/** Words of pages that only operators see would make every other page heavier. */
+/** Labels of administrator pages would enlarge every other page. */
 function wordsFor(key: RouteKey | null, messages: ReturnType<typeof compileMessages>) {
   if (key && isAdminRoute(key)) return messages;
   const known = forViewers.get(messages);
@@ -233,7 +233,7 @@ function titleIn(head: string): string {
   return /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
 }
 
-// React puts what belongs into the head before the rest when it renders a part of a document.
+// When React renders a part of a document, it emits head elements first.
 function splitHead(markup: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
   return { head, body: markup.slice(head.length) };

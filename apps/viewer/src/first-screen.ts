@@ -1,5 +1,5 @@
-// The only script that runs at once. It lets the first screen arrive before the faces and the viewer's code are asked
-// for: on a slow line they would share it. Somebody who already presses something has waited long enough.
+// The only script that runs at once. It delays fonts and the viewer's code until the first screen has loaded,
+// because they would share a slow connection. User input ends the delay.
 const longestWaitMs = 2500;
 const lateMs = 1500;
 
@@ -17,8 +17,8 @@ function begin(): void {
 }
 
 /**
- * All faces at once: each that came by itself would lay out the whole page anew. Words that have been read for a while
- * keep their look; late faces are for the next page.
+ * Enables all fonts at once: each font alone would cause a layout of its own. Text that has been visible for
+ * a while keeps its fallback; late fonts apply to the next page.
  */
 async function showFaces(): Promise<void> {
   const faces = listIn('faces', '|').map((name) => document.fonts.load(`1em "${name}"`, document.title));
@@ -30,7 +30,7 @@ function listIn(name: string, separator: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(separator) ?? [];
 }
 
-/** The largest picture of the first screen, when it is still on its way. */
+/** The largest image of the first screen, if it is still loading. */
 const largest = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
 
 if (!largest || largest.complete) begin();

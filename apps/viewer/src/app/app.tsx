@@ -1,4 +1,4 @@
-// The frame around the router: environment, data, tokens.
+// The providers around the router: environment, query client, tokens.
 import type { TokenStore } from '@matinee/client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';

@@ -1,4 +1,4 @@
-// Fetches what a page needs once it stands, when it stands; at once when somebody asks for a part of it.
+// Loads the deferred parts of a page after hydration, at once when one of them is requested.
 import { SEARCH_HASH } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -9,7 +9,7 @@ import type { DeferredProps } from './deferred/deferred.tsx';
 
 const Deferred = lazy(() => import('./deferred/deferred.tsx'));
 
-/** An idle moment comes by then, or is not waited for. */
+/** Maximum wait for an idle callback. */
 const longestWaitMs = 2000;
 
 export function DeferredLoader(props: DeferredProps) {
@@ -17,7 +17,7 @@ export function DeferredLoader(props: DeferredProps) {
   const { open } = useGlobalStateValue(navbarState);
   const { hash } = useLocation();
   useEffect(() => {
-    // For those who measure: the page answers, and has nothing of its own left to do.
+    // Performance mark: the page is interactive.
     const ready = () => {
       performance.mark('interactive');
       setStands(true);
@@ -26,7 +26,7 @@ export function DeferredLoader(props: DeferredProps) {
     else setTimeout(ready);
   }, []);
   const isAsked = open !== null || hash === SEARCH_HASH;
-  // Only once the markup of the server is taken over, which knows nothing of it.
+  // Only after hydration, because the server's markup does not contain it.
   useEffect(() => {
     if (isAsked) setStands(true);
   }, [isAsked]);

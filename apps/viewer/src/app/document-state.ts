@@ -1,4 +1,4 @@
-// What the document carries for the browser's start, beside the markup.
+// The JSON state in the document, read at hydration.
 import type { Messages } from '@lingui/core';
 import { CallError, type CallErrorFields } from '@matinee/client';
 import type { SessionUser } from '@matinee/contract';
@@ -12,14 +12,14 @@ export interface DocumentState {
   realm: RealmFacts;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Words of the paths in the page's language; null for the default ones. */
+  /** Path set of the page's language; null for the default one. */
   words: PathSet | null;
   messages: Messages;
   user: SessionUser | null;
   queries: DehydratedState;
 }
 
-/** JSON that cannot end the element it stands in. What pages have in common is written once. */
+/** Escapes `<`, so that the JSON cannot end its script element. Parts shared by all documents are serialised once. */
 export function serializeDocumentState({ realm, messages, words, ...own }: DocumentState): string {
   const shared = [
     `"realm":${writtenOnce(realm)}`,
@@ -41,7 +41,7 @@ function writtenOnce(value: object): string {
   return text;
 }
 
-/** Reads it back. Errors of failed queries become errors again, and what has just arrived counts as new. */
+/** Parses the state. Errors of failed queries become Error objects, and the data counts as fresh. */
 export function readDocumentState(text: string): DocumentState {
   const state: DocumentState = JSON.parse(text);
   for (const query of state.queries.queries) {

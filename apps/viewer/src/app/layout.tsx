@@ -1,4 +1,4 @@
-// What surrounds every page, and what happens on the way from one to another.
+// The layout around every page, and what happens on navigation.
 import { isChromeless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -23,10 +23,10 @@ import { NavigationEffects } from './router/navigation-effects.tsx';
 import { getHistoryEntry, getScrollPosition } from './scroll-restoration/scroll-positions.ts';
 import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 
-/** Pages through which people come in: a panel over them to come in by would be one too many. */
+/** The authentication pages, on which the sign-in panel would be redundant. */
 const entrances: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
 
-/** By then the parts of the first page that are taken over late have been. */
+/** By then deferred parts of the first page are hydrated. */
 const restMs = 2000;
 
 export function Layout() {
@@ -67,7 +67,7 @@ export function Layout() {
   );
 }
 
-/** After a navigation: the focus goes to the page's heading, and its title is read out. */
+/** After a navigation: focuses the page's heading and announces its title. */
 function Arrival() {
   const location = useLocation();
   const { pathname, state } = location;
@@ -79,9 +79,9 @@ function Arrival() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // Faces that came too late for the first page.
+    // Fonts that loaded too late for the first page.
     document.documentElement.dataset.faces = '';
-    // On the way back the focus goes to the link that led away.
+    // Going back returns the focus to the link that was followed.
     const isBack = isPop && getScrollPosition(entry)?.link;
     if (!isBack && !stays) focusHeading();
     if (isBack || !stays) setArrived(document.title);

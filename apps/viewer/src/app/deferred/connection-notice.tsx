@@ -1,4 +1,4 @@
-// Says that the network is gone for as long as it is. What is on the page stays there.
+// A notice while the network is offline. The page keeps its content.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hideNotice, showNotice } from '../../shared/notices/notices.ts';

@@ -1,4 +1,4 @@
-// What a page needs once it stands: news from the service, the session in step, and what can be opened over it.
+// Parts of a page that load after hydration: server events, session synchronisation, overlays, notices.
 import type { RouteKey } from '@matinee/rules';
 import { useEffect } from 'react';
 import { LiveToastRegion } from '../../features/live-updates/components/live-toast-region.tsx';
@@ -16,19 +16,19 @@ import { useRealmUpdate } from './use-realm-update.ts';
 
 export interface DeferredProps {
   page: RouteKey | null;
-  /** Where to come back to after signing in. */
+  /** The return path after signing in. */
   from: string | null;
-  /** The title or event that the page is about. */
+  /** The title or event of the page. */
   contentId: string | undefined;
 }
 
 export default function Deferred({ page, from, contentId }: DeferredProps) {
   useEffect(preloadPlayerOnFirstInput, []);
   useEffect(() => {
-    // The client asks for them with the first call that is among them, which is then not held up.
+    // Preloads the deferred call table, which the first call in it would wait for.
     void import('@matinee/client/deferred').catch(() => {});
     startSpatialNavigation();
-    // For those who measure and try: everything answers now, arrow keys too.
+    // Performance mark: all handlers are attached, arrow keys included.
     performance.mark('complete');
   }, []);
   useAnalytics();

@@ -13,14 +13,14 @@ const reader = { language: 'en', zone: 'Europe/Madrid' };
 const taglines = (queryClient: QueryClient, key: string[]) =>
   queryClient.getQueryData<ReturnType<typeof page>>(key)?.heroes.map(({ tagline }) => tagline);
 
-test('moments of a page are those of the reader’s zone, and other texts stay', () => {
+test('rewrites times in the viewer’s zone and keeps other texts', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section', 'HOME'], page());
   writeLocalTimes(queryClient, reader);
   expect(taglines(queryClient, ['section', 'HOME'])).toEqual(['March 2, 2027', 'Soon']);
 });
 
-test('a page that is answered later has them too', async () => {
+test('rewrites responses that arrive later', async () => {
   const queryClient = new QueryClient();
   const end = writeLocalTimes(queryClient, reader);
   queryClient.setQueryData(['section', 'films'], page());
@@ -28,7 +28,7 @@ test('a page that is answered later has them too', async () => {
   end();
 });
 
-test('what is right already stays the very same', () => {
+test('keeps the identity of data that is already right', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section', 'HOME'], page());
   writeLocalTimes(queryClient, reader)();

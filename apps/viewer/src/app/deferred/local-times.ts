@@ -1,5 +1,5 @@
-// Texts of editors that are moments come in UTC, since the service does not know where a reader is. Here they are written
-// anew, in the answers themselves: whatever shows them shows the reader's own time.
+// Times in texts of editors arrive in UTC, because the server does not know the viewer's zone. They are
+// rewritten in the cached responses, so every component shows the local time.
 import { type FormattedText, formatText } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -22,7 +22,7 @@ export function useLocalTimes(): void {
   );
 }
 
-/** Those that are there, and those of answers to come. Gives back what ends it. */
+/** Rewrites present and future responses. Returns a function that stops it. */
 export function writeLocalTimes(queryClient: QueryClient, reader: Reader): () => void {
   const cache = queryClient.getQueryCache();
   const queryKey = ['section'];

@@ -1,6 +1,5 @@
-// Fetches the player and its page in an idle moment after the first sign that somebody uses the page: most are about to
-// watch, and code that is read while somebody rests on a card holds up what the title needs. Not for fingers, which
-// scroll first and are on metered lines more often.
+// Preloads the player and the video page in an idle moment after the first pointer or key event. Not for
+// touch, which scrolls first and is more often on a metered connection.
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPage } from '../../pages/video/video-page.ts';
 
@@ -10,7 +9,7 @@ interface Line {
   saveData?: boolean;
 }
 
-/** Gives back how to stop waiting. */
+/** Returns a cancel function. */
 export function preloadPlayerOnFirstInput(): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: Line };
   if (connection?.saveData) return undefined;

@@ -1,5 +1,5 @@
-// Keeps who the page shows in step with the tokens: other tabs sign in and out too, and a document may be older than
-// the tokens.
+// Keeps the session in step with the tokens: other tabs sign in and out, and a document may be older than the
+// tokens.
 import type { RouteKey } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -20,7 +20,7 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
       const user = getUser(queryClient);
       const hasTokens = tokens.read() !== null;
       if (!hasTokens && user && !user.isGuest) {
-        // Nobody is told what they have just asked for.
+        // No notice for a sign-out that this tab requested.
         if (here.current !== 'LOGOUT')
           showNotice(queryClient, elsewhere ? 'signedOutElsewhere' : 'sessionEnded');
         return changeUser(queryClient, null);
@@ -37,7 +37,7 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
       void compare(elsewhere).catch((error: unknown) => console.warn('The session is not known', error));
     const begin = setTimeout(check, 500);
     const stop = tokens.subscribe(({ fromOtherTab: elsewhere }) => {
-      // Tokens that this page got by itself are known to whoever asked for them; only their loss is news.
+      // Only the loss of tokens is news: whoever requested new ones knows.
       if (elsewhere || tokens.read() === null) setTimeout(check, 0, elsewhere);
     });
     return () => {

@@ -1,7 +1,6 @@
-// Arrow keys move the focus to what lies that way, for remote controls and keyboards. Rows answer left and right
-// themselves; fields, menus and the player keep their own keys. Where nothing is chosen yet, keys sideways choose the
-// first thing in sight, because a page does not scroll that way. So does the key down where a page is made of things to
-// choose; a page to read scrolls.
+// Moves the focus with arrow keys, for remote controls and keyboards. Rows handle left and right; fields,
+// menus and the player keep their keys. Without a focused element, left and right focus the first visible
+// control, and so does down on a page of controls; a page of text scrolls.
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -14,14 +13,14 @@ const directions: Readonly<Record<string, Direction>> = {
 
 const pressed = ':is(button:not([tabindex="-1"]), a[href]:not([tabindex="-1"]), input:not([type="hidden"]))';
 const stops = `[data-focus-item], main ${pressed}, [data-focus-scope] ${pressed}`;
-/** What has the focus while nothing is chosen. */
+/** The active element when nothing is focused. */
 const resting = 'body, #main, main h1';
-/** Rows that have no cards yet. They make them when they are sought. */
+/** Rows without cards yet; the `seek` event renders them. */
 const unmade = '[data-unmade]';
 const player = '[data-page-keys][data-started]';
-/** What has a caret keeps the arrows along its line, and so do choices that stand in one. */
+/** Text fields and option groups keep the arrows along their line. */
 const alongLine = 'input:not([type="checkbox"]), textarea';
-/** What up and down move in its list is reached from the side: whoever walks past would move it. */
+/** Controls that up and down would move are reached from the side. */
 const movedByArrows = '[data-moved-by-arrows]';
 
 export function startSpatialNavigation(): void {
@@ -32,11 +31,11 @@ export function startSpatialNavigation(): void {
     if (!(here instanceof HTMLElement)) return;
     const isSideways = !isUpright(direction);
     if (here.matches(resting) && (isSideways || (direction === 'down' && isToChooseFrom()))) {
-      // A film that plays by the page's keys seeks by these.
+      // A player with page-wide keys seeks with these.
       if (!document.querySelector(player)) move(event, firstInSight());
       return;
     }
-    // A heading that got the focus by keys is a place to go on from.
+    // A heading focused by keyboard is a starting point.
     if (!here.matches(`${stops}, main h1:focus-visible`)) return;
     if (here.matches(alongLine) && isSideways) return;
     let next = nearest(here, direction);
@@ -55,7 +54,7 @@ function move(event: KeyboardEvent, next: HTMLElement | null): void {
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Else the next one further down: words may fill all of the window. */
+/** Otherwise the next control further down, when text fills the window. */
 function firstInSight(): HTMLElement | null {
   const inPage = [...document.querySelectorAll<HTMLElement>(`main :is(${stops})`)].filter(isReachable);
   const isAhead = (stop: HTMLElement) => stop.getBoundingClientRect().bottom > 0;
@@ -74,7 +73,7 @@ function isInSight(stop: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** What lies over the page and takes it away for a while keeps the focus to itself. */
+/** An open overlay traps the focus. */
 function scopeOf(here: HTMLElement): ParentNode {
   return here.closest('dialog[open]') ?? document;
 }
@@ -83,13 +82,13 @@ function isReachable(stop: HTMLElement): boolean {
   return stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[inert]');
 }
 
-/** The closest stop in a direction. What stands still over the page comes after what the page still has that way. */
+/** The closest control in a direction. Sticky elements come after those of the page. */
 function nearest(here: HTMLElement, direction: Direction): HTMLElement | null {
   const page = here.closest('main');
   return (page && nearestIn(page, here, direction)) ?? nearestIn(scopeOf(here), here, direction);
 }
 
-/** Sideways distance counts double, so that the way stays straight. */
+/** Sideways distance counts double, which keeps the direction straight. */
 function nearestIn(scope: ParentNode, here: HTMLElement, direction: Direction): HTMLElement | null {
   const from = here.getBoundingClientRect();
   let best: HTMLElement | null = null;
@@ -122,7 +121,7 @@ function distanceTo(from: DOMRect, to: DOMRect, direction: Direction): number {
 
 const isUpright = (direction: Direction) => direction === 'up' || direction === 'down';
 
-/** Where its line begins. */
+/** The start of its line. */
 function startOf({ left, right }: DOMRect): number {
   return document.documentElement.dir === 'rtl' ? right : left;
 }

@@ -1,11 +1,11 @@
-// The realm was changed while the page is open: colours, words and switches are applied where they stand.
+// Applies a changed realm to the open page: colours, labels and switches.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createLabel } from '../../shared/i18n/labels.ts';
 import { EnvironmentSetter } from '../app-contexts.ts';
 
-/** The words that are there go on. */
+/** Labels that are still valid stay. */
 function withoutLabels(error: unknown): null {
   console.warn('The words could not be fetched', error);
   return null;

@@ -1,18 +1,18 @@
-// Turns links of the page into navigations without a reload, and gets ready for those that are pointed at. One
-// listener for all, so that a card is a plain link: cheap to render, and working before any code is there.
+// Turns clicks on links into client navigations and preloads pages that are pointed at. One delegated
+// listener, so that a card is a plain link: cheap to render, and working before hydration.
 import type { createBrowserRouter } from 'react-router';
 import { hasModifierKey } from '../../shared/browser/plain-click.ts';
 import { type Likelihood, prefetchPage } from './prefetch-page.ts';
 import type { LoaderTools } from './routes.tsx';
 
-/** Passing over is not resting on. */
+/** Ignores a pointer that only passes over. */
 const restMs = 65;
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * `data-reload` on a link leaves it to the browser. `data-stays`: only a part of the page changes, so that it keeps
- * its place and the way back stays the same.
+ * `data-reload` leaves a link to the browser. `data-stays` keeps the scroll position, because only a part of
+ * the page changes.
  */
 export function handleLinkClicks(root: HTMLElement, router: Router, tools: LoaderTools): void {
   root.addEventListener('click', (event) => {
@@ -28,13 +28,13 @@ export function handleLinkClicks(root: HTMLElement, router: Router, tools: Loade
       });
       return;
     }
-    // A place on this very page: the page does not move to its top first.
+    // A fragment of the current page: no scrolling to the top first.
     if (link.hash && isHere(link)) {
       void router.navigate(addressOf(link), { preventScrollReset: true });
       return;
     }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
-    // Somebody waits for this: done in one go it is there sooner than in slices.
+    // The viewer waits for this: a synchronous update is faster than a sliced one.
     void router.navigate(addressOf(link), { state, flushSync: true });
   });
   const prepare = (event: Event, likelihood: Likelihood) => {
@@ -46,7 +46,7 @@ export function handleLinkClicks(root: HTMLElement, router: Router, tools: Loade
     clearTimeout(lingering);
     if (event.pointerType === 'mouse') lingering = setTimeout(() => prepare(event, 'rested on'), restMs);
   });
-  // A finger that comes down may be about to scroll.
+  // A touch may be the start of a scroll.
   root.addEventListener('pointerdown', (event) =>
     prepare(event, event.pointerType === 'mouse' ? 'pressed' : 'reached'),
   );

@@ -1,6 +1,5 @@
-// What a change of the page does to what is remembered: a search that is over is forgotten, and what other pages showed
-// is asked for anew when somebody comes back. They still show it until the answer is there. The bar closes whenever
-// somebody goes anywhere, be it to where they are.
+// The effects of a navigation on cached state: a finished search is reset, and data of other pages is marked
+// stale, so that it shows at once and refetches. The navigation bar closes on every navigation.
 import { getStateToReset, type RouteKey, type StateName } from '@matinee/rules';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -14,7 +13,7 @@ import {
   writeGlobalState,
 } from '../../shared/query/global-state.ts';
 
-/** How the keys begin under which answers are kept. The player's own state ends with its page. */
+/** First parts of query keys. Player state ends with its page. */
 const answers: Partial<Record<StateName, QueryKey>> = {
   hero: ['section'],
   heroes: ['section'],
@@ -59,7 +58,7 @@ export function NavigationEffects({ to }: { to: RouteKey | null }) {
 function reset(queryClient: QueryClient, names: readonly StateName[]): void {
   for (const name of names) {
     const queryKey = answers[name];
-    // What the page shows has just been asked for; the rest is, when a page needs it.
+    // The data of the new page has just loaded; other data refetches when a page needs it.
     if (queryKey) void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
     const state = states[name];
     if (state) writeGlobalState(queryClient, state, state.initial);

@@ -1,4 +1,4 @@
-// Which page each route key shows.
+// The page of each route key.
 import type { RouteKey } from '@matinee/rules';
 import { adminPage } from '../../pages/admin/admin-page.ts';
 import { browsePage } from '../../pages/browse/browse-page.ts';
@@ -78,7 +78,7 @@ const pages: Partial<Record<RouteKey, Page>> = {
 
 export const pageKeys = Object.keys(pages) as readonly RouteKey[];
 
-/** Undefined for a key that this release has no page for. */
+/** Undefined for a key without a page in this release. */
 export function getPage(key: RouteKey): Page | undefined {
   return pages[key];
 }

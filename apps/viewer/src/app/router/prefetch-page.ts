@@ -1,12 +1,12 @@
-// Gets ready for a page whose link is being pointed at: its code and its data.
+// Preloads code and data of a page whose link is pointed at.
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageArguments, RouteHandle } from '../../shared/navigation/page.ts';
 import type { LoaderTools } from './routes.tsx';
 
-/** How likely the page is to be opened: the link was reached, is rested on, or is being pressed. */
+/** How likely a navigation is: the pointer reached the link, rests on it, or presses it. */
 export type Likelihood = 'reached' | 'rested on' | 'pressed';
 
-/** Safe to call often: what is at hand is not asked for again. */
+/** Idempotent: loaded parts are not requested again. */
 export function prefetchPage(
   path: string,
   routes: RouteObject[],

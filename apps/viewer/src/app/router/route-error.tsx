@@ -6,7 +6,7 @@ import { isMissingChunk, reloadForNewBuild } from '../../shared/errors/stale-bui
 
 const reload = () => window.location.reload();
 
-/** A page with a fault of our own, or whose code cannot be had: what is left to do is to begin again. */
+/** The page after an unexpected error or a failed chunk, with a reload button. */
 export function RouteError() {
   const { label, realm } = useEnvironment();
   const error = useRouteError();
@@ -18,7 +18,7 @@ export function RouteError() {
     }
     if (reloadForNewBuild()) return;
     console.warn(error);
-    // By itself as soon as there is a network again.
+    // Reloads automatically when the network is back.
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [error, lacksCode]);
@@ -42,7 +42,7 @@ export function RouteError() {
   );
 }
 
-/** When what surrounds the pages has crashed itself. */
+/** For errors of the layout itself. */
 export function RootError() {
   return (
     <main id="main">

@@ -1,4 +1,4 @@
-// The route table as the router wants it: one route a template, each with its page.
+// Creates the router's routes: one per path template, each with its page.
 import { type RouteTemplate, toRouterPath } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
@@ -9,11 +9,11 @@ import { Layout } from '../layout.tsx';
 import { getPage } from './page-table.ts';
 import { RootError, RouteError } from './route-error.tsx';
 
-/** What loaders work with: one query client a page view on the server, one for ever in the browser. */
+/** The context of loaders: a query client per request on the server, a single one in the browser. */
 export interface LoaderTools {
   environment: Environment;
   queryClient: QueryClient;
-  /** How long a navigation waits for data before the page shows itself with skeletons. */
+  /** How long a navigation waits for data before it shows skeletons. */
   patienceMs: number;
 }
 
@@ -25,17 +25,17 @@ interface LoaderArguments {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Routes for the templates that have a page, and one for all the rest: every route costs time at each match. */
+/** Routes for templates with a page, and one for all others: every route costs matching time. */
 export function createRoutes({ paths }: Pick<Environment, 'paths'>): RouteObject[] {
   const served = new Set(paths.templates.filter(({ key }) => getPage(key)).map(firstWord));
-  // A path without a page of its own must not be taken for one that has: /login/magic-link is no provider's login.
+  // A path without a page must not match another template: /login/magic-link is not the login of a provider.
   const near = paths.templates.filter((template) => served.has(firstWord(template)));
   const children = near.map(({ key, template, params }, index): RouteObject => {
     const page = getPage(key) ?? fallbackPage;
     return routeOf(`${key}.${index}`, toRouterPath(template), { key, page }, params);
   });
   children.push(routeOf('elsewhere', '*', { key: null, page: fallbackPage }, {}));
-  // A page whose code cannot be had is caught above it: the router shows nothing of a route that has none.
+  // A failed chunk is caught above its route: the router renders nothing for a route without code.
   const pages: RouteObject = { id: 'pages', ErrorBoundary: RouteError, children };
   return [{ id: 'layout', Component: Layout, ErrorBoundary: RootError, children: [pages] }];
 }
@@ -54,7 +54,7 @@ function routeOf(
   return {
     id,
     path,
-    // As the route table reads paths: another case is another address.
+    // The route table is case-sensitive.
     caseSensitive: true,
     handle,
     loader: (args: LoaderArguments) => loadPage(page, args, decided),
@@ -66,7 +66,7 @@ function codeOf({ Component, load }: Page): Pick<RouteObject, 'Component' | 'laz
   return load ? { lazy: { Component: load } } : { Component };
 }
 
-// Data goes through the query client only; what the loader returns is never looked at.
+// Data goes through the query client; the loader's result is unused.
 async function loadPage(
   page: Page,
   { params, request, context }: LoaderArguments,
@@ -76,7 +76,7 @@ async function loadPage(
   const { pathname, searchParams } = new URL(request.url);
   const args: PageArguments = { pathname, params: { ...decided, ...params }, search: searchParams };
   page.begin?.(environment, queryClient, args);
-  // What was seen before is shown again at once, and brought up to date there.
+  // Cached data shows at once and refetches on the page.
   const asked = (page.queries?.(environment, args) ?? []).flatMap((query) => {
     const isKnown = queryClient.getQueryData(query.queryKey) !== undefined;
     const asking = queryClient.prefetchQuery(query);

@@ -1,12 +1,12 @@
-// Where somebody was on each page of their history: how far down, how far along each row, and at which link they left.
-// It outlives a reload of the page, and ends with the tab.
+// The scroll position of each history entry: vertical, per row, and the link that was followed. Survives a
+// reload, ends with the tab.
 import { readSessionItem, writeSessionItem } from '../../shared/browser/session-storage.ts';
 
 export interface ScrollPosition {
   y: number;
-  /** How far along, by the heading of the row. */
+  /** Horizontal position by row heading. */
   rows: Record<string, number>;
-  /** The link that led away, and under which heading it stood. */
+  /** The followed link, and the heading of its row. */
   link: string | null;
   under?: string | null | undefined;
 }
@@ -18,13 +18,13 @@ const most = 60;
 const positions = new Map<string, ScrollPosition>();
 let before: Map<string, ScrollPosition> | undefined;
 
-/** Of the documents before this one. To open a tab's storage takes a while: not before somebody comes back. */
+/** Of earlier documents of the tab. Opening session storage is slow, so it happens only on back or reload. */
 function readStoredPositions(): Map<string, ScrollPosition> {
   before ??= new Map(readSessionItem<[string, ScrollPosition][]>(storageName) ?? []);
   return before;
 }
 
-/** One entry of the history. Two documents of a tab may use the same key for different addresses. */
+/** Identifies a history entry. Two documents of a tab may use the same key for different URLs. */
 export function getHistoryEntry({
   key,
   pathname,
@@ -41,7 +41,7 @@ export function getScrollPosition(entry: string): ScrollPosition | undefined {
   return positions.get(entry) ?? readStoredPositions().get(entry);
 }
 
-/** From now on the entry is at this place, and wherever the object says later. */
+/** Stores the position object of an entry; later mutations are saved too. */
 export function setScrollPosition(entry: string, place: ScrollPosition): void {
   positions.delete(entry);
   positions.set(entry, place);
@@ -52,18 +52,18 @@ export function storeScrollPositions(): void {
   writeSessionItem(storageName, [...earlier, ...positions].slice(-most));
 }
 
-/** Whether this document was loaded on the way back, or anew in its place. */
+/** Whether this document was loaded by back, forward or reload. */
 export function isReloadOrHistoryNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-/** The heading of the row that something stands in. */
+/** The heading of the row that contains an element. */
 export function getRowHeading(element: Element | null): string | null {
   return element?.closest('main section')?.querySelector('h2')?.textContent ?? null;
 }
 
-/** The heading of a row that has scrolled; null for everything else that scrolls. */
+/** The heading of a scrolled row; null for other scroll containers. */
 export function getScrolledRowHeading(row: Element): string | null {
   return row.closest('main section')?.querySelector('ul') === row ? getRowHeading(row) : null;
 }

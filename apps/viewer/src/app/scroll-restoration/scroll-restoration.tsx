@@ -1,5 +1,5 @@
-// Keeps where somebody is on the page, and brings them back there: by the back button, forwards, or after a reload.
-// What that takes is fetched when the page stands, or when somebody comes back.
+// Saves the scroll position per history entry and restores it on back, forward and reload. The restoring code
+// is deferred.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -35,7 +35,7 @@ export function ScrollRestoration() {
   const lastPerson = useRef(person);
   const here = useRef<ScrollPosition>({ y: 0, rows: {}, link: null });
   const isFirst = useRef(true);
-  /** On the way to the place: until somebody is there, where the page is says nothing. */
+  /** While restoring, the current position is not saved. */
   const isComing = useRef(false);
 
   useBrowserLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function ScrollRestoration() {
   }, [person]);
 
   useEffect(() => {
-    // To ask a page in motion where it is lays it out once more: it is asked now and then, and before it goes.
+    // Reading the position forces a layout: it is read at intervals, and before leaving.
     const moved = new Set<EventTarget>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
@@ -98,7 +98,7 @@ export function ScrollRestoration() {
     };
     const onLeave = () => {
       look();
-      // The last scroll may not have been told yet.
+      // The last scroll event may be pending.
       if (!isComing.current) here.current.y = window.scrollY;
       storeScrollPositions();
       restoration?.saveLists(queryClient);
@@ -120,7 +120,7 @@ export function ScrollRestoration() {
   return null;
 }
 
-/** Where the page, or a row of it, has been scrolled to. */
+/** Stores the scroll position of the page or of a row. */
 function note(target: EventTarget, place: ScrollPosition): void {
   if (target === document) place.y = window.scrollY;
   else if (target instanceof Element) {

@@ -1,5 +1,4 @@
-// The part of the head that people never see: where the page is found in each language, how a link to it looks, what
-// it is about. Made on the server only; after the first page nobody reads it.
+// Meta tags, language alternates, Open Graph and structured data of a page. Rendered on the server only.
 import {
   buildAlternateUrls,
   hrefFor,
@@ -15,16 +14,16 @@ import { getImageUrl } from './structured-data.ts';
 export interface MetaTags {
   /** Elements of the head. */
   head: string;
-  /** Script elements with JSON-LD, which browsers do not run. */
+  /** Script elements with JSON-LD, which browsers do not execute. */
   structuredData: string;
 }
 
 export interface RenderedPage {
-  /** Null: no page of ours. */
+  /** Null: unknown page. */
   key: RouteKey | null;
   params: Readonly<Record<string, string | undefined>>;
   status: number;
-  /** As markup, escaped. */
+  /** Escaped markup. */
   title: string;
   origin: string;
   environment: Environment;
@@ -39,7 +38,7 @@ export function renderMetaTags(shown: RenderedPage): MetaTags {
   const { key, params, status, origin, environment, facts } = shown;
   if (!key || status !== 200 || facts.isClosed) return nothingToFind;
   const isListed = isIndexableRoute(key);
-  // What people share among themselves: shown to who has the link, found by nobody else.
+  // Shared lists: visible to those with the link, `noindex` for search engines.
   if (!isListed && facts.title === undefined) return nothingToFind;
   const { realm, language } = environment;
   const target = facts.target ?? { route: key, params };
@@ -83,7 +82,7 @@ function pictureTags({ picture }: PageMetadata, absolute: (path: string) => stri
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(Math.round((picture.height * width) / picture.width))),
     meta('property', 'og:image:alt', alt),
-    // A wide card would cut a portrait at the neck.
+    // A wide card would crop a portrait.
     meta('name', 'twitter:card', picture.height > picture.width ? 'summary' : 'summary_large_image'),
     meta('name', 'twitter:image', address),
     meta('name', 'twitter:image:alt', alt),
@@ -98,7 +97,7 @@ function locales(language: string, all: readonly string[]): string[] {
   ];
 }
 
-/** `en` → `en_US`: the vocabulary wants a territory. */
+/** `en` → `en_US`: Open Graph requires a territory. */
 function localeOf(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return region ? `${language}_${region}` : language;
@@ -136,7 +135,7 @@ function crumbTrail(
   };
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end its script element. */
 function dataScript(node: LinkedData): string {
   return `<script type="application/ld+json">${JSON.stringify(node).replace(/</g, '\\u003c')}</script>`;
 }
@@ -150,7 +149,7 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
   return `<meta ${attribute}="${name}" content="${content}">`;
 }
 
-/** As much as previews show, at the end of a word. */
+/** Truncated at a word for previews. */
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= longestDescription) return flat;

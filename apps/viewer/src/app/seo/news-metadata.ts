@@ -1,4 +1,4 @@
-// What news say of themselves: https://schema.org/NewsArticle.
+// Structured data of news: https://schema.org/NewsArticle.
 import type { NewsItem, NewsList } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ interface Asked {
   args: PageArguments;
 }
 
-/** Where in the list somebody began is no page of its own. */
+/** The start cursor is not part of the canonical URL. */
 export function readNewsMetadata({ environment, queryClient, args }: Asked): PageMetadata | undefined {
   const ask = parseNewsParams(args.search);
   const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, ask).queryKey);

@@ -1,4 +1,4 @@
-// What the page of a person says of them: https://schema.org/Person.
+// Structured data of a person: https://schema.org/Person.
 import type { PersonPage } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import type { Pages } from '../../shared/paging/paged-query.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { getImageUrl } from './structured-data.ts';
 
-/** Where in their titles somebody began is no page of its own. */
+/** The start cursor is not part of the canonical URL. */
 export function readPersonMetadata({
   environment,
   queryClient,

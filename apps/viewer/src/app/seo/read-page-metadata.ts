@@ -1,4 +1,4 @@
-// What each kind of page says of itself, from the answers that its markup was made of.
+// The metadata of each kind of page, from the data it was rendered with.
 import type { Card, ContentGrid, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
 import { type RouteKey, type RouteTarget, readVideoPageParams, resolveContentTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ type FactsOf = (asked: {
 const seriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
 const videoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
 
-/** Region, time and age are not for the visitor to change. */
+/** Visitors cannot change region, time or age. */
 function isClosed({ accessLevel, accessReasons }: Pick<Video, 'accessLevel' | 'accessReasons'>): boolean {
   return (
     accessLevel === 'GEOBLOCKED' || accessReasons.some((reason) => /AVAILABLE|AGE_RATING|REGION/.test(reason))
@@ -170,7 +170,7 @@ const live: FactsOf = ({ environment, queryClient, args }) => {
   };
 };
 
-// The grid is its `id`; where in the list somebody began is no page of its own.
+// The grid is identified by `id`; the start cursor is not part of the canonical URL.
 const grid: FactsOf = ({ environment, queryClient, args }) => {
   const ask = parseGridParams(args.search);
   const { queryKey } = gridQuery(environment, ask);
@@ -180,7 +180,7 @@ const grid: FactsOf = ({ environment, queryClient, args }) => {
   return first && { target, title: first.title };
 };
 
-/** Those that have to ask are waited for. */
+/** Some metadata needs further queries. */
 type FactsInTime = (...asked: Parameters<FactsOf>) => ReturnType<FactsOf> | Promise<ReturnType<FactsOf>>;
 
 const table: Partial<Record<RouteKey, FactsInTime>> = {
@@ -200,7 +200,7 @@ const table: Partial<Record<RouteKey, FactsInTime>> = {
   WATCHLISTS: readWatchlistMetadata,
 };
 
-/** Empty for pages that say no more than their title. */
+/** Empty for pages with only a title. */
 export async function readPageMetadata(key: RouteKey, asked: Parameters<FactsOf>[0]): Promise<PageMetadata> {
   return (await table[key]?.(asked)) ?? {};
 }

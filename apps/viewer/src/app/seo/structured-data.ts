@@ -1,8 +1,8 @@
-// Titles as schema.org describes them: https://schema.org/VideoObject, TVSeries, Event, ItemList.
+// Titles in the schema.org vocabulary: VideoObject, TVSeries, Event, ItemList.
 import type { Artwork, Card, LiveEvent, Playlist, Series, Video } from '@matinee/contract';
 import type { LinkedData, ToAbsoluteUrl } from './page-metadata.ts';
 
-/** The width that previews are shown in; a form that every program reads. */
+/** The image width of previews, in a format that every program reads. */
 export function getImageUrl({ url, width }: Artwork): string {
   return `${url}/${Math.min(width, 1280)}.jpg`;
 }
@@ -15,7 +15,7 @@ function peopleOf(people: Video['people'], role: Video['people'][number]['role']
   return people.filter((person) => person.role === role).map(({ name }) => ({ '@type': 'Person', name }));
 }
 
-/** Leaves out what is empty. */
+/** Omits empty values. */
 function filled(node: Record<string, unknown>): LinkedData {
   return Object.fromEntries(
     Object.entries(node).filter(
@@ -105,7 +105,7 @@ export function createEventData(event: LiveEvent, address: string, absolute: ToA
   });
 }
 
-/** `addressOf`: where a title of the list lives. */
+/** `addressOf` returns the URL of a title in the list. */
 export function createPlaylistData(
   playlist: Playlist,
   address: string,
@@ -127,7 +127,7 @@ export function createPlaylistData(
   });
 }
 
-/** Seconds as machines write a length: `PT1H32M5S`. */
+/** ISO 8601 duration: `PT1H32M5S`. */
 export function formatIsoDuration(seconds: number): string {
   return Temporal.Duration.from({ seconds: Math.round(seconds) })
     .round({ largestUnit: 'hour' })

@@ -1,10 +1,10 @@
-// What the link of a shared list says of it: of the whole list, wherever in it the page begins.
+// The link preview of a shared watchlist.
 import { CallError } from '@matinee/client';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
-/** So many titles are named. */
+/** Number of titles named in the preview. */
 const named = 5;
 
 export async function readWatchlistMetadata({
@@ -29,7 +29,7 @@ export async function readWatchlistMetadata({
       ...(list.thumbnails[0] && { picture: list.thumbnails[0] }),
     };
   } catch (error) {
-    // A list that is not there, or not now, has no preview; the page says so itself.
+    // A missing list has no preview; the page reports the error.
     if (error instanceof CallError) return undefined;
     throw error;
   }

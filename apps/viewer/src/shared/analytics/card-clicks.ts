@@ -1,12 +1,12 @@
-// Notes which cards are followed, from the first moment of the page. Whether it is told to anybody is not decided here.
+// Records clicks on cards from the first render on. Whether they are sent is decided elsewhere.
 
 export interface CardClick {
   id: string;
-  /** Of the link, for cards that do not say their id. */
+  /** The link's URL, for cards without an id. */
   href: string | null;
-  /** Over the row or list. */
+  /** The heading of the row or list. */
   heading: string | undefined;
-  /** From 0, where the list says it. */
+  /** Zero-based, where the list provides it. */
   place: number | undefined;
   /** `performance.now()` */
   at: number;
@@ -16,7 +16,7 @@ const mostWaiting = 10;
 let waiting: CardClick[] = [];
 let follower: ((click: CardClick) => void) | null = null;
 
-/** Before the page changes: afterwards the card is gone. */
+/** During capture, because the card disappears with the navigation. */
 export function recordCardClicks(): void {
   document.addEventListener(
     'click',
@@ -37,7 +37,7 @@ export function recordCardClicks(): void {
   );
 }
 
-/** Lists that show only a part of their items say which place each has. */
+/** Windowed lists provide the index of each item. */
 function placeOf(card: HTMLElement): number | undefined {
   const grown = card.closest<HTMLElement>('[data-place]')?.dataset.place;
   if (grown !== undefined) return Number(grown);
@@ -47,14 +47,14 @@ function placeOf(card: HTMLElement): number | undefined {
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
 }
 
-/** Gets the clicks so far, and all that follow. */
+/** Receives the recorded clicks and all later ones. */
 export function subscribeToCardClicks(next: (click: CardClick) => void): void {
   follower = next;
   for (const click of waiting) next(click);
   waiting = [];
 }
 
-/** Nobody will follow: what was noted is forgotten. */
+/** Analytics are off: discard the records. */
 export function clearCardClicks(): void {
   follower = () => {};
   waiting = [];

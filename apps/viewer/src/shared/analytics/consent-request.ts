@@ -1,4 +1,4 @@
-// Somebody wants to answer the realm's question anew. Who asks it is there only after the page has come to rest.
+// A request to ask for consent again. The dialog is part of a deferred chunk.
 let asker: (() => void) | null = null;
 let isWanted = false;
 
@@ -7,7 +7,7 @@ export function requestConsent(): void {
   else isWanted = true;
 }
 
-/** Is called whenever the question is to be asked again. */
+/** Called whenever the dialog should open again. */
 export function onConsentRequest(ask: () => void): void {
   asker = ask;
   if (isWanted) ask();

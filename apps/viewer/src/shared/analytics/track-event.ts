@@ -1,10 +1,9 @@
-// Where the parts of the viewer say what people did. Whether it is told to anybody is not their business: nothing
-// leaves this page before somebody follows.
+// Where features record analytics events. Nothing is sent before a listener is attached.
 import type { AnalyticsEvent } from '@matinee/contract';
 
 export interface TrackedEvent {
   event: AnalyticsEvent;
-  /** `performance.now()` when it happened. */
+  /** `performance.now()` of the event. */
   at: number;
 }
 
@@ -18,14 +17,14 @@ export function trackEvent(event: AnalyticsEvent, at = performance.now()): void 
   else if (waiting.length < mostWaiting) waiting.push(tracked);
 }
 
-/** Gets what was said so far, and all that follows. */
+/** Receives the recorded events and all later ones. */
 export function subscribeToEvents(next: (tracked: TrackedEvent) => void): void {
   follower = next;
   for (const tracked of waiting) next(tracked);
   waiting = [];
 }
 
-/** Nobody will follow: what was said is forgotten. */
+/** Analytics are off: discard the records. */
 export function clearEvents(): void {
   follower = () => {};
   waiting = [];
@@ -33,12 +32,12 @@ export function clearEvents(): void {
 
 let sendNow: (() => void) | null = null;
 
-/** How what was gathered is sent before its time. */
+/** Sends collected events ahead of time. */
 export function onFlushEvents(send: () => void): void {
   sendNow = send;
 }
 
-/** Somebody is about to leave: what they did is sent while it is known who they are. */
+/** Before signing out: events are sent while the session still identifies their role. */
 export function flushEvents(): void {
   sendNow?.();
 }

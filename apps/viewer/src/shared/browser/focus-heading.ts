@@ -1,4 +1,4 @@
-/** The focus goes to what the page is about. */
+/** Moves the focus to the main heading of the page. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   target?.setAttribute('tabindex', '-1');

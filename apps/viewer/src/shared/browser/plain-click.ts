@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Does the work in place of a link, which is for those without scripts and for who wants it in a tab of its own. */
+/** Handles a click instead of the link, which remains for pages without scripts and for new tabs. */
 export const onPlainClick =
   (work: (event: MouseEvent<HTMLElement>) => void) =>
   (event: MouseEvent<HTMLElement>): void => {
@@ -11,7 +11,7 @@ export const onPlainClick =
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** A click on a link with a key held is the browser's: it opens another tab or window, or keeps a file. */
+/** A click with a modifier key belongs to the browser: it opens another tab or window, or downloads. */
 export function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,4 +1,4 @@
-// What a tab remembers. Storage may be closed or full: then nothing is remembered, and nothing breaks.
+// Session storage that never throws. If it is blocked or full, nothing is stored.
 
 export function readSessionItem<T>(name: string): T | null {
   try {
@@ -8,7 +8,7 @@ export function readSessionItem<T>(name: string): T | null {
   }
 }
 
-/** False when there was no room. */
+/** False if there was no room. */
 export function writeSessionItem(name: string, value: unknown): boolean {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(value));
@@ -22,6 +22,6 @@ export function removeSessionItem(name: string): void {
   try {
     window.sessionStorage.removeItem(name);
   } catch {
-    // There was nothing to forget.
+    // Nothing was stored.
   }
 }

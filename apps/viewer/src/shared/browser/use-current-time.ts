@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, anew every so often; null on the server and until the page has been taken over. */
+/** The current time, updated at an interval; null on the server and during hydration. */
 export function useCurrentTime(everyMs: number): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Calls `onNear` once the element is within a distance of the screen, as long as it is waited for. */
+/** Calls `onNear` when the element is within a distance of the viewport, while enabled. */
 export function useNearViewport(
   element: RefObject<Element | null>,
   waiting: boolean,
@@ -21,7 +21,7 @@ export function useNearViewport(
   }, [element, waiting, onNear, distance]);
 }
 
-/** For what is asked for once, when somebody comes near `box`; at once where it `isWanted` from the start. */
+/** For content that loads once, when `box` comes near the viewport; at once if `isWanted` from the start. */
 export function useOnceNearViewport(distance?: string, isWanted = false) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isWanted);

@@ -1,4 +1,4 @@
-// What every part of the viewer may ask for: who calls the server, in which realm and language, and for whom.
+// The context of the whole viewer: API caller, realm, language, paths, labels.
 import type { Caller, Client } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 import type { Label } from '../i18n/labels.ts';
 import type { Paths } from '../navigation/paths.ts';
 
-/** What pages need of the realm; colours are in the document's head, consents are asked for when they matter. */
+/** The part of the realm that pages need; colours are in the document head, consents load on demand. */
 export type RealmFacts = Omit<Realm, 'tokens' | 'consents' | 'theme'>;
 
 export interface Environment {
@@ -18,9 +18,9 @@ export interface Environment {
   direction: 'ltr' | 'rtl';
   label: Label;
   paths: Paths;
-  /** Whether this release has a page for a route of the table. */
+  /** Whether this release has a page for a route. */
   offers: (route: RouteKey) => boolean;
-  /** On the server alone: nobody has a session here. */
+  /** On the server: the document is rendered for a guest. */
   isForGuest?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A part of the page whose code cannot be had is left out; the page goes on, or begins again with a newer build.
+// Leaves out a part of the page whose chunk failed to load, or reloads if the build is outdated.
 import { Component, type ReactNode } from 'react';
 import { isMissingChunk, reloadForNewBuild } from './stale-build.ts';
 

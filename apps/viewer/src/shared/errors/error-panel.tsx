@@ -6,16 +6,16 @@ import { getErrorText } from './error-text.ts';
 export interface ErrorPanelProps {
   title: string;
   error: unknown;
-  /** What went wrong, where that is known better than by the general words. */
+  /** A more specific text than the default. */
   text?: string | undefined;
   onRetry: () => void;
-  /** The whole page failed, not a part of one. */
+  /** The whole page failed. */
   isPage?: boolean;
-  /** What else can be done, beside trying again. */
+  /** Further buttons beside "Try again". */
   children?: ReactNode;
 }
 
-/** In the place of what could not be asked for. */
+/** Shown in place of content that failed to load. */
 export function ErrorPanel({ title, error, text, onRetry, isPage = false, children }: ErrorPanelProps) {
   const { label } = useEnvironment();
   const fault = getErrorText(error, label);
@@ -40,7 +40,7 @@ export function ErrorPanel({ title, error, text, onRetry, isPage = false, childr
   );
 }
 
-/** A page whose subject could not be asked for. */
+/** A page whose main content failed to load. */
 export function ErrorPage(props: Omit<ErrorPanelProps, 'isPage' | 'text'>) {
   const { realm } = useEnvironment();
   return (

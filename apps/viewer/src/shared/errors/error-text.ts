@@ -1,4 +1,4 @@
-// From what a call threw to what a person reads.
+// The text for an error thrown by a call.
 import { CallError } from '@matinee/client';
 import type { Label } from '../i18n/labels.ts';
 
@@ -15,7 +15,7 @@ export interface ErrorText {
   detail: string | undefined;
 }
 
-/** The general words for a failed call. Pages that know better words for a code use those. */
+/** The default text of an error code. Pages with a more specific text use that. */
 export function getErrorText(error: unknown, label: Label): ErrorText {
   if (!(error instanceof CallError)) return { text: label('errorUnknown'), detail: undefined };
   const text = label(known[error.code] ?? 'errorUnknown');

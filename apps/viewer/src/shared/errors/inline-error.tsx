@@ -2,7 +2,7 @@ import { Button } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import styles from './inline-error.module.css';
 
-/** In a line, where what goes on from here could not be had. What is there stays. */
+/** An inline error after content whose next part failed to load. */
 export function InlineError({ text, onRetry }: { text: string; onRetry: () => void }) {
   const label = useLabel();
   return (

@@ -1,6 +1,6 @@
 import { CallError } from '@matinee/client';
 
-/** What was asked for is not there: it never was, or it has gone since it was shown. */
+/** The requested resource does not exist, or no longer. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.code === 'notFound';
 }

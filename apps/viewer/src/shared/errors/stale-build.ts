@@ -1,8 +1,8 @@
-// The service was updated while the page was open: code that the page has yet to load is there no more. Loading the
-// page again, once, brings the new one.
+// After a deployment an open page may request chunks that no longer exist. Reloading once loads the new
+// build.
 const markName = 'matinee.reloadedFor';
 
-/** Words that browsers have for a module that could not be had. */
+/** The messages of browsers for a module that failed to load. */
 const wordings =
   /dynamically imported module|importing a module script|module script failed|unable to preload css/i;
 
@@ -10,7 +10,7 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && wordings.test(error.message);
 }
 
-/** True when the page is on its way. A build is reloaded once; offline nothing would come. */
+/** Returns true if the page reloads. Each build reloads once; offline never. */
 export function reloadForNewBuild(): boolean {
   if (!navigator.onLine) return false;
   const build = document.querySelector<HTMLMetaElement>('meta[name="later"]')?.content ?? '';
@@ -18,7 +18,7 @@ export function reloadForNewBuild(): boolean {
     if (sessionStorage.getItem(markName) === build) return false;
     sessionStorage.setItem(markName, build);
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage it could reload forever.
     return false;
   }
   window.location.reload();

@@ -1,4 +1,4 @@
-// From ICU messages to what labels are made from. Used on the server, and in the browser only when labels change.
+// Compiles ICU messages. Used on the server, and in the browser only when labels change.
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 

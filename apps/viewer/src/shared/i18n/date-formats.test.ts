@@ -3,8 +3,8 @@ import { formatDateTime, formatDay, formatTime, splitCountdown, toIsoDate } from
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
-describe('times', () => {
-  test('are written in the language and the zone of who reads them, by twelve hours', () => {
+describe('date formats', () => {
+  test('use the language and zone of the viewer and a 12-hour clock', () => {
     const instant = '2027-03-01T20:30:00Z';
     expect(plain(formatTime('en', 'UTC', instant))).toBe('8:30 PM');
     expect(plain(formatTime('en', 'America/New_York', instant))).toBe('3:30 PM');
@@ -13,7 +13,7 @@ describe('times', () => {
     expect(plain(formatDateTime('en', 'UTC', instant))).toContain('Monday, March 1');
   });
 
-  test('on the two days that have 23 and 25 hours each hour is told as it is there', () => {
+  test('are correct on days with 23 and 25 hours', () => {
     const hours = (...instants: string[]) =>
       instants.map((instant) => plain(formatTime('en', 'Europe/Madrid', instant)));
     expect(hours('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toEqual(['1:30 AM', '3:30 AM']);
@@ -21,7 +21,7 @@ describe('times', () => {
   });
 });
 
-test('days near today have words of their own', () => {
+test('name days near today', () => {
   expect(formatDay('en', '2027-03-02', '2027-03-01').name).toBe('Tomorrow');
   expect(formatDay('es', '2027-03-01', '2027-03-01').name).toBe('Hoy');
   expect(formatDay('en', '2027-03-03', '2027-03-01')).toEqual({ name: 'Wednesday', day: 'Mar 3' });
@@ -29,7 +29,7 @@ test('days near today have words of their own', () => {
   expect(toIsoDate('Asia/Tokyo', Date.parse('2027-03-01T20:00:00Z'))).toBe('2027-03-02');
 });
 
-test('what is left is counted in days, hours, minutes and seconds', () => {
+test('count down in days, hours, minutes and seconds', () => {
   const values = (ms: number) => splitCountdown(ms).map(({ value }) => value);
   expect(values(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)).toEqual([2, 3, 4, 5]);
   expect(values(999)).toEqual([0, 0, 1]);

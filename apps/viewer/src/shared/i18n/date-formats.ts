@@ -1,6 +1,6 @@
-// Times as the viewer's language writes them, in the viewer's zone. Hours count to twelve.
+// Dates and times in the viewer's language and zone, with a 12-hour clock.
 
-/** An instant, or a date alone, which is the same in every zone. */
+/** An instant, or a date without time, which is the same in every zone. */
 const instantOf = (text: string): number => Date.parse(text);
 
 /** `8:30 PM` */
@@ -60,7 +60,7 @@ export interface CountdownPart {
   value: number;
 }
 
-/** What is left, in days, hours, minutes and seconds; days only when there are some. */
+/** The remaining time in days, hours, minutes and seconds; days only if there are any. */
 export function splitCountdown(milliseconds: number): CountdownPart[] {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const days = Math.floor(seconds / 86_400);
@@ -72,7 +72,7 @@ export function splitCountdown(milliseconds: number): CountdownPart[] {
   return days > 0 ? [{ unit: 'day', value: days }, ...parts] : parts;
 }
 
-/** The name of a unit alone: `hours`. */
+/** The name of a unit: `hours`. */
 export function formatUnit(language: string, { unit, value }: CountdownPart): string {
   const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(
     value,
@@ -83,7 +83,7 @@ export function formatUnit(language: string, { unit, value }: CountdownPart): st
     .join('');
 }
 
-/** The whole of it in one phrase, for those who listen. */
+/** The remaining time as one phrase for screen readers. */
 export function formatCountdown(language: string, parts: readonly CountdownPart[]): string {
   const written = parts
     .filter(({ unit, value }) => unit !== 'second' && value > 0)

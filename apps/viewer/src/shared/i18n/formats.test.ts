@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatClock, formatDuration, formatLanguageName } from './formats.ts';
 
-describe('lengths', () => {
-  test('are written as a clock, with hours only when there are some', () => {
+describe('duration formats', () => {
+  test('write hours only if there are any', () => {
     expect([5, 65, 3600, 5525.4].map(formatClock)).toEqual(['0:05', '1:05', '1:00:00', '1:32:05']);
   });
 
-  test('are written in words of the language', () => {
+  test('use the words of the language', () => {
     expect(formatDuration('en', 5520)).toBe('1 hr 32 min');
     expect(formatDuration('es', 3600)).toBe('1 h');
     expect(formatDuration('en', 42)).toBe('42 sec');

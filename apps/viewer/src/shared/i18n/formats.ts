@@ -1,6 +1,6 @@
-// Numbers and names as the viewer's language writes them.
+// Numbers and names in the viewer's language.
 
-/** A length as a clock: `1:32:05`, `4:05`. */
+/** A duration as a clock: `1:32:05`, `4:05`. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -8,7 +8,7 @@ export function formatClock(seconds: number): string {
   return shown.map((part, index) => (index ? String(part).padStart(2, '0') : String(part))).join(':');
 }
 
-/** A length in words: `1 h 32 min`, or seconds when it is under a minute. */
+/** A duration in words: `1 h 32 min`, or seconds below a minute. */
 export function formatDuration(language: string, seconds: number): string {
   const unit = (value: number, name: 'hour' | 'minute' | 'second') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
@@ -19,7 +19,7 @@ export function formatDuration(language: string, seconds: number): string {
   return [hours && unit(hours, 'hour'), rest && unit(rest, 'minute')].filter(Boolean).join(' ');
 }
 
-/** A language's name in another language, with a capital where the script has them. */
+/** The name of a language in another language, capitalised where the script has capitals. */
 export function formatLanguageName(language: string, code: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

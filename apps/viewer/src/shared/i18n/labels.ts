@@ -1,7 +1,7 @@
-// Texts by key. Messages arrive compiled, so that no parser travels with the page.
+// Labels by key. Messages arrive compiled, so that no parser is shipped.
 import { type Messages, setupI18n } from '@lingui/core';
 
-/** The text of a key; an unknown key gives the key itself, so that a gap is seen. */
+/** The text of a key; an unknown key returns itself, so that gaps are visible. */
 export type Label = (key: string, values?: Record<string, unknown>) => string;
 
 export function createLabel(language: string, messages: Messages): Label {

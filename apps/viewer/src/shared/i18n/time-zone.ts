@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 export const serverTimeZone = 'UTC';
 
-/** The zone of who asks, outside of what is drawn: what a page asks for on its way. */
+/** The viewer's zone outside of rendering: for requests. */
 export function getTimeZone(): string {
   return typeof window === 'undefined' ? serverTimeZone : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The viewer's time zone. The server does not know it and writes times in UTC, which the page then puts right. */
+/** The viewer's time zone. The server renders in UTC; the page switches after hydration. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
     never,

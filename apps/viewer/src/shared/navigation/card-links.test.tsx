@@ -29,17 +29,17 @@ function hrefOf(link: Link): string {
   );
 }
 
-test('links lead to the pages of this release', () => {
+test('links to pages of this release', () => {
   expect(hrefOf({ route: 'SECTION', params: { id: 'films' } })).toBe('/section/films');
   expect(hrefOf({ event: { type: 'VIDEO', id: 'abc' } })).toContain('/abc');
 });
 
-test('a link to a page that this release does not have leads nowhere', () => {
+test('returns null for a page that this release does not have', () => {
   expect(hrefOf({ route: 'FAVOURITES' })).toBe('nowhere');
   expect(hrefOf({ event: { type: 'PLAYLIST', id: 'abc' } })).toBe('nowhere');
 });
 
-test('so does a link to a view that there is not, and one without what its address needs', () => {
+test('returns null for an unknown route and for missing parameters', () => {
   expect(hrefOf({ route: 'NOWHERE' })).toBe('nowhere');
   expect(hrefOf({ route: 'SECTION' })).toBe('nowhere');
 });

@@ -1,4 +1,4 @@
-// Where a title leads, for the person who looks.
+// Where a title links for this viewer.
 import type { ButtonContent, Card, Link } from '@matinee/contract';
 import { type LinkContext, type LinkOptions, type Link as Place, resolveEditorialLink } from '@matinee/rules';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts';
 export interface CardLink {
   href: string;
   grantedOnSignIn: boolean;
-  /** Outside the product. */
+  /** An external link. */
   outside: boolean;
 }
 
@@ -17,13 +17,13 @@ type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'
 export interface CardLinks {
   ofTitle: (title: LinkableCard, context?: LinkContext) => CardLink;
   /**
-   * `about` is the title that the link is about, with its access. Null when the link leads nowhere, or to a page
-   * that this release does not have.
+   * `about` is the link's title, with its access. Null if the link has no target, or leads to a page that
+   * this release does not have.
    */
   ofLink: (link: Link, about?: ButtonContent) => CardLink | null;
 }
 
-/** Makes targets of titles and of the links that editors write. */
+/** Creates links for titles and for links of editors. */
 export function useCardLinks(): CardLinks {
   const { paths, realm, language, offers } = useEnvironment();
   const { isGuest } = useSession();
@@ -48,7 +48,7 @@ export function useCardLinks(): CardLinks {
         try {
           return inside(target.link);
         } catch {
-          // An editor left out a part of the address.
+          // An editor left out a parameter.
           return null;
         }
       },

@@ -1,4 +1,4 @@
-// What a page is to the router: what it asks for, and where its code is.
+// The definition of a page: its queries and its code.
 import type { PagePreload } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -13,28 +13,31 @@ export interface PageArguments {
 }
 
 export interface Page {
-  /** Asked for on the server, when a link to the page is pointed at, and on the way to it. The first decides the status. */
+  /**
+   * Loaded on the server, when a link to the page is pointed at, and during navigation. The first query
+   * decides the status.
+   */
   queries?: (environment: Environment, args: PageArguments) => PageQuery[];
-  /** The code: at hand, or a chunk to load. */
+  /** The component, or the chunk that contains it. */
   Component?: ComponentType;
   load?: () => Promise<ComponentType>;
-  /** Source file of the chunk, as the build manifest names it. */
+  /** The source file of the chunk, as the build manifest names it. */
   module?: string;
-  /** Of what its address shows beside it. */
+  /** Further chunks that the URL requires. */
   further?: (args: PageArguments) => string[];
-  /** Begins what the page will need beyond its queries, on the way to it. */
+  /** Starts loading what the page needs beyond its queries, during navigation. */
   begin?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
-  /** Begins a part of that while somebody rests on a link to the page. */
+  /** Starts a part of that while the viewer rests on a link to the page. */
   expect?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
   /** Loads further code when a link to the page is pointed at. */
   warm?: () => void;
-  /** Pictures of the first screen, once the queries are answered. */
+  /** Images of the first screen, once the queries are loaded. */
   preloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
-  /** HTTP status when nothing failed; 200 unless stated. */
+  /** HTTP status without errors; default 200. */
   status?: (environment: Environment, args: PageArguments) => number;
 }
 
-/** What a matched route carries. */
+/** The handle of a matched route. */
 export interface RouteHandle {
   key: RouteKey | null;
   page: Page;

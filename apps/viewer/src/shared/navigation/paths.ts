@@ -1,4 +1,4 @@
-// Every address of the product comes from here: the route table in the words of one language.
+// All URLs of the product: the route table in one language.
 import {
   createLinkFor,
   createRoutes,
@@ -12,19 +12,19 @@ import {
 } from '@matinee/rules';
 
 export interface Paths {
-  /** The address of a page by its key, in the page's language unless told otherwise. */
+  /** The URL of a page by its key, in the page's language by default. */
   route: Routes['pathFor'];
   hrefFor: Routes['hrefFor'];
   linkFor: LinkFor;
-  /** The same page's address in the default words; home when no page is known by the address. */
+  /** The default path of the same page; home if the path is unknown. */
   defaultPath(address: string): string;
-  /** The route of a path; null for a path that is none of ours. */
+  /** The route of a path; null for an unknown path. */
   keyOf(pathname: string): RouteKey | null;
   /** Templates of the language, then the default ones where they differ. */
   templates: readonly RouteTemplate[];
 }
 
-/** A language that has no words of its own: its paths are the default ones. */
+/** A language without paths of its own uses the default ones. */
 const withoutWords = 'und';
 
 /** `words` is the path set of the page's language, or null for the default one. */

@@ -1,20 +1,20 @@
-// What somebody is looking for. The overlay and the page of the search share it; it outlives a look at a result.
+// The current search, shared by the overlay and the search page. It survives opening a result.
 import { SEARCH_HASH } from '@matinee/rules';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createGlobalState, useGlobalState } from '../query/global-state.ts';
 
 export interface Search {
-  /** As it stands in the box. */
+  /** The text of the search box. */
   value: string;
-  /** What the results are narrowed to. */
+  /** The selected filters. */
   refines: {
     type?: string | undefined;
     genre?: string | undefined;
-    /** Where the titles of the type begin, on a page that shows later ones; their beginning unless stated. */
+    /** The start cursor of the selected type; its first page by default. */
     start?: string | undefined;
   };
-  /** How far the results were scrolled in the overlay, and the address of the result that was opened last. */
+  /** The scroll position of the overlay, and the URL of the result opened last. */
   scrolled: number;
   opened: string | null;
 }
@@ -29,8 +29,8 @@ export const searchState = createGlobalState<Search>('search', {
 export const useSearchState = () => useGlobalState(searchState);
 
 /**
- * Opens the overlay on this page, with words that were typed elsewhere if there are some. A page that has a box of its
- * own needs none: its box gets the focus.
+ * Opens the overlay on this page, with a query typed elsewhere if there is one. On a page with a search box
+ * it focuses that instead.
  */
 export function useOpenSearch(): (value?: string) => void {
   const navigate = useNavigate();

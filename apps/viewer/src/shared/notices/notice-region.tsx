@@ -1,4 +1,4 @@
-// News from the service at the foot of the window: read out as they come, gone by themselves or by hand.
+// Notices at the bottom of the window: announced by screen readers, dismissed automatically or by hand.
 import { Icon, type IconName } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../environment/environment.ts';
@@ -18,7 +18,10 @@ const shown: Readonly<
   signedOutElsewhere: { text: 'noticeSignedOutElsewhere', icon: 'person', leadsIn: true, stays: false },
 };
 
-/** `from`: where to come back to after signing in. Must be in the page before the first of them, or it is not read out. */
+/**
+ * `from` is the return path after signing in. The region must exist before the first notice, or screen
+ * readers do not announce it.
+ */
 export function NoticeRegion({ from }: { from: string | null }) {
   const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
-// Short news for whoever is here, from the service and not from the page: the connection is gone, the session has ended.
+// Short notices from the service: connection lost, session ended.
 import type { QueryClient } from '@tanstack/react-query';
 import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
 
-/** One of each at a time; each knows its words and what can be done. */
+/** At most one of each; each knows its text and its action. */
 export type NoticeName =
   | 'offline'
   | 'sessionEnded'

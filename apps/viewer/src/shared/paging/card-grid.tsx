@@ -1,5 +1,4 @@
-// A grid that goes on: its next page is asked for when its end comes near. Without scripts its end is a link. A long
-// grid is only there where it is looked at.
+// A grid with endless loading. Without scripts its end is a link. Long grids are windowed.
 import { Grid, GridGap, GridItem, GridPlaces } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { NextPageLink } from './next-page-link.tsx';
@@ -11,12 +10,12 @@ export interface CardGridProps<Item> {
   shape?: 'landscape' | 'portraits';
   items: readonly Item[];
   list: PagedList<unknown>;
-  /** The address of a page that begins after a place. */
+  /** The URL of a page that starts after a cursor. */
   hrefOf: (lastSeen: string) => string;
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Enough for a line of the widest window, twice. */
+/** Two lines of the widest window. */
 const placesAhead = 16;
 
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {

@@ -3,7 +3,7 @@ import { useLabel } from '../environment/environment.ts';
 import styles from './first-page-link.module.css';
 
 export interface FirstPageLinkProps {
-  /** The address of the list's beginning, where the page shows a later part of it. */
+  /** The URL of the first page, when the page starts later. */
   href: string | undefined;
 }
 

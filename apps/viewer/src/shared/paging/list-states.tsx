@@ -1,4 +1,4 @@
-// The states that pages of lists share: not there, or not to be had.
+// The states that list pages share: not found and failed.
 import { CallError } from '@matinee/client';
 import type { ReactNode } from 'react';
 import { useLabel } from '../environment/environment.ts';
@@ -7,7 +7,7 @@ import type { PagedList } from './use-paged-list.ts';
 
 export interface ListStatesProps {
   list: Pick<PagedList<unknown>, 'error' | 'retry'>;
-  /** When there is no such list. */
+  /** Rendered when the list does not exist. */
   notFound: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The end of a list in what scripts have opened: its next page is asked for when the end comes near, or by hand.
+// The end of a list inside an overlay: loads the next page near the end, or by a button.
 import { Button, classNames } from '@matinee/ui';
 import { useRef } from 'react';
 import { useNearViewport } from '../browser/use-near-viewport.ts';
@@ -8,7 +8,7 @@ import type { NextPagesState } from './use-next-pages.ts';
 
 export interface LoadMoreProps {
   list: NextPagesState;
-  /** What is said when a page could not be loaded. */
+  /** The text when a page failed to load. */
   failure: string;
 }
 

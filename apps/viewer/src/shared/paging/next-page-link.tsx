@@ -1,4 +1,5 @@
-// The end of a list: a link to its next page, which with scripts is loaded in place, by itself when the end comes near.
+// The end of a list: a link to its next page. With scripts the page loads in place, automatically near the
+// end.
 import { ButtonLink } from '@matinee/ui';
 import { useRef } from 'react';
 import { onPlainClick } from '../browser/plain-click.ts';
@@ -9,10 +10,10 @@ import type { NextPagesState } from './use-next-pages.ts';
 
 export interface NextPageLinkProps {
   list: NextPagesState & {
-    /** Where the next page begins. */
+    /** The cursor of the next page. */
     next: string | null;
   };
-  /** The address of a page that begins after a place. */
+  /** The URL of a page that starts after a cursor. */
   hrefOf: (lastSeen: string) => string;
 }
 

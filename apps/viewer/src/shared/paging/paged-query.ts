@@ -1,19 +1,19 @@
-// A list that is asked for page by page and remembered as one: pages that were loaded are there again on the way back.
+// An infinite query over a paged list: loaded pages are still there when the viewer goes back.
 import type { Paging } from '@matinee/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { type PageQuery, pageQuery } from '../query/page-query.ts';
 
 type WithPaging = { paging: Paging };
 
-/** The shape in which the query client keeps a list of pages. */
+/** The data of an infinite query. */
 export interface Pages<Page> {
   pages: Page[];
-  /** Where each page begins; null is the start of the list. */
+  /** The cursor of each page; null is the start of the list. */
   pageParams: (string | null)[];
 }
 
 export interface PagedQuery<Page extends WithPaging> extends PageQuery<Pages<Page>> {
-  /** Where the first page begins. */
+  /** The cursor of the first page. */
   start: string | null;
   read: (lastSeen: string | null, signal: AbortSignal) => Promise<Page>;
 }
@@ -33,7 +33,7 @@ export function pagedQuery<Page extends WithPaging>({
       const known = client?.getQueryData<Pages<Page>>(queryKey)?.pages.length ?? 1;
       return readPages(Math.min(known, maxRefetchedPages), signal);
     },
-    // The page itself brings its list up to date.
+    // The page refetches its list itself.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { ...query, start, read };
@@ -51,10 +51,10 @@ export function pagedQuery<Page extends WithPaging>({
   }
 }
 
-/** So much of a list is asked for anew when it is out of date. */
+/** The maximum number of pages that are refetched. */
 export const maxRefetchedPages = 8;
 
-/** A list may change between its pages: what was there already is not shown again. */
+/** A list may change between its pages: items that are already shown are skipped. */
 export function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -1,15 +1,15 @@
-// The pages of a list that follow one which is at hand. None is asked for until somebody wants it.
+// The pages of a list after a first one that is already loaded. None loads before it is requested.
 import type { Paging } from '@matinee/contract';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-/** How a list goes on. */
+/** The paging state of a list. */
 export interface NextPagesState {
   hasMore: boolean;
   isLoading: boolean;
-  /** What follows could not be had. */
+  /** The next page failed to load. */
   failed: boolean;
-  /** Asks for the next page, or again for one that failed. */
+  /** Loads the next page, or retries a failed one. */
   loadMore: () => void;
 }
 
@@ -18,13 +18,13 @@ export interface NextPages<Page> extends NextPagesState {
 }
 
 export interface NextPagesOptions<Page> {
-  /** Of the page at hand. */
+  /** Of the first page. */
   paging: Paging;
-  /** Names the list among what is remembered. */
+  /** The query key. */
   queryKey: QueryKey;
   /** From the start of the list without `lastSeen`. */
   read: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;
-  /** The first of them is wanted already. */
+  /** Loads the first of them at once. */
   atOnce?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A list page after page, from its first page on; the next ones come as somebody asks for them.
+// A paged list from its first page on; next pages load on demand.
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -6,25 +6,25 @@ import { isNotFound } from '../errors/is-not-found.ts';
 import { maxRefetchedPages, type PagedQuery } from './paged-query.ts';
 import type { NextPagesState } from './use-next-pages.ts';
 
-/** A list that is asked for from its first page on. */
+/** Options of a paged list. */
 export interface PagedList<Page> extends NextPagesState {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   pages: Page[] | undefined;
-  /** Why the first page could not be had, or that the list has gone. */
+  /** The error of the first page, or that the list no longer exists. */
   error: unknown;
   retry: () => void;
-  /** What is there is that of another list, until this one's first page is there. */
+  /** The data belongs to the previous list, until the first page of this one has loaded. */
   isWaiting: boolean;
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   next: string | null;
 }
 
 const freshMs = 30_000;
 
 export interface PagedListOptions {
-  /** Shows the list before while another one is asked for. */
+  /** Shows the previous list while another one loads. */
   keepsBefore?: boolean;
-  /** There is something to ask for; there is unless stated. */
+  /** Whether to load; default true. */
   isAsked?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function usePagedList<Page extends { paging: Paging }>(
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
     enabled: isAsked,
     ...(keepsBefore && { placeholderData: keepPreviousData }),
-    // Longer ones are shown as they were when somebody comes back to them.
+    // Longer lists are not refetched when the viewer goes back.
     staleTime: ({ state }) =>
       (state.data?.pages.length ?? 0) > maxRefetchedPages ? Number.POSITIVE_INFINITY : freshMs,
   });

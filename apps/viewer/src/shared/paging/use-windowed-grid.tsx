@@ -1,45 +1,45 @@
-// Which rows of a long grid are there. Columns and heights are read from the page, where the styles have put them.
+// Which rows of a long grid are rendered. Columns and heights are measured, because CSS decides them.
 import { resizeDebounceMs } from '@matinee/rules';
 import { followSize } from '@matinee/ui';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Shorter grids are there whole. */
+/** Shorter grids are rendered completely. */
 const wholeUpTo = 120;
 const rowsAround = 3;
 
 interface Box {
   columns: number;
-  /** From the top of a row to the top of the next, and the part of it between them. */
+  /** From the top of a row to the top of the next, and the gap between them. */
   row: number;
   gap: number;
-  /** Of the grid, from the top of the page. */
+  /** Offset of the grid from the top of the page. */
   top: number;
 }
 
-/** A card that a panel has been opened for, which stands below its row. */
+/** The card of an open panel, which is below its row. */
 interface Opened {
   index: number;
-  /** Of the panel and the space before it. */
+  /** Height of the panel and the gap before it. */
   height: number;
 }
 
-/** Rows that follow each other. */
+/** Consecutive rows. */
 interface GridPart {
-  /** CSS pixels of the rows before it that are not there. */
+  /** Height in CSS pixels of the rows before it that are not rendered. */
   before: number;
   first: number;
-  /** The one after the last. */
+  /** Exclusive end. */
   end: number;
 }
 
 export interface WindowedGrid {
   parts: readonly GridPart[];
-  /** CSS pixels of the rows after the last part. */
+  /** Height in CSS pixels of the rows after the last range. */
   after: number;
 }
 
-/** The last grid that was measured: the next one of its kind is as a rule like it. */
+/** The last measurement: the next grid of the same kind usually has the same. */
 const measured = new Map<string, Box>();
 
 export function useWindowedGrid(
@@ -79,13 +79,13 @@ export function useWindowedGrid(
     overscan: rowsAround,
     scrollMargin: box?.top ?? 0,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
-    // Known before anything is measured, or the first look would show all rows.
+    // Known before measuring, otherwise the first render would contain all rows.
     initialRect: typeof window === 'undefined' ? { width: 0, height: 0 } : windowSize(),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel makes its row higher
   useLayoutEffect(() => {
     if (!box) return;
-    // The page may have been scrolled in this very moment: its event is still to come.
+    // The page may have scrolled just now, before its scroll event.
     virtual.scrollOffset = window.scrollY;
     virtual.measure();
   }, [box, opened, virtual]);
@@ -104,7 +104,7 @@ export function useWindowedGrid(
   return { parts, after: heightOf(rowCount - reached) };
 }
 
-/** The row of a panel stays wherever one looks: what belongs to it would be lost with it. */
+/** The row of an open panel is always rendered, or the panel would be lost. */
 function withRow(range: Range, row: number | null): number[] {
   const rows = defaultRangeExtractor(range);
   if (row === null || row >= range.count || rows.includes(row)) return rows;

@@ -1,4 +1,4 @@
-// State that belongs to no page and to nobody else, kept beside the answers of the server: one place for all of it.
+// Client state in the query client, beside the cached responses.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
@@ -11,7 +11,7 @@ export function createGlobalState<T>(name: string, initial: T): GlobalState<T> {
   return { name, initial };
 }
 
-/** What the keys of all of it begin with. */
+/** First part of the query keys of client state. */
 export const globalStatePrefix = 'state';
 export const globalStateKey = ({ name }: GlobalState<unknown>) => [globalStatePrefix, name];
 

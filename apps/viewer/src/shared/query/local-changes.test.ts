@@ -4,25 +4,25 @@ import { isLocalChange, recordLocalChange } from './local-changes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('news of a change of one’s own is known once', () => {
+test('matches an event to a local change once', () => {
   recordLocalChange('a');
   expect([isLocalChange('a'), isLocalChange('a')]).toEqual([true, false]);
 });
 
-test('of more news than changes of one’s own, one is of somebody else', () => {
+test('reports an event beyond the local changes as foreign', () => {
   recordLocalChange('b');
   recordLocalChange('b');
   expect([1, 2, 3].map(() => isLocalChange('b'))).toEqual([true, true, false]);
 });
 
-test('a change that was not made is not waited for', () => {
+test('does not expect an event for a failed change', () => {
   const takeBack = recordLocalChange('c');
   recordLocalChange('c');
   takeBack();
   expect([isLocalChange('c'), isLocalChange('c')]).toEqual([true, false]);
 });
 
-test('a change of one list says nothing of another, and is not waited for for ever', () => {
+test('keeps lists apart and expires changes', () => {
   recordLocalChange('d');
   expect(isLocalChange('e')).toBe(false);
   vi.advanceTimersByTime(10_000);

@@ -1,15 +1,15 @@
-// Which of the changes that the service tells of were made by this page: it has shown them already, and asks for nothing
-// anew because of them. Each change of one's own is told of once.
+// Which events of the server were caused by this page, which already shows the change and needs no refetch.
+// The server publishes one event per change.
 
-/** What was not told of by then was told of while nobody listened. */
+/** A change without an event by then was published while the page was disconnected. */
 const patienceMs = 10_000;
 
-/** By what was changed: when. */
+/** Times by subject. */
 const made = new Map<string, number[]>();
 
 const waiting = (what: string) => (made.get(what) ?? []).filter((at) => Date.now() - at < patienceMs);
 
-/** To be called before the change is asked for; the answer takes it back, for a change that was not made. */
+/** Call it before the request; the returned function removes the record when the request fails. */
 export function recordLocalChange(what: string): () => void {
   const at = Date.now();
   made.set(what, [...waiting(what), at]);
@@ -20,7 +20,7 @@ export function recordLocalChange(what: string): () => void {
   };
 }
 
-/** Whether this is news of a change of one's own; it is waited for no more. */
+/** Whether an event belongs to a local change; removes that record. */
 export function isLocalChange(what: string): boolean {
   const [first, ...left] = waiting(what);
   made.set(what, left);

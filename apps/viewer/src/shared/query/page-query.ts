@@ -1,25 +1,25 @@
-// The query options that the server's rendering, prefetching and the pages share.
+// Query options shared by server rendering, prefetching and pages.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Environment } from '../environment/environment.ts';
 
-/** One thing that a page asks for. */
+/** One query of a page. */
 export interface PageQuery<Data = unknown> {
   queryKey: QueryKey;
-  /** `client` is where the answer will be kept. */
+  /** `client` is the query client that receives the data. */
   queryFn: (context: { signal: AbortSignal; client?: QueryClient }) => Promise<Data>;
   staleTime?: number;
   gcTime?: number;
   retry?: false;
   meta?: {
-    /** Makes the data small enough for the document: what the first screen does not show is asked for later. */
+    /** Reduces the data for the document: what the first screen does not show loads later. */
     forDocument?: (data: never) => unknown;
   };
 }
 
-/** Gives back the query with the type of its data kept. */
+/** Returns the query with the type of its data. */
 export function pageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
   return query;
 }
 
-/** What queries are made from. */
+/** The context that queries need. */
 export type RequestContext = Pick<Environment, 'caller' | 'language'>;

@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         // Without a network a call fails and the page says so, instead of waiting for ever.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A page that the server sent as failed is taken over as failed; its button asks again.
+        // A query that failed on the server hydrates as failed; its retry button refetches.
         retryOnMount: false,
         retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retryable),
         retryDelay: (failures, error) => waitBefore(failures, error),
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
 
 const longestWaitMs = 10_000;
 
-/** As long as the server asked for, within reason; else a second, then two. */
+/** As long as Retry-After says, within limits; otherwise one second, then two. */
 function waitBefore(failures: number, error: unknown): number {
   const asked = error instanceof CallError ? error.retryAfter : null;
   return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMs);

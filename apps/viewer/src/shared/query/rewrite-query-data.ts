@@ -1,4 +1,4 @@
-// Changes what was answered without asking: what is the same stays the very same, and no answer becomes newer by it.
+// Rewrites cached data without refetching: unchanged parts keep their identity, and no query counts as newer.
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 export function rewriteQueryData(queryClient: QueryClient, { queryKey, state }: Query, data: unknown): void {
@@ -8,7 +8,7 @@ export function rewriteQueryData(queryClient: QueryClient, { queryKey, state }: 
   if (isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
-/** The same object where no part of it has changed. */
+/** Returns the same object if no part changed. */
 export function mapParts(data: unknown, each: (part: unknown) => unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) {

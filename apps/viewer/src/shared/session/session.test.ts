@@ -10,7 +10,7 @@ const ann = person('ann');
 const ben = person('ben');
 const wish = createGlobalState('wish', '');
 
-test('what was answered to one person is not there for the next', async () => {
+test('clears cached responses when the account changes', async () => {
   const queryClient = new QueryClient();
   setUser(queryClient, ann);
   writeGlobalState(queryClient, wish, 'kept');
@@ -23,7 +23,7 @@ test('what was answered to one person is not there for the next', async () => {
   expect(queryClient.getQueryData(['stream', 'film', 'en'])).toBeUndefined();
 });
 
-test('what is on the screen is asked for again', async () => {
+test('refetches active queries', async () => {
   const queryClient = new QueryClient();
   const queryKey = ['section', 'HOME', 'en'];
   queryClient.setQueryData(queryKey, 'of Ann');
@@ -41,7 +41,7 @@ test.each([
   [ann, ann, 'ferry'],
   [person('visitor', true), ann, 'ferry'],
   [null, ann, 'ferry'],
-])('what %j looks for, %j finds in the box as "%s"', async (before, after, words) => {
+])('after %j searched, %j finds "%s" in the box', async (before, after, words) => {
   const queryClient = new QueryClient();
   setUser(queryClient, before);
   writeGlobalState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });

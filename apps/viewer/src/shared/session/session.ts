@@ -1,4 +1,4 @@
-// Who is here. The document says so first; signing in, signing out and other tabs change it.
+// The current account: from the document at first, then updated by signing in, signing out and other tabs.
 import type { SessionUser } from '@matinee/contract';
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { searchState } from '../navigation/search-state.ts';
@@ -7,7 +7,7 @@ import { globalStateKey, globalStatePrefix } from '../query/global-state.ts';
 const userKey = ['user'];
 
 export interface Session {
-  /** Null: nobody has a session here. */
+  /** Null: no session. */
   user: SessionUser | null;
   isGuest: boolean;
 }
@@ -31,14 +31,11 @@ export function setUser(queryClient: QueryClient, user: SessionUser | null): voi
   queryClient.setQueryData(userKey, user);
 }
 
-/**
- * Somebody else is here now. What was answered to the one before is forgotten; what is on the screen is asked for
- * again.
- */
+/** The account has changed: cached responses are cleared and active queries refetch. */
 export async function changeUser(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
   const before = getUser(queryClient);
   setUser(queryClient, user);
-  // What a guest looks for goes on after signing in; the words of a member are for nobody else.
+  // The search of a guest continues after signing in; that of an account is not shown to the next one.
   if (before?.isGuest === false && before.pro.id !== user?.pro.id)
     void queryClient.resetQueries({ queryKey: globalStateKey(searchState) });
   queryClient.removeQueries({ queryKey: ['stream'] });

@@ -3,14 +3,14 @@ import { useLabel } from '../environment/environment.ts';
 import { useAuthLinks } from './use-auth-links.ts';
 
 export interface SignInLinkProps {
-  /** What it is for, in place of `Sign in`. */
+  /** The text, instead of `Sign in`. */
   text?: string;
   look?: ButtonLook;
-  /** Signing in opens the title of this page. */
+  /** Signing in grants access to the title of this page. */
   opensTitle?: boolean;
 }
 
-/** The way in for guests, who come back to where they are. */
+/** A sign-in link for guests that returns to the current page. */
 export function SignInLink({ text, look = 'call', opensTitle }: SignInLinkProps) {
   const label = useLabel();
   const { signIn } = useAuthLinks();

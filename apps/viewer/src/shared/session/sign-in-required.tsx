@@ -6,11 +6,11 @@ import { useAuthLinks } from './use-auth-links.ts';
 export interface SignInRequiredProps {
   title: string;
   text: string;
-  /** The whole page is for members. */
+  /** The whole page requires an account. */
   isPage?: boolean;
 }
 
-/** Guests keep nothing: in place of what is kept, the ways in. */
+/** Shown to guests in place of personal lists. */
 export function SignInRequired({ title, text, isPage = false }: SignInRequiredProps) {
   const label = useLabel();
   const { signUp } = useAuthLinks();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
 import { useCanSignUp } from './use-can-sign-up.ts';
 
-/** Where guests sign in, and sign up where they can, to come back to where they are. */
+/** The sign-in and sign-up URLs that return to the current page. */
 export function useAuthLinks(): { signIn: string; signUp: string | null } {
   const { paths } = useEnvironment();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { canSignUp } from '@matinee/rules';
 import { useEnvironment } from '../environment/environment.ts';
 
-/** Whether somebody can make an account here. */
+/** Whether people can sign up here. */
 export function useCanSignUp(): boolean {
   const { features, externalSignIn } = useEnvironment().realm;
   const providerAllows = externalSignIn?.allowsSignUp ?? true;

@@ -14,7 +14,7 @@ const words: Readonly<Record<ShareState, string>> = {
 
 export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
   const { label } = useEnvironment();
-  // A new object for each press: the label stands its time from the last one on.
+  // A new object per press, so that the label's timer restarts.
   const [now, setNow] = useState<{ state: ShareState }>({ state: 'idle' });
   useEffect(() => {
     if (now.state === 'idle') return;
@@ -37,7 +37,7 @@ export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
   );
 }
 
-/** Neither is there on every device, or where the page came without encryption. */
+/** Neither API exists on every device, or on pages without https. */
 function tools(): ShareTools {
   const { clipboard, share } = navigator as Partial<Navigator>;
   return {

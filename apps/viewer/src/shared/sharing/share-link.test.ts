@@ -26,7 +26,7 @@ test.each(cases)('a link %s', async (_what, tools, states) => {
   expect(said).toEqual(states);
 });
 
-test('what is copied is the address', async () => {
+test('copies the URL', async () => {
   const copied: string[] = [];
   await shareLink({ copy: async (text) => void copied.push(text) }, link, () => {});
   expect(copied).toEqual([link.url]);

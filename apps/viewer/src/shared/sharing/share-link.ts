@@ -1,4 +1,4 @@
-// Gives a link to somebody else: into the clipboard, else by what the device has for it.
+// Shares a link: copies it, otherwise opens the device's dialog.
 
 export type ShareState = 'idle' | 'copied' | 'sharing' | 'failed';
 
@@ -12,12 +12,12 @@ export interface ShareTools {
   share?: ((link: SharedLink) => Promise<void>) | undefined;
 }
 
-/** `path` is the address inside of the product. */
+/** `path` is a path of the product. */
 export function linkTo(path: string, title: string): SharedLink {
   return { url: new URL(path, window.location.origin).href, title };
 }
 
-/** `say` is told each state as it is reached. */
+/** `say` receives each state. */
 export async function shareLink(
   { copy, share }: ShareTools,
   link: SharedLink,
@@ -29,7 +29,7 @@ export async function shareLink(
   try {
     await share(link);
   } catch (error) {
-    // Who closes the panel has changed their mind.
+    // Closing the dialog is not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) say('failed');
   }
 }

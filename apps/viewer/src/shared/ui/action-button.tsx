@@ -1,4 +1,4 @@
-// A button for one thing that can be done with a title: with its words, or round where there is no room for them.
+// A button for an action on a title: with text, or round without.
 import { classNames, VisuallyHidden } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import styles from './action-button.module.css';
@@ -9,7 +9,7 @@ export interface ActionButtonProps {
   icon: ReactNode;
   text: string;
   look?: ActionVariant | undefined;
-  /** The title, where several stand side by side. */
+  /** The title, where several buttons are side by side. */
   about?: string | undefined;
   unreachable?: boolean | undefined;
   onClick: () => void;

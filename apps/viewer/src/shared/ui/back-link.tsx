@@ -1,5 +1,5 @@
-// The way back on pages that have no top bar: to where the viewer came from, or to a page above when they came from
-// outside.
+// A back link for pages without a top bar: to the previous page, or to a parent page when the viewer came
+// from outside.
 import { Icon } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { onPlainClick } from '../browser/plain-click.ts';
@@ -18,7 +18,7 @@ export function BackLink({ href }: { href: string }) {
   );
 }
 
-/** The router counts the pages of this visit. */
+/** The router counts the history entries of this visit. */
 function hasPageBefore(): boolean {
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
   return idx > 0;

@@ -11,11 +11,11 @@ export interface LinkTabsProps {
   name: string;
   choices: readonly LinkTab[];
   look?: 'tabs' | 'chips';
-  /** Each leads to a page of its own; else to another look at the same page, which stays where it is. */
+  /** Whether each leads to a page of its own, or changes only a part of the current page. */
   arePages?: boolean;
 }
 
-/** Links of which one is where we are. */
+/** Links of which one is current. */
 export function LinkTabs({ name, choices, look = 'chips', arePages = false }: LinkTabsProps) {
   return (
     <nav aria-label={name}>

@@ -1,4 +1,4 @@
-// The heading of a page that is still asked for. Who stands on it stands on the page's own heading afterwards.
+// The heading of a loading page. If it has the focus, the final heading receives it.
 import { VisuallyHidden } from '@matinee/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../browser/focus-heading.ts';
@@ -9,7 +9,7 @@ export function LoadingHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const own = heading.current;
-    // The heading that follows is there once React has put it into the page.
+    // The final heading exists after React's commit.
     return () => {
       if (own === document.activeElement) queueMicrotask(focusHeading);
     };

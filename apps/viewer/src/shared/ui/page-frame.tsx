@@ -1,4 +1,4 @@
-// A plain page: its title, and what it is about, within the gutters.
+// A page with a title and content within the gutters.
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { FirstPageLink } from '../paging/first-page-link.tsx';
@@ -7,7 +7,7 @@ import styles from './page-frame.module.css';
 export interface PageFrameProps {
   title: string;
   text?: string;
-  /** The address of the list's beginning, where the page shows a later part of it. */
+  /** The URL of the first page, when the page starts later. */
   fromStart?: string | undefined;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
-// The way between pages that belong together.
+// Links between related pages.
 import type { RouteKey } from '@matinee/rules';
 import { useEnvironment } from '../environment/environment.ts';
 import { LinkTabs } from './link-tabs.tsx';
 
 export interface LinkedPage {
   key: RouteKey;
-  /** Key of its name. */
+  /** Label key of the name. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-// Words of the operator. Nodes become elements one by one: no HTML is ever put into the page.
+// Rich text of the operator. Nodes become React elements: no HTML string enters the page.
 import type { RichNode } from '@matinee/contract';
 import { createElement, type ReactNode } from 'react';
 import styles from './rich-text.module.css';

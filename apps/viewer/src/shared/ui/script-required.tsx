@@ -1,9 +1,9 @@
-// In place of all that follows it beside it, for those to whom that would never come or could answer nothing.
+// Replaces its following siblings where scripts are disabled.
 import { Notice } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import styles from './script-required.module.css';
 
-/** `text`: the key of what is said. */
+/** `text` is the label key. */
 export function ScriptRequired({ text }: { text: string }) {
   const label = useLabel();
   return (

@@ -1,4 +1,4 @@
-// Tells of the cards that are followed, wherever they stand.
+// Tracks clicks on cards.
 import { buildCardClickProperties } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToCardClicks } from '../../../shared/analytics/card-clicks.ts';

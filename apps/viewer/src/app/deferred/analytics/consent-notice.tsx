@@ -1,4 +1,4 @@
-// The realm's question, at the foot of the page until it is answered. It keeps nobody from anything.
+// The consent dialog at the foot of the page. It blocks nothing.
 import { Button } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import type { Label } from '../../../shared/i18n/labels.ts';
@@ -7,7 +7,7 @@ import styles from './consent-notice.module.css';
 export interface ConsentNoticeProps {
   term: { label: string; text: string };
   label: Label;
-  /** Somebody asked for the question: the focus goes to it. */
+  /** The viewer asked for it: it receives the focus. */
   isAskedFor: boolean;
   onAnswer: (answer: boolean) => void;
 }

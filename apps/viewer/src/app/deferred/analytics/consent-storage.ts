@@ -1,4 +1,4 @@
-// What somebody has answered in this browser when asked whether what they do may be told.
+// The stored answer of this browser to the consent dialog.
 import { getStorageKey } from '@matinee/rules';
 
 export function readConsent(realm: string): boolean | null {
@@ -14,6 +14,6 @@ export function saveConsent(realm: string, answer: boolean): void {
   try {
     window.localStorage.setItem(getStorageKey(realm, 'analyticsConsent'), answer ? 'yes' : 'no');
   } catch {
-    // A browser that stores nothing is asked again on the next page.
+    // Without storage the next page asks again.
   }
 }

@@ -12,14 +12,14 @@ const home = {
   ],
 };
 
-test('a link may be about any part of its path, or of the path that it comes back to', () => {
+test('a link may refer to any segment of its path or of its return path', () => {
   expect(idsIn('/video/a%2Fb/some-title?x=1', 'https://tv.example')).toEqual(
     new Set(['video', 'a/b', 'some-title']),
   );
   expect(idsIn('/login?from=%2Fvideo%2Fb%3Fstart%3D1', 'https://tv.example')).toContain('b');
 });
 
-test('a card is found in the row whose heading stands over it', () => {
+test('finds a card in the row with the given heading', () => {
   expect(findCard([home], new Set(['video', 'b']), 'Drama')).toEqual({
     card: card('b'),
     group: { id: 'r2', name: 'Drama' },
@@ -28,10 +28,10 @@ test('a card is found in the row whose heading stands over it', () => {
   expect(findCard([home], new Set(['b']), 'New')?.index).toBe(1);
 });
 
-test('a card without a heading is found all the same', () => {
+test('finds a card without a heading', () => {
   expect(findCard([null, 7, home], new Set(['c']), undefined)?.group).toEqual({ id: 'r2', name: 'Drama' });
 });
 
-test('a link to no card is none', () => {
+test('returns undefined for a link without a card', () => {
   expect(findCard([home], new Set(['home', 'login']), undefined)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
-// The title behind a link, and the group that it stands in, among all that the page has been answered. Cards carry
-// nothing for this: their markup stays small.
+// Finds the title of a link and its group in the cached responses. Cards have no attributes for this, which
+// keeps their markup small.
 import type { Card } from '@matinee/contract';
 
 export interface FoundCard {
   card: Pick<Card, 'id' | 'type' | 'accessLevel' | 'title'> & { seriesTitle?: string };
   group: { id?: string; name?: string };
-  /** Place among the cards of the group that were answered with it. */
+  /** Index in the group. */
   index: number;
 }
 
 type Record_ = Readonly<Record<string, unknown>>;
 
-/** Every id that a link may be about: segments of its path, and of the path it comes back to. */
+/** All ids that a link may refer to: segments of its path, and of its return path. */
 export function idsIn(href: string, base: string): Set<string> {
   const url = new URL(href, base);
   const from = url.searchParams.get('from') ?? '';
@@ -19,7 +19,7 @@ export function idsIn(href: string, base: string): Set<string> {
   return new Set(segments.filter(Boolean).map(decoded));
 }
 
-/** A card of a group with this heading comes before one of another. */
+/** A card in a group with this heading takes precedence. */
 export function findCard(
   answers: readonly unknown[],
   ids: ReadonlySet<string>,
@@ -45,7 +45,7 @@ function walk(value: unknown, group: FoundCard['group'], ids: ReadonlySet<string
   }
 }
 
-/** A row, a list or a page: something with a name that is no card itself. */
+/** A row, a list or a page: a named object that is not a card. */
 function groupOf(value: Record_): FoundCard['group'] | undefined {
   if (isCard(value)) return undefined;
   const id = textOf(value.bucketId) ?? textOf(value.id) ?? textOf(value.section) ?? textOf(value.seriesId);

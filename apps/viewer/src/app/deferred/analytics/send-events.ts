@@ -1,15 +1,15 @@
-// Gathers events and sends them together: after a while by fetch, at the end of the page by beacon. What cannot be sent
-// is let go: nobody waits for it, and nothing is stored.
+// Batches events: sent with fetch after a delay, with a beacon when the page is left. Events that cannot be
+// sent are dropped.
 import type { Client } from '@matinee/client';
 import { onFlushEvents, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
 
 const afterMs = 10_000;
-/** Well under what a call takes. */
+/** Well below the maximum of the call. */
 const mostAtOnce = 25;
 
 export interface Sender {
   add(tracked: TrackedEvent): void;
-  /** What was gathered is never sent. */
+  /** Discards collected events. */
   forget(): void;
 }
 

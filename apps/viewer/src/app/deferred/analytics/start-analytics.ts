@@ -1,5 +1,4 @@
-// Begins to tell what people do, as far as the operator, the person and the browser want it told. Loaded after the
-// page has come to rest.
+// Starts analytics, if operator, viewer and browser allow it. Loaded when the page is idle.
 import type { Client } from '@matinee/client';
 import { decideTracking, getUserType, hasOptedOut } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ export function startAnalytics(
     sender ??= createSender(client, () => getUserType(getUser(queryClient)), term !== undefined);
     subscribeToEvents(sender.add);
   };
-  // What was done before somebody agreed, or was not sent when they take it back, is never told.
+  // Events before the consent, or not sent before its withdrawal, are dropped.
   const end = () => {
     clearEvents();
     clearCardClicks();
@@ -54,7 +53,7 @@ export function startAnalytics(
 
 let isShown = false;
 
-/** `opener`: what asked for it, and gets the focus back. */
+/** `opener` is the button that opened the dialog, to return the focus to. */
 async function showQuestion(
   { label }: Environment,
   term: { label: string; text: string },

@@ -1,4 +1,4 @@
-// Lets the operator know what people do, once nothing of the first page is still under way.
+// Starts analytics when the first page has finished loading.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 const afterMs = 4000;
 
 export function useAnalytics(): void {
-  // Once for the visit: what the page began with stays.
+  // Once per visit.
   const [environment] = useState(useEnvironment());
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useAnalytics(): void {
     const timer = setTimeout(() => {
       import('./start-analytics.ts').then(
         ({ startAnalytics }) => startAnalytics({ ...environment, client }, queryClient),
-        // Without a line nothing could be told either.
+        // Offline nothing could be sent.
         () => {},
       );
     }, afterMs);

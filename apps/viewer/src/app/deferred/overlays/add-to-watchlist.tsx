@@ -1,4 +1,4 @@
-// The panel that puts a title into a list, over whatever page asked for it.
+// The watchlist panel over any page.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchlistPanelState } from '../../../entities/title/actions/watchlist-panel-state.ts';
@@ -8,11 +8,11 @@ import type { OverlayProps } from './overlay-props.ts';
 
 export default function AddToWatchlist({ open }: OverlayProps) {
   const [{ title }, change] = useGlobalState(watchlistPanelState);
-  // What was added last stays for the way out.
+  // The last title stays during the closing animation.
   const [shown, setShown] = useState(title);
   if (title && title !== shown) setShown(title);
   const close = useCallback(() => change(() => watchlistPanelState.initial), [change]);
-  // It does not lie over the page that somebody goes on to.
+  // Navigation closes it.
   const { pathname } = useLocation();
   const page = useRef(pathname);
   useEffect(() => {

@@ -1,5 +1,4 @@
-// What lies over pages: each comes with its code when it is first opened, and stays for the way out. Its code is asked
-// for when somebody points at what opens it.
+// Renders overlays: each loads when it is first opened, and preloads when the viewer points at its button.
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

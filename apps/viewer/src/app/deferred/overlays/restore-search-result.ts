@@ -1,17 +1,17 @@
-// Brings somebody back to the result they opened, as soon as it is found again. Whoever goes on by themselves in the
-// meantime is left alone.
+// Restores scroll position and focus to the result that was opened, as soon as it is rendered again. User
+// input cancels it.
 
 const longestWaitMs = 4000;
 const moves = ['keydown', 'pointerdown', 'wheel'] as const;
 
 export interface SearchPosition {
-  /** The address of the result; null: none was opened. */
+  /** The URL of the result; null if none was opened. */
   opened: string | null;
-  /** How far down. */
+  /** Scroll offset. */
   scrolled: number;
 }
 
-/** Gives back how to stop. Until the result is there, the focus is in the box. */
+/** Returns a cancel function. Until the result is rendered the search box has the focus. */
 export function restoreSearchResult(root: HTMLElement, { opened, scrolled }: SearchPosition): () => void {
   root.scrollTop = scrolled;
   const attempt = () => {

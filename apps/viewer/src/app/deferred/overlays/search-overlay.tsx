@@ -1,4 +1,4 @@
-// The search over any page. It is there while the address ends in #search, so that going back closes it.
+// The search overlay. It is open while the URL ends in #search, so the back button closes it.
 import { IconButton } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -26,7 +26,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
     return restoreSearchResult(element, left.current);
   }, [open]);
   const close = () => {
-    // Somebody who came by the address itself has no page to go back to.
+    // A visit that started at this URL has no previous page.
     if (key === 'default') void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     else void navigate(-1);
   };

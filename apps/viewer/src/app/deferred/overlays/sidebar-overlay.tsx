@@ -1,4 +1,4 @@
-// The sidebar of the top bar with the sign-in form in it.
+// The side panel with the sign-in form.
 import { SignInForm } from '../../../features/sign-in/components/sign-in-form.tsx';
 import { Sidebar } from '../../../features/site-navigation/components/deferred/sidebar.tsx';
 import type { OverlayProps } from './overlay-props.ts';

@@ -1,19 +1,19 @@
-// Where a playlist's card stands, and where its panel goes: below a row, or among the cards of a grid or a list, in the
-// item of the card itself. Styles let an item that is open fall in two: the card keeps its place in its line, the panel
-// has the line below for itself, and the cards after it close up.
+// Where the panel of a playlist card is inserted: below a row, or inside the card's item in a grid or list.
+// The item becomes `display: contents`: the card keeps its cell, the panel spans the line below, and later
+// cards close the gap.
 import type { Environment } from '../../../shared/environment/environment.ts';
 
 export interface PlaylistCard {
   link: HTMLAnchorElement;
   id: string;
-  /** The row, or the item of a list. */
+  /** The row, or the list item. */
   home: HTMLElement;
 }
 
 const aRow = 'section[data-rows]';
 const anItem = '[data-panels] > li';
 
-/** The card of a playlist that a panel can be opened for. */
+/** A playlist card that can open a panel. */
 export function findPlaylistCard(
   target: EventTarget | null,
   paths: Environment['paths'],
@@ -30,7 +30,7 @@ export function findPlaylistLink(home: HTMLElement, id: string): HTMLElement | n
   return home.querySelector<HTMLElement>(`:is(ul, ol) a[data-card="${CSS.escape(id)}"]`);
 }
 
-/** A place of no component's making. */
+/** An element outside of React's tree. */
 export function createPanelContainer(home: HTMLElement): HTMLElement {
   const place = document.createElement('div');
   place.dataset.panelPlace = '';
@@ -38,7 +38,7 @@ export function createPanelContainer(home: HTMLElement): HTMLElement {
   return place;
 }
 
-/** Into the item of another card, where both stand in one line: what is below stays where it is. */
+/** Moves to another card of the same line without moving what is below. */
 export function movePanelContainer(place: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
   const isOneLine =
     place.isConnected &&
@@ -65,7 +65,7 @@ function put(place: HTMLElement, home: HTMLElement): void {
   }
 }
 
-/** Items that are open have no box of their own. */
+/** Open items have no box of their own. */
 function topOf(item: HTMLElement): number | undefined {
   return item.firstElementChild?.getBoundingClientRect().top;
 }

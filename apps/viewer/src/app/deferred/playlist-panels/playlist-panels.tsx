@@ -1,5 +1,5 @@
-// Cards of playlists open in place on wide screens: the panel stands below the row of the card, or below its line in a grid.
-// On narrow screens, with a key held that asks for another tab, or without this code, a card is the link that it is.
+// Opens playlist cards in place on wide screens: below the row of the card, or below its line in a grid. On
+// narrow screens, with a modifier key, or before this code has loaded, a card is a link.
 import { isNarrow } from '@matinee/rules';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,7 +20,7 @@ const load = () => import('../../../features/playlist/components/playlist-panel.
 const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ default: panel })));
 
 interface Opened extends Omit<PlaylistCard, 'link'> {
-  /** Where the panel stands. */
+  /** The element that contains the panel. */
   place: HTMLElement;
   closing: boolean;
 }
@@ -36,7 +36,7 @@ export function PlaylistPanels() {
   const latest = useRef(opened);
   latest.current = opened;
   const toggle = useCallback((card: PlaylistCard) => {
-    // Presses that waited for the code come one after the other, with no rendering in between.
+    // Presses that waited for the code are handled in sequence, without a render in between.
     latest.current = afterPress(latest.current, card);
     setOpened(latest.current);
   }, []);
@@ -50,7 +50,7 @@ export function PlaylistPanels() {
       if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
       if (hasModifierKey(event)) return;
       event.preventDefault();
-      // A row lets go of a card that has grown when it is moved.
+      // Closing the hover preview of a card moves it.
       card.home.querySelector('ul')?.dispatchEvent(new Event('scroll'));
       load().then(
         () => toggle(card),
@@ -59,7 +59,7 @@ export function PlaylistPanels() {
     };
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);
-    // Before links are followed.
+    // Before the delegated link handler.
     document.addEventListener('click', press, { capture: true });
     return () => {
       document.removeEventListener('pointerover', prepare);
@@ -90,7 +90,7 @@ export function PlaylistPanels() {
   );
 }
 
-/** What is open after a press of a card; the place for it is made or moved. */
+/** Opens, moves or closes the panel after a press on a card. */
 function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
   if (now?.home === home && now.place.isConnected)
     return { ...now, id, closing: now.id === id && !now.closing };
@@ -98,7 +98,7 @@ function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
   return { id, home, place: createPanelContainer(home), closing: false };
 }
 
-/** The focus goes back to the card, if it was in the panel. */
+/** The focus returns to the card if it was in the panel. */
 function giveBack(opened: Opened): void {
   const isInside = opened.place.contains(document.activeElement);
   if (!isInside && document.activeElement !== document.body) return;
@@ -109,7 +109,7 @@ function giveBack(opened: Opened): void {
   stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Says of the card that it is open, to those who listen and to the style sheet. */
+/** Marks the card as expanded for screen readers and CSS. */
 function useMarkOf(opened: Opened | null): void {
   useEffect(() => {
     const link = opened && !opened.closing ? findPlaylistLink(opened.home, opened.id) : null;
@@ -123,7 +123,7 @@ function useEscape(place: HTMLElement | undefined, close: () => void): void {
     if (!place) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !place.isConnected) return;
-      // What has been opened over it closes first.
+      // A dialog opened over it closes first.
       const over = event.target instanceof Element ? event.target.closest('dialog') : null;
       if (over && !over.contains(place)) return;
       event.preventDefault();

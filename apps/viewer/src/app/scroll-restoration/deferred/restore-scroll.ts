@@ -1,13 +1,12 @@
-// Brings somebody to where they were, as soon as what was there is there again. Whoever moves by themselves is left
-// alone.
+// Restores scroll positions and focus as soon as the content is rendered again. User input cancels it.
 import { getRowHeading, type ScrollPosition } from '../scroll-positions.ts';
 
 const longestWaitMs = 4000;
-/** What is reached must hold for so long: a page that was just made may still move. */
+/** The position must hold this long, because a new page may still move. */
 const holdsMs = 250;
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Gives back how to stop. `onEnd` is called when somebody is there, or goes elsewhere by themselves. */
+/** Returns a cancel function. Calls `onEnd` when the position is reached or the viewer scrolls. */
 export function restoreScroll(place: ScrollPosition, onEnd: () => void): () => void {
   const main = document.getElementById('main');
   let asked = 0;
@@ -66,12 +65,12 @@ function scrollAlong(heading: string, x: number): boolean {
   return Math.abs(row.scrollLeft - x) <= 1;
 }
 
-/** The same title may stand in a hero and in several rows: the one under the same heading is meant. */
+/** A title may be in a hero and in several rows: the heading tells them apart. */
 function linkUnder(href: string, heading: ScrollPosition['under']): HTMLElement | undefined {
   return linksTo(href).find((link) => getRowHeading(link) === heading);
 }
 
-/** Those in sight. */
+/** Only visible links. */
 function linksTo(href: string): HTMLElement[] {
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
   return [...links].filter(isInSight);
@@ -94,7 +93,7 @@ function focusPage(): void {
   (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** What scrolls along under a heading. */
+/** The scroll container of the row with a heading. */
 function rowWith(heading: string): HTMLElement | null {
   for (const title of document.querySelectorAll('main section h2')) {
     if (title.textContent === heading) return title.closest('section')?.querySelector('ul') ?? null;

@@ -29,7 +29,7 @@ function keptFor(id: string): unknown {
   return tab.getQueryData(key);
 }
 
-test('lists come back to the person whose they were', () => {
+test('restores lists for the account that loaded them', () => {
   const tab = tabOf('ann');
   tab.setQueryData(key, list);
   saveLists(tab);
@@ -37,7 +37,7 @@ test('lists come back to the person whose they were', () => {
   expect(keptFor('ben')).toBeUndefined();
 });
 
-test('a list that is out of date is asked for anew where it is shown again', async () => {
+test('refetches a restored list that is stale', async () => {
   const tab = tabOf('ann');
   tab.setQueryData(key, list);
   await tab.invalidateQueries({ queryKey: key });
@@ -52,7 +52,7 @@ test('a list that is out of date is asked for anew where it is shown again', asy
   leave();
 });
 
-test('lists on the screen are not kept under the name of whoever has just come', () => {
+test('does not save displayed lists under the next account', () => {
   const tab = tabOf('ann');
   tab.setQueryData(key, list);
   const isOnItsWay = () => new Promise<typeof list>(() => {});
@@ -64,7 +64,7 @@ test('lists on the screen are not kept under the name of whoever has just come',
   leave();
 });
 
-test('lists are forgotten', () => {
+test('clears saved lists', () => {
   const tab = tabOf('ann');
   tab.setQueryData(key, list);
   saveLists(tab);

@@ -1,5 +1,4 @@
-// Lists that were loaded page by page are there again on the way back, also when the document was loaded anew
-// meanwhile: they go through the tab's storage.
+// Saves paged lists in session storage, so that they survive a reload or a new document.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   readSessionItem,
@@ -24,25 +23,25 @@ interface KeptList {
 }
 
 interface Kept {
-  /** What one person may see is not shown to another. */
+  /** Data of one account is not shown to another. */
   who: string;
   lists: KeptList[];
 }
 
-/** Call when the document goes away. */
+/** Call it when the document is left. */
 export function saveLists(queryClient: QueryClient): void {
   const known = new Map<string, KeptList>();
   const who = whoIn(queryClient);
   const before = readSessionItem<Kept>(storageName);
   for (const list of before?.who === who ? before.lists : []) known.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    // What is being asked for again may have been another person's.
+    // Data that is refetching may belong to the previous account.
     const isPassing = state.isInvalidated && state.fetchStatus !== 'idle';
     if (isPaged(state.data) && !isPassing)
       known.set(JSON.stringify(queryKey), {
         key: queryKey,
         data: state.data,
-        // What is out of date stays so.
+        // Stale data stays stale.
         at: state.isInvalidated ? 0 : state.dataUpdatedAt,
       });
   }
@@ -57,7 +56,7 @@ export function saveLists(queryClient: QueryClient): void {
   writeSessionItem(storageName, { who, lists } satisfies Kept);
 }
 
-/** Call once the document's own markup has been taken over. */
+/** Call it after hydration. */
 export function restoreLists(queryClient: QueryClient): void {
   const kept = readSessionItem<Kept>(storageName);
   if (!kept || kept.who !== whoIn(queryClient)) return;
@@ -71,7 +70,7 @@ export function restoreLists(queryClient: QueryClient): void {
   }
 }
 
-/** Call when somebody else has come. */
+/** Call it when the account changes. */
 export function clearSavedLists(): void {
   removeSessionItem(storageName);
 }
