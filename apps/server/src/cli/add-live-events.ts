@@ -6,9 +6,9 @@ import { scheduleEvent } from '../domains/live/index.ts';
 import { findAccessFacts, findContent, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
-import { CommandFault } from './command-fault.ts';
-import { readJsonFile } from './read-json-file.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
+import { CommandError } from './support/command-error.ts';
+import { readJsonFile } from './support/read-json-file.ts';
 import { textsOf } from './texts-of.ts';
 
 interface Frame {
@@ -41,16 +41,16 @@ async function addEvent(frame: Frame, event: LiveEventInput, pictures: StoredPic
   const { id, access, rating, genres, tags, competition, venue } = event;
   const texts = textsOf(event, realm.settings.defaultLanguage);
   if (id !== undefined && (await findContent(trx, { realmId: realm.id, publicId: id }))) {
-    throw new CommandFault(`There is something with the id ${id} already.`);
+    throw new CommandError(`There is something with the id ${id} already.`);
   }
   for (const key of access.kind === 'licence' ? access.licences : []) {
     if (!realm.settings.licences.some((licence) => licence.key === key))
-      throw new CommandFault(`The realm has no licence ${key}.`);
+      throw new CommandError(`The realm has no licence ${key}.`);
   }
   const startsAt = Temporal.Instant.from(event.startsAt);
   const endsAt = await endOf(frame, event, startsAt);
   if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
-    throw new CommandFault(`An event that begins at ${startsAt} cannot end at ${endsAt}.`);
+    throw new CommandError(`An event that begins at ${startsAt} cannot end at ${endsAt}.`);
   }
   const premiereId = await videoKey(frame, event.premiere);
   const vodId = await videoKey(frame, event.vod);
@@ -86,7 +86,7 @@ async function endOf(
     premiere === undefined
       ? undefined
       : await findAccessFacts(trx, { realmId: realm.id, publicId: premiere, now, languages: [] });
-  if (!video?.durationMs) throw new CommandFault('endsAt is needed where no video says how long it lasts.');
+  if (!video?.durationMs) throw new CommandError('endsAt is needed where no video says how long it lasts.');
   return startsAt.add({ milliseconds: video.durationMs });
 }
 
@@ -94,7 +94,7 @@ async function videoKey({ trx, realm }: Frame, publicId: string | undefined): Pr
   if (publicId === undefined) return undefined;
   const video = await findContent(trx, { realmId: realm.id, publicId });
   if (!video || !isVideo(video.type)) {
-    throw new CommandFault(`There is no video ${publicId}.`);
+    throw new CommandError(`There is no video ${publicId}.`);
   }
   return video.id;
 }

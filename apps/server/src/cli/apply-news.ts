@@ -9,8 +9,8 @@ import { setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { transaction } from '../platform/database/index.ts';
 import { emit } from '../platform/events/index.ts';
-import { CommandFault } from './command-fault.ts';
-import { readJsonFile } from './read-json-file.ts';
+import { CommandError } from './support/command-error.ts';
+import { readJsonFile } from './support/read-json-file.ts';
 
 type Feed = NewsFile['feeds'][number];
 type Item = NonNullable<Feed['items']>[number];
@@ -24,7 +24,7 @@ export async function applyNews(
   const { feeds } = await readJsonFile(newsFile, file);
   const faults = faultsOf(feeds, realm.settings, file);
   if (faults.length > 0) {
-    throw new CommandFault([`${file} has faults; nothing was changed.`, ...faults].join('\n  '));
+    throw new CommandError([`${file} has faults; nothing was changed.`, ...faults].join('\n  '));
   }
   const pictures = await storePictures(storage, feeds, file);
   const frame = { realmId: realm.id, now: clock.now() };
@@ -120,7 +120,7 @@ async function storePictures(
     else faults.push(`the picture of ${item.key} is no picture that can be read: ${path}`);
   }
   if (faults.length > 0) {
-    throw new CommandFault([`${file} has faults; nothing was changed.`, ...faults].join('\n  '));
+    throw new CommandError([`${file} has faults; nothing was changed.`, ...faults].join('\n  '));
   }
   return stored;
 }

@@ -12,7 +12,7 @@ import { searchCommand } from './commands/search.ts';
 import { titleCommand } from './commands/title.ts';
 import { trailerCommand } from './commands/trailer.ts';
 import { userCommand } from './commands/user.ts';
-import { whyFailed } from './why-failed.ts';
+import { describeFailure } from './support/describe-failure.ts';
 
 const program = new Command('matinee')
   .description('Run your own streaming service.')
@@ -33,6 +33,6 @@ const program = new Command('matinee')
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(whyFailed(error));
+  console.error(describeFailure(error));
   process.exitCode = 1;
 }

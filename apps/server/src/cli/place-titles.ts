@@ -1,5 +1,5 @@
 // Where titles come to stand in a list that somebody edits.
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './support/command-error.ts';
 
 export type Spot = 'first' | 'last' | { before: string } | { after: string };
 
@@ -21,13 +21,13 @@ function spotIn(rest: readonly string[], spot: Spot): number {
   const isBefore = 'before' in spot;
   const id = isBefore ? spot.before : spot.after;
   const at = isBefore ? rest.indexOf(id) : rest.lastIndexOf(id);
-  if (at < 0) throw new CommandFault(`${id} is not in the list, or is itself to be placed.`);
+  if (at < 0) throw new CommandError(`${id} is not in the list, or is itself to be placed.`);
   return isBefore ? at : at + 1;
 }
 
 /** All that are named must be there. */
 export function takeTitles(items: readonly string[], titles: readonly string[]): string[] {
   const missing = titles.find((id) => !items.includes(id));
-  if (missing !== undefined) throw new CommandFault(`${missing} is not in the list.`);
+  if (missing !== undefined) throw new CommandError(`${missing} is not in the list.`);
   return items.filter((id) => !titles.includes(id));
 }

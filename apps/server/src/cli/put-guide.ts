@@ -5,9 +5,9 @@ import { type NewProgramme, type ProgrammeText, putProgrammes } from '../domains
 import { createChannel, findContent, setArtwork, setChannelEvent } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
-import { CommandFault } from './command-fault.ts';
-import { readJsonFile } from './read-json-file.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
+import { CommandError } from './support/command-error.ts';
+import { readJsonFile } from './support/read-json-file.ts';
 import { textsOf } from './texts-of.ts';
 
 interface Frame {
@@ -41,9 +41,9 @@ export async function putGuide(
   }).catch((error: unknown) => {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === exclusionViolation)
-      throw new CommandFault('The first programme begins while one that stays is still on.');
+      throw new CommandError('The first programme begins while one that stays is still on.');
     if (code === uniqueViolation && constraint === 'channel_realm_id_number_key')
-      throw new CommandFault(`Another channel has the number ${channel.number}.`);
+      throw new CommandError(`Another channel has the number ${channel.number}.`);
     throw error;
   });
   return inOrder.length;
@@ -81,11 +81,11 @@ function programmeOf({
 function checkOrder(programmes: readonly NewProgramme[]): void {
   for (const [index, { startsAt, endsAt }] of programmes.entries()) {
     if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
-      throw new CommandFault(`The programme at ${startsAt} would end before it begins.`);
+      throw new CommandError(`The programme at ${startsAt} would end before it begins.`);
     }
     const next = programmes[index + 1];
     if (next && Temporal.Instant.compare(endsAt, next.startsAt) > 0) {
-      throw new CommandFault(`The programmes at ${startsAt} and ${next.startsAt} overlap.`);
+      throw new CommandError(`The programmes at ${startsAt} and ${next.startsAt} overlap.`);
     }
   }
 }
@@ -96,7 +96,7 @@ async function channelKey(
   pictures: StoredPictures,
 ): Promise<number> {
   const found = await findContent(trx, { realmId: realm.id, publicId: channel.id });
-  if (found && found.type !== 'EPG') throw new CommandFault(`${channel.id} is no channel.`);
+  if (found && found.type !== 'EPG') throw new CommandError(`${channel.id} is no channel.`);
   const key =
     found?.id ??
     (
@@ -113,7 +113,7 @@ async function channelKey(
   }
   if (channel.event !== undefined) {
     const event = await findContent(trx, { realmId: realm.id, publicId: channel.event });
-    if (event?.type !== 'LIVE_EVENT') throw new CommandFault(`${channel.event} is no live event.`);
+    if (event?.type !== 'LIVE_EVENT') throw new CommandError(`${channel.event} is no live event.`);
     await setChannelEvent(trx, { realmId: realm.id, contentId: key, eventId: event.id, now });
   }
   return key;

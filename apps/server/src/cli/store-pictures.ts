@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { ArtworkKind } from '@matinee/contract';
 import { type MasterPicture, storeMaster } from '../domains/media/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './support/command-error.ts';
 
 export type StoredPictures = { kind: ArtworkKind; picture: MasterPicture }[];
 
@@ -18,7 +18,7 @@ export async function storePictures(
     if (path === undefined) continue;
     const full = resolve(dirname(file), path);
     const picture = await storeMaster(storage, { file: full }).catch(() => null);
-    if (!picture) throw new CommandFault(`This is no picture that can be read: ${full}`);
+    if (!picture) throw new CommandError(`This is no picture that can be read: ${full}`);
     stored.push({ kind: kind as ArtworkKind, picture });
   }
   return stored;

@@ -1,5 +1,5 @@
 import type { Texts } from '../domains/titles/index.ts';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './support/command-error.ts';
 
 type PerLanguage = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ export function textsOf(
 ): Texts {
   if (!title[defaultLanguage]) {
     const known = Object.values(title)[0] ?? '';
-    throw new CommandFault(`A title in the default language "${defaultLanguage}" is missing: ${known}`);
+    throw new CommandError(`A title in the default language "${defaultLanguage}" is missing: ${known}`);
   }
   return Object.fromEntries(
     Object.entries(title).map(([language, text]) => [

@@ -1,7 +1,7 @@
 // Settings from the environment: read once, here and nowhere else. None is needed to start.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { StartFault } from '../platform/process/index.ts';
+import { StartupError } from '../platform/process/index.ts';
 
 /** An empty variable counts as unset. */
 const text = z.string().trim();
@@ -117,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     return value ? [[name, value] as const] : [];
   });
   const read = settings.safeParse(Object.fromEntries(given));
-  if (!read.success) throw new StartFault(faultsOf(read.error, environment));
+  if (!read.success) throw new StartupError(faultsOf(read.error, environment));
   const { data } = read;
   return {
     port: data.PORT,

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { StartFault } from '../platform/process/index.ts';
+import { StartupError } from '../platform/process/index.ts';
 import type { Config } from './config.ts';
 
 /** Serves on the configured address, or says in one line why it cannot. */
@@ -19,12 +19,12 @@ export async function listen(
 function faultOf(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartFault(`Port ${port} is taken by another program: stop it, or set PORT to another.`);
+      return new StartupError(`Port ${port} is taken by another program: stop it, or set PORT to another.`);
     case 'EACCES':
-      return new StartFault(`This user may not serve on port ${port}: set PORT to 1024 or more.`);
+      return new StartupError(`This user may not serve on port ${port}: set PORT to 1024 or more.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartFault(`This machine has no address ${host}: set HOST to one that it has.`);
+      return new StartupError(`This machine has no address ${host}: set HOST to one that it has.`);
     default:
       return error;
   }

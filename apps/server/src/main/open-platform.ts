@@ -17,7 +17,7 @@ import {
 } from '../platform/database/index.ts';
 import { createEventHub, type EventHub } from '../platform/events/index.ts';
 import type { Log } from '../platform/log/index.ts';
-import { createStep, StartFault, type Step } from '../platform/process/index.ts';
+import { createStep, StartupError, type Step } from '../platform/process/index.ts';
 import { createSecrets, type Secrets } from '../platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../platform/storage/index.ts';
 import type { Config } from './config.ts';
@@ -93,7 +93,7 @@ async function ensureWritable(dataDir: string): Promise<void> {
     await rmdir(await mkdtemp(join(dataDir, '.try-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartFault(
+    throw new StartupError(
       `The data folder ${dataDir} cannot be written to (${code}): set DATA_DIR to another.`,
     );
   }

@@ -1,6 +1,6 @@
 // Whether the service can do its work now: each part is asked, and none is waited for long.
 import { serverVersion } from '../platform/database/index.ts';
-import { liveWorkers } from '../platform/jobs/index.ts';
+import { countLiveWorkers } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';
 
 export interface Readiness {
@@ -15,7 +15,7 @@ export async function readiness({ db, storage }: Pick<Services, 'db' | 'storage'
   const [database, stored, workers] = await Promise.all([
     answers(serverVersion(db)),
     answers(storage.stat('readiness')),
-    answers(liveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
+    answers(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
   ]);
   return { database, storage: stored, worker: workers };
 }

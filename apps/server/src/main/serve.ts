@@ -3,11 +3,11 @@ import { createPictureVariants } from '../domains/media/index.ts';
 import { servePages } from '../pages/index.ts';
 import { announceServing, createStep, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
-import { announce } from './announce.ts';
 import { buildApp } from './build-app.ts';
 import { createDemoRealm, drawDemoArtwork, listDemoSignIns, refreshDemoCalendar } from './demo/index.ts';
-import { keepTidy } from './keep-tidy.ts';
 import { listen } from './listen.ts';
+import { startMaintenance } from './maintenance.ts';
+import { printAddresses } from './print-addresses.ts';
 
 export async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   const { config, log } = services;
@@ -23,9 +23,9 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
       buildApp(services, { pictures, servePages }),
     );
     shutdown.add('web', () => app.close());
-    shutdown.add('sweep', keepTidy(services));
+    shutdown.add('sweep', startMaintenance(services));
     const address = await listen(app, config);
-    announce(address, config, await listDemoSignIns(services));
+    printAddresses(address, config, await listDemoSignIns(services));
   }
   if (config.roles.has('worker')) {
     const { startWorker } = await import('./start-worker.ts');

@@ -4,8 +4,8 @@ import {
   createShutdown,
   createStep,
   onSupervisorGone,
-  START_FAULT_EXIT,
-  StartFault,
+  STARTUP_ERROR_EXIT_CODE,
+  StartupError,
 } from '../platform/process/index.ts';
 import { readConfig } from './config.ts';
 import { openPlatform } from './open-platform.ts';
@@ -40,9 +40,9 @@ async function start(): Promise<void> {
 }
 
 start().catch((error) => {
-  if (error instanceof StartFault) {
+  if (error instanceof StartupError) {
     console.error(error.message);
-    process.exit(START_FAULT_EXIT);
+    process.exit(STARTUP_ERROR_EXIT_CODE);
   }
   console.error(error);
   process.exit(1);

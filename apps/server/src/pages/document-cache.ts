@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Cache, type CacheServices, createCache, defineCache } from '../platform/cache/index.ts';
 import { compress, type Encoding } from '../platform/http/index.ts';
-import type { Document } from './document.ts';
+import type { Document } from './render-document.ts';
 
 /** Takes milliseconds while a client waits. */
 const firstLevel = 5;

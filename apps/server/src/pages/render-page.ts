@@ -7,9 +7,9 @@ import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
 import { isRefusal } from '../platform/errors/index.ts';
 import { inertReply } from '../platform/http/index.ts';
-import { type Document, makeDocument } from './document.ts';
 import { pathSetOf } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
+import { type Document, renderDocument } from './render-document.ts';
 import { siteOrigin } from './site-origin.ts';
 
 export interface Visit {
@@ -106,7 +106,7 @@ export async function renderPage(
     call,
   });
   const files = await source.filesOf(page.modules);
-  const document = makeDocument(page, settings, files, {
+  const document = renderDocument(page, settings, files, {
     strict: source.strict,
     frameOrigins: frameOrigins(realm.settings),
   });

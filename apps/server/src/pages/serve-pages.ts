@@ -19,8 +19,8 @@ import {
 import { fallbackPage } from './fallback-page.ts';
 import { chosenLanguage, pageLanguages, setLanguageCookie } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
+import { redirectForms } from './redirect-forms.ts';
 import { type PageSources, pageFrames, type RenderedPage, renderPage, type Visit } from './render-page.ts';
-import { sendFormsBack } from './send-forms-back.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 
@@ -40,7 +40,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   serveSiteMap(app, built, async () => (await source.renderer()).pageKeys);
 
   const mayBePage = (url: string) => !isApiPath(url) && !neverPages.test(url);
-  sendFormsBack(app, (url) => mayBePage(url) && !namesHost.test(url));
+  redirectForms(app, (url) => mayBePage(url) && !namesHost.test(url));
 
   app.get('/*', async (request, reply) => {
     if (!mayBePage(request.url)) return sendRefusal(reply, refuse('notFound'));

@@ -9,7 +9,7 @@ import { listRealms } from '../../domains/realm/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
 import { serverVersion } from '../../platform/database/index.ts';
-import { countJobs, liveWorkers } from '../../platform/jobs/index.ts';
+import { countJobs, countLiveWorkers } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log/index.ts';
 
 /** What was found, in words; a finding that is thrown is a fault. */
@@ -76,7 +76,7 @@ async function jobs({ db }: Platform): Promise<string> {
     countJobs(db, 'running'),
     countJobs(db, 'failed'),
   ]);
-  const workers = await liveWorkers(db);
+  const workers = await countLiveWorkers(db);
   const idle = workers === 0 ? ' (the service is not running)' : '';
   return `${workers} workers${idle}, ${running} running, ${queued} waiting, ${failed} failed`;
 }

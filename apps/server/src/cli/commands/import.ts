@@ -6,10 +6,10 @@ import { startImport, watchImport } from '../../domains/media/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
 import { createLog, type Log } from '../../platform/log/index.ts';
-import { bringWorker } from '../bring-worker.ts';
-import { chooseRealm } from '../choose-realm.ts';
-import { CommandFault } from '../command-fault.ts';
-import { createImportView } from '../import-view.ts';
+import { CommandError } from '../support/command-error.ts';
+import { ensureWorker } from '../support/ensure-worker.ts';
+import { findRealm } from '../support/find-realm.ts';
+import { createImportView } from '../support/import-progress.ts';
 
 interface ImportOptions {
   realm?: string;
@@ -38,24 +38,24 @@ async function importPath(
   platform: Platform,
   { config, log, path, options }: { config: Config; log: Log; path: string; options: ImportOptions },
 ): Promise<void> {
-  const realm = await chooseRealm(platform.db, options.realm);
+  const realm = await findRealm(platform.db, options.realm);
   const services = { ...platform, config, log };
   const started = await startImport(services, { realmId: realm.id, path, now: platform.clock.now() });
   if (!started) {
-    throw new CommandFault(`${path} is not a file or folder that can be read and lies outside of DATA_DIR.`);
+    throw new CommandError(`${path} is not a file or folder that can be read and lies outside of DATA_DIR.`);
   }
-  if (started.files === 0) throw new CommandFault(`There is no video in ${path}.`);
+  if (started.files === 0) throw new CommandError(`There is no video in ${path}.`);
   const beside = started.leftOut > 0 ? `, ${plural(started.leftOut, 'other file')} left out` : '';
   process.stdout.write(`Importing ${plural(started.files, 'file')} into ${realm.key}${beside}.\n`);
 
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
-  const endWorker = await bringWorker(platform, config, log);
+  const endWorker = await ensureWorker(platform, config, log);
   try {
     const batch = await follow(platform, { realmId: realm.id, publicId: started.id, signal: stop.signal });
     if (!batch?.finished) {
-      throw new CommandFault(
+      throw new CommandError(
         'Stopped. What is not done yet goes on with the next start of the service or import.',
       );
     }

@@ -9,7 +9,7 @@ import { startService, type TestService } from '../../../test/service.ts';
 import type { RealmContext } from '../../calls/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { putGuide } from '../put-guide.ts';
-import { whyFailed } from '../why-failed.ts';
+import { describeFailure } from '../support/describe-failure.ts';
 import { listLines, turn } from './live.ts';
 
 let service: TestService;
@@ -74,7 +74,7 @@ test('An id that another realm has is refused in words', async () => {
   await writeFile(file, JSON.stringify({ events: [{ ...cup, id: 'twice' }] }));
   await addLiveEvents(service.services, elsewhere, file);
   const fault = await addLiveEvents(service.services, realm, file).catch((error: unknown) => error);
-  expect(whyFailed(fault)).toMatch(/^The id twice is taken\./);
+  expect(describeFailure(fault)).toMatch(/^The id twice is taken\./);
 });
 
 test('A premiere without an end lasts as long as its video', async () => {

@@ -5,8 +5,8 @@ import type { RealmContext } from '../../calls/index.ts';
 import { moveEvent, selectAllEvents } from '../../domains/live/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { addLiveEvents } from '../add-live-events.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
+import { CommandError } from '../support/command-error.ts';
+import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 export function liveCommand(): Command {
   const live = new Command('live').description('Live events and premieres.');
@@ -15,9 +15,9 @@ export function liveCommand(): Command {
     .command('add')
     .description('Schedule events. A bad file changes nothing.')
     .argument('<file>', 'JSON: { "events": [{ "title", "startsAt", "endsAt", "premiere", … }] }')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((file: string, options: RealmOption) =>
-      inChosenRealm('live add', options, async (platform, realm) => {
+      withRealm('live add', options, async (platform, realm) => {
         const ids = await addLiveEvents(platform, realm, file);
         for (const id of ids) process.stdout.write(`${pc.green('✓')} ${id}\n`);
       }),
@@ -26,9 +26,9 @@ export function liveCommand(): Command {
   live
     .command('list')
     .description('All events in the order of their start.')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((options: RealmOption) =>
-      inChosenRealm('live list', options, async ({ db, clock }, realm) => {
+      withRealm('live list', options, async ({ db, clock }, realm) => {
         for (const line of await listLines(db, realm, clock.now())) process.stdout.write(`${line}\n`);
       }),
     );
@@ -37,9 +37,9 @@ export function liveCommand(): Command {
     .command('start')
     .description('Begin an event now. It ends when it would have.')
     .argument('<id>')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((id: string, options: RealmOption) =>
-      inChosenRealm('live start', options, async (platform, realm) => {
+      withRealm('live start', options, async (platform, realm) => {
         const { ends_at } = await turn(platform, realm, id, 'start');
         process.stdout.write(`${id} is live until ${ends_at}.\n`);
       }),
@@ -49,9 +49,9 @@ export function liveCommand(): Command {
     .command('end')
     .description('End an event now.')
     .argument('<id>')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((id: string, options: RealmOption) =>
-      inChosenRealm('live end', options, async (platform, realm) => {
+      withRealm('live end', options, async (platform, realm) => {
         await turn(platform, realm, id, 'end');
         process.stdout.write(`${id} has ended.\n`);
       }),
@@ -89,11 +89,11 @@ export async function turn(
       now,
       ...(which === 'start' ? { startsAt: now } : { endsAt: now }),
     });
-    if (!moved) throw new CommandFault(`${realm.key} has no event ${publicId}.`);
+    if (!moved) throw new CommandError(`${realm.key} has no event ${publicId}.`);
     return moved;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const why = which === 'start' ? 'has ended; add it anew' : 'has not begun yet';
-    throw new CommandFault(`${publicId} ${why}.`);
+    throw new CommandError(`${publicId} ${why}.`);
   }
 }

@@ -3,8 +3,8 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { feedStates, removeNews } from '../../domains/news/index.ts';
 import { applyNews } from '../apply-news.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
+import { CommandError } from '../support/command-error.ts';
+import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 export function newsCommand(): Command {
   const news = new Command('news').description('Feeds of news, and what is in them.');
@@ -13,9 +13,9 @@ export function newsCommand(): Command {
     .command('apply')
     .description('Make feeds and items, or change those that are there. A bad file changes nothing.')
     .argument('<file>', 'JSON: { "feeds": [{ "name", "title", "items" or "source" }] }')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((file: string, options: RealmOption) =>
-      inChosenRealm('news apply', options, async (platform, realm) => {
+      withRealm('news apply', options, async (platform, realm) => {
         const { feeds, items } = await applyNews(platform, realm, file);
         process.stdout.write(`${pc.green('✓')} ${feeds} feeds, ${items} items.\n`);
       }),
@@ -24,9 +24,9 @@ export function newsCommand(): Command {
   news
     .command('list')
     .description('The feeds, how many items they have, and what is wrong with their sources.')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((options: RealmOption) =>
-      inChosenRealm('news list', options, async ({ db }, { id }) => {
+      withRealm('news list', options, async ({ db }, { id }) => {
         for (const { name, items, address, checkedAt, nextAt, failures, fault } of await feedStates(db, id)) {
           process.stdout.write(`${pc.bold(name)}  ${items} items\n`);
           if (!address) continue;
@@ -41,12 +41,12 @@ export function newsCommand(): Command {
     .description('Remove a feed with all its items, or one item of it.')
     .argument('<feed>')
     .argument('[item]')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((feedName: string, itemId: string | undefined, options: RealmOption) =>
-      inChosenRealm('news remove', options, async ({ db }, { id: realmId, key }) => {
+      withRealm('news remove', options, async ({ db }, { id: realmId, key }) => {
         const name = [feedName, itemId].filter(Boolean).join('/');
         if (!(await removeNews(db, { realmId, feedName, ...(itemId !== undefined && { itemId }) }))) {
-          throw new CommandFault(`${key} has no news by the name ${name}.`);
+          throw new CommandError(`${key} has no news by the name ${name}.`);
         }
         process.stdout.write(`${name} is removed.\n`);
       }),

@@ -10,8 +10,8 @@ import { putPerson, removePerson } from '../../domains/people/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
+import { CommandError } from '../support/command-error.ts';
+import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 export function personCommand(): Command {
   const person = new Command('person').description('People with a page of their own.');
@@ -20,9 +20,9 @@ export function personCommand(): Command {
     .command('apply')
     .description('Make people, or change those that are there by their keys. A bad file changes nothing.')
     .argument('<file>', 'JSON: { "people": [{ "key", "kind", "name", … }] }')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((file: string, options: RealmOption) =>
-      inChosenRealm('person apply', options, async (platform, realm) => {
+      withRealm('person apply', options, async (platform, realm) => {
         const count = await applyPeople(platform, realm, file);
         process.stdout.write(`${pc.green('✓')} ${count} ${count === 1 ? 'person' : 'people'}.\n`);
       }),
@@ -32,11 +32,11 @@ export function personCommand(): Command {
     .command('remove')
     .description('Remove a person. Credits keep the name.')
     .argument('<key>')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((key: string, options: RealmOption) =>
-      inChosenRealm('person remove', options, async ({ db }, { id, key: realmKey }) => {
+      withRealm('person remove', options, async ({ db }, { id, key: realmKey }) => {
         if (!(await removePerson(db, { realmId: id, key })))
-          throw new CommandFault(`${realmKey} has nobody with the key ${key}.`);
+          throw new CommandError(`${realmKey} has nobody with the key ${key}.`);
         process.stdout.write(`${key} is removed.\n`);
       }),
     );
@@ -56,7 +56,7 @@ export async function applyPeople(
     if (portrait === undefined) continue;
     const path = resolve(dirname(file), portrait);
     const picture = await storeMaster(storage, { file: path }).catch(() => null);
-    if (!picture) throw new CommandFault(`The portrait of ${key} is no picture that can be read: ${path}`);
+    if (!picture) throw new CommandError(`The portrait of ${key} is no picture that can be read: ${path}`);
     portraits.set(key, picture);
   }
   const frame = { realmId: realm.id, now: clock.now() };
@@ -85,7 +85,7 @@ async function readPeople(file: string, language: string): Promise<PeopleFile> {
   try {
     input = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new CommandFault(`${file} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`);
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
   const result = peopleFile.safeParse(input);
   const faults = result.success
@@ -96,7 +96,7 @@ async function readPeople(file: string, language: string): Promise<PeopleFile> {
       )
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   if (!result.success || faults.length > 0) {
-    throw new CommandFault(
+    throw new CommandError(
       [`${file} has faults; nothing was changed.`, ...faults.map((one) => `  ${one}`)].join('\n'),
     );
   }

@@ -4,8 +4,8 @@ import { startService, type TestService } from '../../../test/service.ts';
 import type { RealmContext } from '../../calls/index.ts';
 import { createPlaylist } from '../../domains/playlists/index.ts';
 import { createSeries } from '../../domains/titles/index.ts';
-import { CommandFault } from '../command-fault.ts';
 import { placeTitles, takeTitles } from '../place-titles.ts';
+import { CommandError } from '../support/command-error.ts';
 import { applyEdit, playlistLines } from './playlist.ts';
 import { applyTrailers } from './trailer.ts';
 
@@ -65,7 +65,7 @@ test('what cannot be in a playlist changes nothing, nor what is no playlist', as
     texts: { en: { title: 'S' } },
   });
   for (const bad of [series.publicId, publicId, 'nothing'])
-    await expect(edit(publicId, [bad], placeTitles)).rejects.toBeInstanceOf(CommandFault);
+    await expect(edit(publicId, [bad], placeTitles)).rejects.toBeInstanceOf(CommandError);
   await expect(edit(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
   await service.realm({ key: 'other' });
   const other = service.realms.choose({ key: 'other' }) as RealmContext;
@@ -89,7 +89,7 @@ test('what has become a trailer is still moved and taken out, and never put in',
   await edit(publicId, [clip], takeTitles);
   expect(await lines()).toHaveLength(2);
   const again = edit(publicId, [clip], (items, given) => placeTitles(items, given, 'last'));
-  await expect(again).rejects.toBeInstanceOf(CommandFault);
+  await expect(again).rejects.toBeInstanceOf(CommandError);
 });
 
 test('pages that are open are told of it', async () => {

@@ -6,9 +6,9 @@ import type { RealmContext } from '../../calls/index.ts';
 import { editPlaylist, outlinePlaylist } from '../../domains/playlists/index.ts';
 import { findContent } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
 import { placeTitles, type Spot, takeTitles } from '../place-titles.ts';
+import { CommandError } from '../support/command-error.ts';
+import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 interface SpotOptions extends RealmOption {
   first?: boolean;
@@ -32,9 +32,9 @@ export function playlistCommand(): Command {
     .command('list')
     .description('Its titles, in order.')
     .argument('<playlist>', 'id of the playlist, as in its address')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((id: string, options: RealmOption) =>
-      inChosenRealm('playlist list', options, async (platform, realm) => {
+      withRealm('playlist list', options, async (platform, realm) => {
         for (const line of await playlistLines(platform, realm, id)) process.stdout.write(`${line}\n`);
       }),
     );
@@ -54,7 +54,7 @@ export function playlistCommand(): Command {
         titles,
         edit: (items, given) => {
           const there = given.find((title) => items.includes(title));
-          if (there !== undefined) throw new CommandFault(`${there} is in the list already: move it.`);
+          if (there !== undefined) throw new CommandError(`${there} is in the list already: move it.`);
           return placeTitles(items, given, spotOf(options));
         },
       }),
@@ -87,7 +87,7 @@ export function playlistCommand(): Command {
       .description(description)
       .argument('<playlist>', 'id of the playlist, as in its address')
       .argument(titles, 'ids of videos')
-      .addOption(inRealm());
+      .addOption(realmOption());
   }
 }
 
@@ -102,7 +102,7 @@ function spotOf({ first, before, after }: SpotOptions): Spot {
 }
 
 function runEdit(command: string, options: RealmOption, wanted: WantedEdit): Promise<void> {
-  return inChosenRealm(`playlist ${command}`, options, async (platform, realm) => {
+  return withRealm(`playlist ${command}`, options, async (platform, realm) => {
     const count = await applyEdit(platform, realm, wanted);
     const noun = count === 1 ? 'title' : 'titles';
     process.stdout.write(`${pc.green('✓')} ${wanted.playlist} has ${count} ${noun}.\n`);
@@ -129,7 +129,7 @@ export async function applyEdit(
     // What stands in it already may be moved and taken out, whatever has become of it.
     for (const { publicId } of items) strangers.delete(publicId);
     for (const publicId of strangers)
-      throw new CommandFault(`${publicId} cannot be in a playlist: there is no video with this id.`);
+      throw new CommandError(`${publicId} cannot be in a playlist: there is no video with this id.`);
     const edited = edit(
       items.map(({ publicId }) => publicId),
       titles,
@@ -158,6 +158,6 @@ export async function playlistLines(
 
 async function findPlaylist(db: Platform['db'], realmId: number, publicId: string) {
   const found = await findContent(db, { realmId, publicId });
-  if (found?.type !== 'PLAYLIST') throw new CommandFault(`There is no playlist ${publicId}.`);
+  if (found?.type !== 'PLAYLIST') throw new CommandError(`There is no playlist ${publicId}.`);
   return found;
 }

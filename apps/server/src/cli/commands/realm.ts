@@ -8,10 +8,10 @@ import type { RealmFault } from '../../domains/realm/index.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
 import { putRealmPicture, type RealmPictureName, realmPictureNames } from '../../main/realm-pictures.ts';
 import type { Storage } from '../../platform/storage/index.ts';
-import { chooseRealm } from '../choose-realm.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inRealm } from '../in-chosen-realm.ts';
-import { withPlatform } from '../with-platform.ts';
+import { CommandError } from '../support/command-error.ts';
+import { findRealm } from '../support/find-realm.ts';
+import { withPlatform } from '../support/with-platform.ts';
+import { realmOption } from '../support/with-realm.ts';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -27,7 +27,7 @@ export function realmCommand(): Command {
     .action((file: string) =>
       withPlatform('realm apply', async ({ db, clock }) => {
         const applied = await applyRealm(db, { text: await readText(file) }, clock.now());
-        if (!applied.ok) throw new CommandFault(faultText(file, applied.faults));
+        if (!applied.ok) throw new CommandError(faultText(file, applied.faults));
         const { key, version } = applied.realm;
         process.stdout.write(
           applied.changed
@@ -41,10 +41,10 @@ export function realmCommand(): Command {
     .command('show')
     .description('Print the settings of a realm, in the form that apply takes.')
     .argument('[key]', 'which realm, when there are several')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((key: string | undefined, { realm: named }: { realm?: string }) =>
       withPlatform('realm show', async ({ db }) => {
-        const { settings } = await chooseRealm(db, key ?? named);
+        const { settings } = await findRealm(db, key ?? named);
         process.stdout.write(`${JSON.stringify(settings, null, 2)}\n`);
       }),
     );
@@ -58,10 +58,10 @@ export function realmCommand(): Command {
       ),
     )
     .argument('[file]', 'the picture; left out: there is none any more')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((which: RealmPictureName, file: string | undefined, { realm: key }: { realm?: string }) =>
       withPlatform('realm picture', async ({ db, clock, storage }) => {
-        const { id: realmId, key: name } = await chooseRealm(db, key);
+        const { id: realmId, key: name } = await findRealm(db, key);
         const picture = file === undefined ? null : await readPicture(storage, file);
         await putRealmPicture(db, { realmId, which, picture, now: clock.now() });
         process.stdout.write(
@@ -75,7 +75,7 @@ export function realmCommand(): Command {
 
 async function readPicture(storage: Storage, file: string): Promise<MasterPicture> {
   const picture = await storeMaster(storage, { file: resolve(file) }).catch(() => null);
-  if (!picture) throw new CommandFault(`This is no picture that can be read: ${file}`);
+  if (!picture) throw new CommandError(`This is no picture that can be read: ${file}`);
   return picture;
 }
 
@@ -83,7 +83,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file === '-' ? '/dev/stdin' : file, 'utf8');
   } catch (error) {
-    throw new CommandFault(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new CommandError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 

@@ -2,8 +2,8 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { rebuildSearch } from '../../domains/search/index.ts';
-import { chooseRealm } from '../choose-realm.ts';
-import { withPlatform } from '../with-platform.ts';
+import { findRealm } from '../support/find-realm.ts';
+import { withPlatform } from '../support/with-platform.ts';
 
 export function searchCommand(): Command {
   const search = new Command('search').description('What titles are found by.');
@@ -16,7 +16,7 @@ export function searchCommand(): Command {
     .addOption(new Option('--realm <key>', 'only in this realm'))
     .action(({ realm }: { realm?: string }) =>
       withPlatform('search rebuild', async ({ db }) => {
-        const realmId = realm === undefined ? null : (await chooseRealm(db, realm)).id;
+        const realmId = realm === undefined ? null : (await findRealm(db, realm)).id;
         const count = await rebuildSearch(db, { realmId, onProgress: showProgress });
         process.stdout.write(`${pc.green('✓')} ${count} ${count === 1 ? 'title' : 'titles'} can be found.\n`);
       }),

@@ -2,9 +2,9 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { findContent, setWindow } from '../../domains/titles/index.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
-import { readInstant } from '../read-instant.ts';
+import { CommandError } from '../support/command-error.ts';
+import { readInstant } from '../support/read-instant.ts';
+import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 interface WindowOptions extends RealmOption {
   from?: string;
@@ -22,14 +22,14 @@ export function titleCommand(): Command {
     .argument('<id>', 'id of the title, as in its address')
     .option('--from <moment>', 'like 2027-03-01T20:00:00Z, or "ever"')
     .option('--until <moment>', 'like 2027-03-08T20:00:00Z, or "ever"')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((id: string, options: WindowOptions) =>
-      inChosenRealm('title window', options, async ({ db, clock }, { id: realmId }) => {
+      withRealm('title window', options, async ({ db, clock }, { id: realmId }) => {
         const content = await findContent(db, { realmId, publicId: id });
-        if (!content) throw new CommandFault(`There is nothing with the id ${id}.`);
+        if (!content) throw new CommandError(`There is nothing with the id ${id}.`);
         const window = { from: momentOf(options.from), until: momentOf(options.until) };
         if (window.from && window.until && Temporal.Instant.compare(window.from, window.until) >= 0)
-          throw new CommandFault('A title that can be seen from a moment cannot go before it.');
+          throw new CommandError('A title that can be seen from a moment cannot go before it.');
         await setWindow(db, { realmId, contentId: content.id, ...window, now: clock.now() });
         process.stdout.write(`${pc.green('✓')} ${id}\n`);
       }),

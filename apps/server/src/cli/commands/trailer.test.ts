@@ -2,7 +2,7 @@ import type { Video } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createSeason, createSeries } from '../../domains/titles/index.ts';
-import { CommandFault } from '../command-fault.ts';
+import { CommandError } from '../support/command-error.ts';
 import { applyTrailers } from './trailer.ts';
 
 let service: TestService;
@@ -40,7 +40,7 @@ test('what cannot be a trailer changes nothing', async () => {
   });
   const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
   for (const bad of [film.publicId, series.publicId, episode.publicId, 'nothing'])
-    await expect(set(film.publicId, clip.publicId, bad)).rejects.toBeInstanceOf(CommandFault);
+    await expect(set(film.publicId, clip.publicId, bad)).rejects.toBeInstanceOf(CommandError);
   await expect(set('nothing', clip.publicId)).rejects.toThrow('There is no video or series nothing');
   expect(await trailersOf(film.publicId)).toEqual([]);
 });

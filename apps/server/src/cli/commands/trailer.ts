@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { findContent, setTrailers } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
+import { CommandError } from '../support/command-error.ts';
+import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 export function trailerCommand(): Command {
   const trailer = new Command('trailer').description('Trailers of videos and series.');
@@ -17,9 +17,9 @@ export function trailerCommand(): Command {
     )
     .argument('<title>', 'id of the video or series, as in its address')
     .argument('[trailers...]', 'ids of the trailers, the first one first; none takes all away')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((title: string, trailers: string[], options: RealmOption) =>
-      inChosenRealm('trailer set', options, async (platform, { id }) => {
+      withRealm('trailer set', options, async (platform, { id }) => {
         await applyTrailers(platform, id, { title, trailers });
         const count = trailers.length;
         process.stdout.write(
@@ -39,13 +39,13 @@ export async function applyTrailers(
 ): Promise<void> {
   const of = await findContent(db, { realmId, publicId: title });
   if (!of || !(isVideo(of.type) || of.type === 'SERIES'))
-    throw new CommandFault(`There is no video or series ${title}.`);
+    throw new CommandError(`There is no video or series ${title}.`);
   const ids: number[] = [];
   for (const publicId of new Set(trailers)) {
     const found = await findContent(db, { realmId, publicId });
     const type: string | undefined = found?.type;
     if (!found || found.id === of.id || (type !== 'VIDEO' && type !== 'TRAILER')) {
-      throw new CommandFault(
+      throw new CommandError(
         `${publicId} cannot be a trailer of ${title}: a trailer is another video, and no episode.`,
       );
     }

@@ -11,10 +11,10 @@ import {
 } from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
-import { CommandFault } from '../command-fault.ts';
-import { inChosenRealm, inRealm, type RealmOption } from '../in-chosen-realm.ts';
-import { readInstant } from '../read-instant.ts';
-import { readPassword } from '../read-password.ts';
+import { CommandError } from '../support/command-error.ts';
+import { readInstant } from '../support/read-instant.ts';
+import { readPassword } from '../support/read-password.ts';
+import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 interface CreateOptions extends RealmOption {
   name?: string;
@@ -37,9 +37,9 @@ export function userCommand(): Command {
     .option('--name <name>', 'how the person is called; the address when left out')
     .option('--password <password>', 'left out: asked for, or read from standard input')
     .addOption(new Option('--role <role>').choices(['USER', 'ADMIN']).default('USER'))
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((email: string, options: CreateOptions) =>
-      inChosenRealm('user create', options, (platform, realm) => create(platform, realm, email, options)),
+      withRealm('user create', options, (platform, realm) => create(platform, realm, email, options)),
     );
 
   user
@@ -50,9 +50,9 @@ export function userCommand(): Command {
     .option('--from <instant>', 'ISO 8601 date or instant; now when left out')
     .option('--until <instant>', 'ISO 8601 date or instant; without end when left out')
     .option('--reason <text>', 'for the record', 'granted by the operator')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((email: string, licence: string, options: GrantOptions) =>
-      inChosenRealm('user grant', options, (platform, realm) =>
+      withRealm('user grant', options, (platform, realm) =>
         give(platform, realm, { email, licence, options }),
       ),
     );
@@ -62,10 +62,10 @@ export function userCommand(): Command {
     .description('Say what an account may do: USER watches, ADMIN runs the realm.')
     .argument('<email>')
     .argument('<role>', 'USER or ADMIN')
-    .addOption(inRealm())
+    .addOption(realmOption())
     .action((email: string, role: string, options: RealmOption) =>
-      inChosenRealm('user role', options, async ({ db }, realm) => {
-        if (role !== 'USER' && role !== 'ADMIN') throw new CommandFault('A role is USER or ADMIN.');
+      withRealm('user role', options, async ({ db }, realm) => {
+        if (role !== 'USER' && role !== 'ADMIN') throw new CommandError('A role is USER or ADMIN.');
         if (!(await setRole(db, { realmId: realm.id, email, role }))) throw unknown(email, realm);
         process.stdout.write(`${email} has the role ${role} in ${realm.key}.\n`);
       }),
@@ -80,12 +80,12 @@ async function create(
   email: string,
   { name, password, role }: CreateOptions,
 ): Promise<void> {
-  if (!isEmailAddress(email)) throw new CommandFault(`This is no email address: ${email}`);
+  if (!isEmailAddress(email)) throw new CommandError(`This is no email address: ${email}`);
   const secret = password ?? (await readPassword());
   const weakness = await findPasswordWeakness(secret, [email, name ?? '']);
   if (weakness?.reason === 'tooShort')
-    throw new CommandFault(`The password must have at least ${weakness.minLength} characters.`);
-  if (weakness) throw new CommandFault('The password is too easy to guess.');
+    throw new CommandError(`The password must have at least ${weakness.minLength} characters.`);
+  if (weakness) throw new CommandError('The password is too easy to guess.');
   const account = await transaction(db, (trx) =>
     createAccount(trx, {
       realmId: realm.id,
@@ -96,7 +96,7 @@ async function create(
       now: clock.now(),
     }),
   );
-  if (!account) throw new CommandFault(`There is an account with the address ${email} in ${realm.key}.`);
+  if (!account) throw new CommandError(`There is an account with the address ${email} in ${realm.key}.`);
   process.stdout.write(`${email} can sign in to ${realm.key}.\n`);
 }
 
@@ -111,7 +111,7 @@ async function give(
   const from = options.from === undefined ? now : readInstant(options.from);
   const until = options.until === undefined ? null : readInstant(options.until);
   if (until && Temporal.Instant.compare(until, from) <= 0) {
-    throw new CommandFault('The licence would end before it begins.');
+    throw new CommandError('The licence would end before it begins.');
   }
   const { reason } = options;
   const given = await grant(db, {
@@ -123,10 +123,10 @@ async function give(
     reason,
     now,
   });
-  if (!given) throw new CommandFault(`${realm.key} has no licence ${licence}.`);
+  if (!given) throw new CommandError(`${realm.key} has no licence ${licence}.`);
   process.stdout.write(`${email} has ${licence} in ${realm.key}${until ? ` until ${until}` : ''}.\n`);
 }
 
-function unknown(email: string, realm: RealmContext): CommandFault {
-  return new CommandFault(`There is no account with the address ${email} in ${realm.key}.`);
+function unknown(email: string, realm: RealmContext): CommandError {
+  return new CommandError(`There is no account with the address ${email} in ${realm.key}.`);
 }

@@ -11,7 +11,7 @@ import {
   type JobHandler,
   type JobOutcome,
 } from '../../platform/jobs/index.ts';
-import { OutsideFault } from '../../platform/outside/index.ts';
+import { OutboundError } from '../../platform/outbound-http/index.ts';
 import type { Services } from '../../services.ts';
 import { fetchFeed } from './operations/fetch-feed.ts';
 import { fetchPictures, type Pictures, type StorePicture } from './operations/fetch-pictures.ts';
@@ -116,7 +116,7 @@ export function newsJobs(
       const pictures = await fetchPictures(feed, items, { db, log, storePicture, signal });
       return { facts, kept: { items, pictures } };
     } catch (error) {
-      if (!(error instanceof SourceFault || error instanceof OutsideFault)) throw error;
+      if (!(error instanceof SourceFault || error instanceof OutboundError)) throw error;
       log.warn({ feed: feed.name, realm: feed.realm_id, fault: error.message }, 'a news source is broken');
       return { facts: { fault: error.message } };
     }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFault } from '../process/index.ts';
+import { StartupError } from '../process/index.ts';
 import { Client } from './client.ts';
 import type { Connection } from './connect.ts';
 
@@ -21,8 +21,8 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   const numbers = new Set<string>();
   for (const name of names) {
     const number = fileName.exec(name)?.[1];
-    if (!number) throw new StartFault(`Migration ${name} is not named like 0001-what-it-does.sql.`);
-    if (numbers.has(number)) throw new StartFault(`Two migrations have the number ${number}.`);
+    if (!number) throw new StartupError(`Migration ${name} is not named like 0001-what-it-does.sql.`);
+    if (numbers.has(number)) throw new StartupError(`Two migrations have the number ${number}.`);
     numbers.add(number);
   }
   return Promise.all(
@@ -37,10 +37,10 @@ function checkHistory(applied: { name: string; checksum: string }[], migrations:
   for (const past of applied) {
     const migration = migrations.find(({ name }) => name === past.name);
     if (!migration) {
-      throw new StartFault(`The database has migration ${past.name}, which this version does not know.`);
+      throw new StartupError(`The database has migration ${past.name}, which this version does not know.`);
     }
     if (migration.checksum !== past.checksum) {
-      throw new StartFault(`Migration ${past.name} was changed after it had been applied.`);
+      throw new StartupError(`Migration ${past.name} was changed after it had been applied.`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartFault } from '../process/index.ts';
+import { StartupError } from '../process/index.ts';
 
 /** Waits until the database answers; a StartFault says why it did not in time. */
 export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs: number }): Promise<void> {
@@ -11,7 +11,7 @@ export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs:
       return;
     } catch (error) {
       if (performance.now() > deadline) {
-        throw new StartFault(`The database cannot be reached: ${describe(error)}`);
+        throw new StartupError(`The database cannot be reached: ${describe(error)}`);
       }
       await sleep(200);
     }

@@ -6,7 +6,7 @@ import { type Database, isConnectionLoss, type Listener, type Trx } from '../dat
 import type { Log } from '../log/index.ts';
 import { type Consumer, catchUp, register } from './consumer.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
-import { batchSize, eventsAfter, lastPosition, placeEvents } from './outbox.ts';
+import { assignPositions, batchSize, eventsAfter, lastPosition } from './outbox.ts';
 import { pruneEvents } from './prune.ts';
 
 interface Filter<Type extends EventType> {
@@ -44,7 +44,7 @@ interface HubOptions {
   log: Log;
 }
 
-const lookMs = 5000;
+const pollMs = 5000;
 const pruneMs = 60 * 60 * 1000;
 
 export function createEventHub({ db, listener, log }: HubOptions): EventHub {
@@ -69,8 +69,8 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     while (again && !stopped.signal.aborted) {
       again = false;
       try {
-        await placeEvents(db);
-        await tellFollowers();
+        await assignPositions(db);
+        await deliverToFollowers();
         for (const consumer of consumers.keys()) advance(consumer);
       } catch (error) {
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'events could not be read');
@@ -79,19 +79,19 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     }
   }
 
-  async function tellFollowers(): Promise<void> {
+  async function deliverToFollowers(): Promise<void> {
     position ??= await lastPosition(db);
     for (let full = true; full; ) {
       const events = await eventsAfter(db, position);
       for (const event of events) {
         position = event.position;
-        for (const follower of followers) tell(follower, event);
+        for (const follower of followers) deliver(follower, event);
       }
       full = events.length === batchSize;
     }
   }
 
-  function tell(follower: (event: OutboxEvent) => void, event: OutboxEvent): void {
+  function deliver(follower: (event: OutboxEvent) => void, event: OutboxEvent): void {
     try {
       follower(event);
     } catch (error) {
@@ -146,10 +146,10 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     },
 
     async start() {
-      await placeEvents(db);
+      await assignPositions(db);
       position = await lastPosition(db);
       await pruneEvents(db);
-      const looking = setInterval(wake, lookMs);
+      const looking = setInterval(wake, pollMs);
       const pruning = setInterval(() => void pruneEvents(db).catch(() => {}), pruneMs);
       for (const timer of [looking, pruning]) {
         timer.unref();

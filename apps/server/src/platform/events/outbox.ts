@@ -11,7 +11,7 @@ const placingLock = 7_620_003;
 export const batchSize = 200;
 
 /** Gives every committed event its position. */
-export async function placeEvents(db: Database): Promise<void> {
+export async function assignPositions(db: Database): Promise<void> {
   const waiting = await tables(db)
     .selectFrom('outbox')
     .select('id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor, json } from '../database/index.ts';
-import type { JobDefinition } from './define.ts';
+import type { JobDefinition } from './define-job.ts';
 import { tables } from './job-table.ts';
 import './job-table.ts';
 

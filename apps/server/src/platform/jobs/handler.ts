@@ -1,8 +1,8 @@
 // A job's heavy half: what is done, and what it may use meanwhile.
 import type { Trx } from '../database/index.ts';
-import type { JobDefinition } from './define.ts';
+import type { JobDefinition } from './define-job.ts';
+import type { JobSnapshot } from './job-state.ts';
 import type { JobRefusal, Json } from './job-table.ts';
-import type { JobSnapshot } from './snapshot.ts';
 
 export interface JobContext<Payload> {
   job: {

@@ -1,9 +1,9 @@
-export { defineJob, type JobDefinition } from './define.ts';
+export { defineJob, type JobDefinition } from './define-job.ts';
 export { bump, enqueue } from './enqueue.ts';
 export { handle, type JobContext, type JobHandler, type JobOutcome } from './handler.ts';
+export { countLiveWorkers } from './heartbeat.ts';
+export { countJobs, getJob, type JobSnapshot } from './job-state.ts';
 export type { Json } from './job-table.ts';
 export { JobRefused, refuse } from './outcomes.ts';
-export { liveWorkers } from './presence.ts';
-export { countJobs, getJob, type JobSnapshot } from './snapshot.ts';
-export { watchJobs } from './watch.ts';
+export { watchJobs } from './watch-jobs.ts';
 export { createWorker, type Lane, type Worker } from './worker.ts';

@@ -7,6 +7,7 @@ import { tables } from '../../../test/tables.ts';
 import type { Listener } from '../database/index.ts';
 import {
   bump,
+  countLiveWorkers,
   createWorker,
   defineJob,
   enqueue,
@@ -18,7 +19,6 @@ import {
   type JobSnapshot,
   type Json,
   type Lane,
-  liveWorkers,
   refuse,
   type Worker,
   watchJobs,
@@ -314,10 +314,10 @@ describe('stopping a worker', () => {
     const worker = work([handler]);
     const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
     await until(() => started.length === 1);
-    expect(await liveWorkers(testDb.db)).toBe(1);
+    expect(await countLiveWorkers(testDb.db)).toBe(1);
     await worker.stop();
     expect(await getJob(testDb.db, id)).toMatchObject({ state: 'queued', attempt: 0 });
-    expect(await liveWorkers(testDb.db)).toBe(0);
+    expect(await countLiveWorkers(testDb.db)).toBe(0);
   });
 
   test('cuts off a handler that does not listen; what it writes later is refused', async () => {

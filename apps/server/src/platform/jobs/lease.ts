@@ -12,20 +12,20 @@ export const heartbeatMs = 2500;
 
 export type JobRow = Selectable<JobTable>;
 
-export interface Held {
+export interface HeldLease {
   id: number;
   fence: number;
 }
 
 const leaseEnd = sql<Temporal.Instant>`now() + make_interval(secs => ${leaseSeconds})`;
 
-export interface Wanted {
+export interface ClaimFilter {
   names: string[];
   minPriority: number;
   now: Temporal.Instant;
 }
 
-function dueJobs(db: Database | Trx, { names, minPriority, now }: Wanted) {
+function dueJobs(db: Database | Trx, { names, minPriority, now }: ClaimFilter) {
   return tables(db)
     .selectFrom('job')
     .where('state', '=', 'queued')
@@ -38,7 +38,7 @@ function dueJobs(db: Database | Trx, { names, minPriority, now }: Wanted) {
 }
 
 /** Takes the most urgent job that is due, if any. */
-export function claim(db: Database, wanted: Wanted, worker: string): Promise<JobRow | undefined> {
+export function claimJob(db: Database, wanted: ClaimFilter, worker: string): Promise<JobRow | undefined> {
   return tables(db)
     .updateTable('job')
     .set({
@@ -54,12 +54,12 @@ export function claim(db: Database, wanted: Wanted, worker: string): Promise<Job
 }
 
 /** Priority of the most urgent job that is due. */
-export async function topPriority(db: Database, wanted: Wanted): Promise<number | undefined> {
+export async function topPriority(db: Database, wanted: ClaimFilter): Promise<number | undefined> {
   return (await dueJobs(db, wanted).select('priority').executeTakeFirst())?.priority;
 }
 
 /** Makes the lease longer; answers the job's present priority, or undefined when the lease is lost. */
-export async function prolong(db: Database, { id, fence }: Held): Promise<number | undefined> {
+export async function renewLease(db: Database, { id, fence }: HeldLease): Promise<number | undefined> {
   const row = await tables(db)
     .updateTable('job')
     .set({ lease_until: leaseEnd })
@@ -72,7 +72,7 @@ export async function prolong(db: Database, { id, fence }: Held): Promise<number
 }
 
 /** Locks the job until the transaction ends; throws LeaseLost when somebody else has it. */
-export async function proveLease(trx: Trx, { id, fence }: Held): Promise<JobRow> {
+export async function proveLease(trx: Trx, { id, fence }: HeldLease): Promise<JobRow> {
   const row = await tables(trx)
     .selectFrom('job')
     .selectAll()
@@ -86,7 +86,7 @@ export async function proveLease(trx: Trx, { id, fence }: Held): Promise<JobRow>
 }
 
 /** Back into the queue; nothing happens when the lease is lost already. */
-export async function release(db: Database, { id, fence }: Held): Promise<void> {
+export async function releaseJob(db: Database, { id, fence }: HeldLease): Promise<void> {
   await tables(db)
     .updateTable('job')
     .set({ state: 'queued', worker: null, lease_until: null, updated_at: sql`now()` })
@@ -97,7 +97,7 @@ export async function release(db: Database, { id, fence }: Held): Promise<void> 
 }
 
 /** One job whose worker is dead, locked for this transaction. */
-export function expired(trx: Trx, names: string[]): Promise<JobRow | undefined> {
+export function findExpiredLease(trx: Trx, names: string[]): Promise<JobRow | undefined> {
   return tables(trx)
     .selectFrom('job')
     .selectAll()

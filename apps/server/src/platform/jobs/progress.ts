@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { tables } from './job-table.ts';
-import type { Held } from './lease.ts';
+import type { HeldLease } from './lease.ts';
 
 const pauseMs = 250;
 
@@ -14,7 +14,7 @@ export interface ProgressWriter {
   close(): Promise<void>;
 }
 
-export function createProgressWriter(db: Database, { id, fence }: Held): ProgressWriter {
+export function createProgressWriter(db: Database, { id, fence }: HeldLease): ProgressWriter {
   let latest: { progress: number; stage?: string } | undefined;
   let writing: Promise<void> | undefined;
   const closed = new AbortController();

@@ -3,12 +3,12 @@ import type { Database } from '../database/index.ts';
 import { tables } from './job-table.ts';
 import './job-table.ts';
 
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Forgets jobs that ended long ago. */
 export async function pruneJobs(db: Database): Promise<void> {
   await tables(db)
     .deleteFrom('job')
-    .where('finished_at', '<', sql<Temporal.Instant>`now() - make_interval(days => ${keptDays})`)
+    .where('finished_at', '<', sql<Temporal.Instant>`now() - make_interval(days => ${retentionDays})`)
     .execute();
 }

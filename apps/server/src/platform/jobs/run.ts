@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/index.ts';
 import { type Database, json, type Trx, transaction } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
+import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import type { Json } from './job-table.ts';
 import { tables } from './job-table.ts';
-import { type Held, heartbeatMs, type JobRow, prolong, proveLease, release } from './lease.ts';
+import { type HeldLease, heartbeatMs, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
 import { JobRefused, JobYielded, LeaseLost, WorkerStopped } from './outcomes.ts';
 import { createProgressWriter } from './progress.ts';
-import { end, retryOrFail } from './settle.ts';
 
 interface RunOptions {
   db: Database;
@@ -33,7 +33,7 @@ export interface JobRun {
 const settleRounds = 8;
 
 export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
-  const held: Held = { id: row.id, fence: row.fence };
+  const held: HeldLease = { id: row.id, fence: row.fence };
   const stopping = new AbortController();
   const yielding = new AbortController();
   const progress = createProgressWriter(db, held);
@@ -61,7 +61,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     try {
       await write(async (trx) => {
         const result = (await work(trx)) ?? null;
-        await end(trx, handler, row, { state: 'done', result });
+        await completeJob(trx, handler, row, { state: 'done', result });
       });
       finished = true;
     } finally {
@@ -95,7 +95,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
       await sleep(heartbeatMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (finished) return;
       try {
-        const present = await prolong(db, held);
+        const present = await renewLease(db, held);
         if (present !== undefined) priority = present;
         else if (!finished && !completing) lose();
       } catch (error) {
@@ -111,12 +111,12 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
       log.warn({ job: row.id, name: row.name }, 'a job was taken over by another worker');
       return;
     }
-    if (error instanceof JobYielded || reason instanceof WorkerStopped) return release(db, held);
+    if (error instanceof JobYielded || reason instanceof WorkerStopped) return releaseJob(db, held);
     await transaction(db, async (trx) => {
       const present = await proveLease(trx, held);
       if (error instanceof JobRefused) {
         const { code, params } = error;
-        await end(trx, handler, present, { state: 'refused', refusal: { code, params } });
+        await completeJob(trx, handler, present, { state: 'refused', refusal: { code, params } });
         return;
       }
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -156,7 +156,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     ended: workToTheEnd(),
     askToYield: () => yielding.abort(new JobYielded('something more urgent waits')),
     stop: () => stopping.abort(new WorkerStopped('the worker stops')),
-    abandon: () => release(db, held),
+    abandon: () => releaseJob(db, held),
   };
 }
 

@@ -6,11 +6,11 @@ import type { Clock } from '../clock/index.ts';
 import { type Database, isConnectionLoss, type Listener } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
-import { claim, topPriority } from './lease.ts';
-import { beSeen, buryNeighbours, leave } from './presence.ts';
+import { releaseDeadProcesses, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
+import { claimJob, topPriority } from './lease.ts';
 import { pruneJobs } from './prune.ts';
+import { recoverJobs } from './recover.ts';
 import { type JobRun, startRun } from './run.ts';
-import { takeOver } from './takeover.ts';
 
 /** Slots for the jobs of a group; with `minPriority` only for those that are this urgent. */
 export interface Lane {
@@ -66,7 +66,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   async function fill(): Promise<void> {
     for (const crew of crews) {
       while (!stopped && crew.runs.size < crew.slots) {
-        const row = await claim(db, { ...crew, now: clock.now() }, worker);
+        const row = await claimJob(db, { ...crew, now: clock.now() }, worker);
         const handler = row && byName.get(row.name);
         if (!handler) break;
         const run = startRun({ db, clock, log, handler, row });
@@ -97,14 +97,14 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
     // Seen first: whoever holds a job must be known to those who look for the dead.
     const now = performance.now();
     if (now - seenAt > seenMs) {
-      await beSeen(db, worker);
+      await writeHeartbeat(db, worker);
       seenAt = now;
     }
     if (now - prunedAt > pruneMs) {
       await pruneJobs(db);
       prunedAt = now;
     }
-    await takeOver(db, byName, clock.now());
+    await recoverJobs(db, byName, clock.now());
     await fill();
     await makeRoom();
     lookedAt = performance.now();
@@ -115,7 +115,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
     while (!stopped) {
       woken = new AbortController();
       try {
-        if (!begun) await buryNeighbours(db);
+        if (!begun) await releaseDeadProcesses(db);
         begun = true;
         await look();
       } catch (error) {
@@ -152,7 +152,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
       patience.abort();
       const late = crews.flatMap((crew) => [...crew.runs]);
       await Promise.all(late.map((run) => run.abandon()));
-      await leave(db, worker);
+      await removeHeartbeat(db, worker);
     },
     alive: () => performance.now() - lookedAt < 10 * lookMs,
   };

@@ -2,7 +2,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { StartFault } from '../process/index.ts';
+import { StartupError } from '../process/index.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import { type SecretTable, tables } from './secret-table.ts';
 
@@ -55,11 +55,11 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
       if (key) await encryptStored(secret, row.value);
       return row.value;
     }
-    if (!key) throw new StartFault(`The secret ${secret.name} is encrypted. Set SECRETS_KEY.`);
+    if (!key) throw new StartupError(`The secret ${secret.name} is encrypted. Set SECRETS_KEY.`);
     try {
       return decrypt(key, labelOf(secret), row.value);
     } catch {
-      throw new StartFault(
+      throw new StartupError(
         `The secret ${secret.name} cannot be decrypted. Set SECRETS_KEY to the value that it was created with.`,
       );
     }

@@ -6,11 +6,11 @@ import { copyFile, cp, mkdir, open, readdir, readFile, rename, rm, stat } from '
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sync, syncTree } from './durable.ts';
-import { InvalidKey, isAbsent, NotStored, typed } from './errors.ts';
+import { removeAbandoned } from './cleanup.ts';
+import { InvalidKey, isAbsent, NotStored, toStorageError } from './errors.ts';
+import { sync, syncTree } from './fsync.ts';
 import { checkKey } from './key.ts';
 import type { Storage } from './storage.ts';
-import { sweep } from './sweep.ts';
 
 /** Makes the folders; what earlier processes left half made is swept when it is a day old. */
 export async function createDiskStorage(root: string): Promise<Storage> {
@@ -18,7 +18,7 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   const making = join(root, 'making');
   const work = join(root, 'work');
   for (const folder of [files, making, work]) await mkdir(folder, { recursive: true, mode: 0o750 });
-  await sweep([making, work]);
+  await removeAbandoned([making, work]);
 
   const pathOf = (key: string) => join(files, checkKey(key));
   const draft = () => join(making, randomUUID());
@@ -29,7 +29,7 @@ export async function createDiskStorage(root: string): Promise<Storage> {
       return await work();
     } catch (error) {
       if (leftover) await rm(leftover, { recursive: true, force: true });
-      throw typed(error, key);
+      throw toStorageError(error, key);
     }
   }
 

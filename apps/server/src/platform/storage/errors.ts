@@ -24,7 +24,7 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /** The same error, or the typed one for what callers can act on. */
-export function typed(error: unknown, key: string): unknown {
+export function toStorageError(error: unknown, key: string): unknown {
   if (isDiskFull(error)) return new DiskFull(`no room to store ${key}`, { cause: error });
   if (isAbsent(error) || codeOf(error) === 'EISDIR') {
     return new NotStored(`nothing is stored as ${key}`, { cause: error });

@@ -1,6 +1,6 @@
 // Looks at the source of a feed: asks only for what is newer than what we have, and keeps what is new or changed.
 
-import { fetchOutside } from '../../../platform/outside/index.ts';
+import { fetchOutbound } from '../../../platform/outbound-http/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
 import { readInThread } from '../source/read-in-thread.ts';
 import type { SourceItem } from '../source/read-source.ts';
@@ -19,7 +19,7 @@ const longestTag = 500;
 
 export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<Fetched> {
   const { address, etag, last_modified, private_network: privateNetwork } = feed;
-  const { status, headers, body } = await fetchOutside({
+  const { status, headers, body } = await fetchOutbound({
     url: address,
     ...limits,
     privateNetwork,

@@ -2,7 +2,7 @@
 
 import type { Database } from '../../../platform/database/index.ts';
 import type { Log } from '../../../platform/log/index.ts';
-import { fetchOutside } from '../../../platform/outside/index.ts';
+import { fetchOutbound } from '../../../platform/outbound-http/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
 import { selectItemsWithArtwork } from '../queries/items.queries.ts';
 import type { SourceItem } from '../source/read-source.ts';
@@ -43,7 +43,7 @@ export async function fetchPictures(
   for (const { key, picture } of wanted.filter((item) => !known.has(item.key)).slice(0, atOnce)) {
     try {
       const asked = { url: picture ?? '', ...limits, hosts, signal };
-      const answer = await fetchOutside({ ...asked, privateNetwork: feed.private_network });
+      const answer = await fetchOutbound({ ...asked, privateNetwork: feed.private_network });
       if (answer.status !== 200 || !types.test(answer.headers['content-type'] ?? '')) continue;
       pictures.set(key, await storePicture(answer.body));
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../../test/service.ts';
-import { keepSearch } from '../../../main/keep-tidy.ts';
+import { updateSearchWeights } from '../../../main/maintenance.ts';
 import { prepared, transaction } from '../../../platform/database/index.ts';
 import { createVideo, putGenre } from '../../titles/index.ts';
 import { rebuildSearch, weighTitles } from './keep-search.ts';
@@ -67,7 +67,7 @@ test('Of two titles that answer equally well, the one that is watched more comes
       body: { contentId: tale.publicId, position: 10, duration: 100 },
     });
   }
-  await keepSearch(services);
+  await updateSearchWeights(services);
   expect((await found('amber'))[0]).toBe('Amber');
 });
 

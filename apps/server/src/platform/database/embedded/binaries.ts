@@ -1,7 +1,7 @@
 // Where npm put the PostgreSQL programs of this machine.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartFault } from '../../process/index.ts';
+import { StartupError } from '../../process/index.ts';
 
 export interface Binaries {
   initdb: string;
@@ -18,7 +18,7 @@ const platforms: Record<string, string> = {
 export function embeddedBinaries(): Binaries {
   const platform = platforms[`${process.platform}-${process.arch}`];
   if (!platform) {
-    throw new StartFault(
+    throw new StartupError(
       `There is no embedded database for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 18.`,
     );
   }
@@ -27,6 +27,6 @@ export function embeddedBinaries(): Binaries {
     const bin = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
     return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
   } catch {
-    throw new StartFault(`The package ${name} is not installed: run npm ci, or set DATABASE_URL.`);
+    throw new StartupError(`The package ${name} is not installed: run npm ci, or set DATABASE_URL.`);
   }
 }

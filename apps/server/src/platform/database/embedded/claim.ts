@@ -1,7 +1,7 @@
 // Only one process may drive the database of a folder. Its claim is a lock in the database itself, held by an open
 // connection: whatever way that process ends, the claim ends with it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartFault } from '../../process/index.ts';
+import { StartupError } from '../../process/index.ts';
 import { Client } from '../client.ts';
 import type { Connection } from '../connect.ts';
 
@@ -18,7 +18,7 @@ export async function claim(connection: Connection, name: string, dataDir: strin
     if (performance.now() > deadline) {
       const holder = await holderOf(client);
       await client.end();
-      throw new StartFault(`${dataDir} is in use by another Matinee (${holder}).`);
+      throw new StartupError(`${dataDir} is in use by another Matinee (${holder}).`);
     }
     await sleep(20);
   }

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFault } from '../../process/index.ts';
+import { StartupError } from '../../process/index.ts';
 import type { Binaries } from './binaries.ts';
 import type { Folders } from './folders.ts';
 import { asOwner } from './launch.ts';
@@ -17,7 +17,7 @@ export async function ensureCluster({ initdb }: Binaries, { home, data, owner }:
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim();
     if (version === majorVersion) return;
-    throw new StartFault(`${data} was made by PostgreSQL ${version}; this version needs ${majorVersion}.`);
+    throw new StartupError(`${data} was made by PostgreSQL ${version}; this version needs ${majorVersion}.`);
   }
   const making = `${data}.new`;
   rmSync(making, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function ensureCluster({ initdb }: Binaries, { home, data, owner }:
     '--no-instructions',
   ]);
   await run(command, args, { ...options, cwd: '/' }).catch((error: { stderr?: string }) => {
-    throw new StartFault(`The database cannot be made in ${data}: ${error.stderr?.trim() || error}`);
+    throw new StartupError(`The database cannot be made in ${data}: ${error.stderr?.trim() || error}`);
   });
   renameSync(making, data);
 }

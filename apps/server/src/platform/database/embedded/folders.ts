@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartFault } from '../../process/index.ts';
+import { StartupError } from '../../process/index.ts';
 import { databaseOwner, type Owner } from './owner.ts';
 
 export interface Folders {
@@ -37,7 +37,7 @@ function makePrivate(folder: string, owner: Owner | undefined): void {
   const self = process.getuid?.();
   // A folder in the shared temporary folder may have been made by somebody else, to listen in.
   if (uid !== self && uid !== owner?.uid) {
-    throw new StartFault(`${folder} belongs to another user; the database cannot be kept there.`);
+    throw new StartupError(`${folder} belongs to another user; the database cannot be kept there.`);
   }
   chmodSync(folder, 0o700);
   if (owner && uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);

@@ -2,7 +2,7 @@
 // reachable only through a socket in a private folder.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log/index.ts';
-import { StartFault, type Step, silently } from '../../process/index.ts';
+import { StartupError, type Step, silently } from '../../process/index.ts';
 import type { Connection } from '../connect.ts';
 import { embeddedBinaries } from './binaries.ts';
 import { claim } from './claim.ts';
@@ -41,7 +41,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
   const first = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let held = await claim(connection, name, dataDir).catch(async (error) => {
-    const ours = !first.adopted && !(error instanceof StartFault);
+    const ours = !first.adopted && !(error instanceof StartupError);
     if (ours) await stopServer(folders, first.pid);
     throw error;
   });

@@ -2,7 +2,7 @@
 // that is closed to others (a clone in /root) it gets the one capability to pass through folders, and no other.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartFault } from '../../process/index.ts';
+import { StartupError } from '../../process/index.ts';
 import type { Owner } from './owner.ts';
 
 const setpriv = '/usr/bin/setpriv';
@@ -20,7 +20,7 @@ export function asOwner(owner: Owner | undefined, reach: string[], command: stri
   if (!closed) return { command, args, options: { uid: owner.uid, gid: owner.gid } };
   const capability = passingCapability();
   if (!capability) {
-    throw new StartFault(
+    throw new StartupError(
       `The database runs as another user than root, who cannot enter ${closed}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
     );
   }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartFault } from '../../process/index.ts';
+import { StartupError } from '../../process/index.ts';
 import { Client } from '../client.ts';
 import type { Connection } from '../connect.ts';
 import { isUnknownDatabase } from '../errors.ts';
@@ -92,7 +92,7 @@ async function untilItAnswers(
     } catch (error) {
       if (ended?.aborted) throw new Error(`PostgreSQL did not start: ${lastLine(logFile)}`);
       if (performance.now() > deadline) {
-        throw new StartFault(`PostgreSQL (process ${pid}) does not answer: ${error}; see ${logFile}`);
+        throw new StartupError(`PostgreSQL (process ${pid}) does not answer: ${error}; see ${logFile}`);
       }
       await sleep(wait);
     }
@@ -125,7 +125,7 @@ export async function stopServer({ data, logFile }: Folders, pid: number): Promi
     process.kill(pid, signal);
     while (isPostmasterOf(pid, data) && performance.now() < deadline) await sleep(20);
     if (signal === 'SIGQUIT') {
-      throw new StartFault(`PostgreSQL (process ${pid}) does not stop; see ${logFile}`);
+      throw new StartupError(`PostgreSQL (process ${pid}) does not stop; see ${logFile}`);
     }
     if (performance.now() >= deadline) signal = 'SIGQUIT';
   }

@@ -2,8 +2,8 @@
 
 import { EventEmitter, on } from 'node:events';
 import type { Database, Listener } from '../database/index.ts';
+import { hasEnded, type JobSnapshot, snapshotOf } from './job-state.ts';
 import { tables } from './job-table.ts';
-import { hasEnded, type JobSnapshot, snapshotOf } from './snapshot.ts';
 
 interface Sources {
   db: Database;

@@ -3,7 +3,7 @@
 import { type LookupAddress, lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { OutsideFault } from './outside-fault.ts';
+import { OutboundError } from './outbound-error.ts';
 
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
@@ -19,7 +19,7 @@ export const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, []);
     if (!found.every(({ address }) => isPublicAddress(address))) {
-      return done(new OutsideFault('notPublic'), []);
+      return done(new OutboundError('notPublic'), []);
     }
     const [first] = found;
     if (options.all || !first) return done(null, found);

@@ -2,7 +2,7 @@
 // terminal, each change of a file is a plain line.
 import type { ImportBatch, ImportItem } from '@matinee/contract';
 import pc from 'picocolors';
-import { reasonSentence } from '../domains/media/index.ts';
+import { reasonSentence } from '../../domains/media/index.ts';
 
 export interface ImportView {
   show(batch: ImportBatch): void;

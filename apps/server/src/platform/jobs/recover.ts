@@ -3,17 +3,17 @@
 
 import { sql } from 'kysely';
 import { type Database, transaction } from '../database/index.ts';
+import { completeJob } from './complete.ts';
 import type { JobHandler } from './handler.ts';
 import { tables } from './job-table.ts';
-import { expired } from './lease.ts';
-import { end } from './settle.ts';
+import { findExpiredLease } from './lease.ts';
 
-const mostDeaths = 100;
-const deathsWithoutWaiting = 3;
-const longestWaitSeconds = 15;
+const maxCrashes = 100;
+const crashesWithoutDelay = 3;
+const maxDelaySeconds = 15;
 
 /** Answers how many jobs were taken from dead workers. */
-export async function takeOver(
+export async function recoverJobs(
   db: Database,
   handlers: ReadonlyMap<string, JobHandler>,
   now: Temporal.Instant,
@@ -21,15 +21,15 @@ export async function takeOver(
   const names = [...handlers.keys()];
   for (let taken = 0; ; taken++) {
     const found = await transaction(db, async (trx) => {
-      const row = await expired(trx, names);
+      const row = await findExpiredLease(trx, names);
       const handler = row && handlers.get(row.name);
       if (!handler) return false;
       const deaths = row.deaths + 1;
-      if (deaths >= mostDeaths) {
-        await end(trx, handler, row, { state: 'failed', error: `its worker died ${deaths} times` });
+      if (deaths >= maxCrashes) {
+        await completeJob(trx, handler, row, { state: 'failed', error: `its worker died ${deaths} times` });
         return true;
       }
-      const wait = Math.min(Math.max(deaths - deathsWithoutWaiting, 0), longestWaitSeconds);
+      const wait = Math.min(Math.max(deaths - crashesWithoutDelay, 0), maxDelaySeconds);
       await tables(trx)
         .updateTable('job')
         .set({

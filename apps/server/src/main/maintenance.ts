@@ -10,7 +10,7 @@ const everyMs = 3_600_000;
 const weighedAtOnce = 1000;
 
 /** Forgets what is over and counts what the search goes by, now and then. Nothing depends on when; gives back how to stop. */
-export function keepTidy({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
+export function startMaintenance({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timer = setInterval(() => {
     untilLessThan(maxDeletedSessions, () => sweepSessions(db, clock.now())).catch((error: unknown) => {
       log.warn({ err: error }, 'old sessions could not be forgotten');
@@ -18,7 +18,7 @@ export function keepTidy({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'lo
     forgetEvents({ db, clock }).catch((error: unknown) => {
       log.warn({ err: error }, 'old events could not be forgotten');
     });
-    keepSearch({ db }).catch((error: unknown) => {
+    updateSearchWeights({ db }).catch((error: unknown) => {
       log.warn({ err: error }, 'the search could not be kept up');
     });
   }, everyMs);
@@ -33,7 +33,7 @@ async function forgetEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Prom
   }
 }
 
-export async function keepSearch({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function updateSearchWeights({ db }: Pick<Services, 'db'>): Promise<void> {
   for (let after = 0; ; ) {
     const watched = await countViewers(db, { after, limit: weighedAtOnce });
     if (watched.length > 0) await weighTitles(db, watched);

@@ -11,7 +11,7 @@ const sentences = {
 
 export type OutsideFaultCode = keyof typeof sentences;
 
-export class OutsideFault extends Error {
+export class OutboundError extends Error {
   override name = 'OutsideFault';
   readonly code: OutsideFaultCode;
 

@@ -1,6 +1,6 @@
 import type { ImportBatch, ImportItem } from '@matinee/contract';
 import { expect, test } from 'vitest';
-import { createImportView } from './import-view.ts';
+import { createImportView } from './import-progress.ts';
 
 const item = (changes: Partial<ImportItem>): ImportItem => ({
   id: changes.file ?? 'film.mp4',

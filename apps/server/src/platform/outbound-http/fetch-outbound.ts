@@ -3,7 +3,7 @@
 import { request as askPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as askSecure } from 'node:https';
 import { isAddress, isPublicAddress, lookupPublic } from './allowed-address.ts';
-import { OutsideFault } from './outside-fault.ts';
+import { OutboundError } from './outbound-error.ts';
 
 export interface OutsideAsked {
   url: string;
@@ -27,16 +27,16 @@ export interface OutsideAnswer {
 const mostRedirects = 3;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-export async function fetchOutside(asked: OutsideAsked): Promise<OutsideAnswer> {
+export async function fetchOutbound(asked: OutsideAsked): Promise<OutsideAnswer> {
   const tooLate = AbortSignal.timeout(asked.timeoutMs);
   const signal = asked.signal ? AbortSignal.any([asked.signal, tooLate]) : tooLate;
   try {
     return await follow(asked, signal);
   } catch (error) {
-    if (tooLate.aborted) throw new OutsideFault('tooSlow');
+    if (tooLate.aborted) throw new OutboundError('tooSlow');
     asked.signal?.throwIfAborted();
-    if (error instanceof OutsideFault) throw error;
-    throw new OutsideFault('unreachable', (error as NodeJS.ErrnoException).code ?? (error as Error).message);
+    if (error instanceof OutboundError) throw error;
+    throw new OutboundError('unreachable', (error as NodeJS.ErrnoException).code ?? (error as Error).message);
   }
 }
 
@@ -54,18 +54,18 @@ async function follow(asked: OutsideAsked, signal: AbortSignal): Promise<Outside
     answer.destroy();
     const next = URL.parse(location, url);
     if (!next || (url.protocol === 'https:' && next.protocol !== 'https:')) {
-      throw new OutsideFault('badRedirect');
+      throw new OutboundError('badRedirect');
     }
     url = next;
   }
-  throw new OutsideFault('tooManyRedirects');
+  throw new OutboundError('tooManyRedirects');
 }
 
 function judge({ protocol, hostname }: URL, { privateNetwork, hosts }: OutsideAsked): void {
-  if (protocol !== 'http:' && protocol !== 'https:') throw new OutsideFault('badRedirect');
-  if (hosts && !hosts.includes(hostname)) throw new OutsideFault('badRedirect');
+  if (protocol !== 'http:' && protocol !== 'https:') throw new OutboundError('badRedirect');
+  if (hosts && !hosts.includes(hostname)) throw new OutboundError('badRedirect');
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (!privateNetwork && isAddress(host) && !isPublicAddress(host)) throw new OutsideFault('notPublic');
+  if (!privateNetwork && isAddress(host) && !isPublicAddress(host)) throw new OutboundError('notPublic');
 }
 
 function ask(
@@ -93,11 +93,11 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
   const pieces: Buffer[] = [];
   let size = 0;
   try {
-    if (encoding !== 'identity') throw new OutsideFault('packed');
-    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new OutsideFault('tooLarge');
+    if (encoding !== 'identity') throw new OutboundError('packed');
+    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new OutboundError('tooLarge');
     for await (const piece of answer as AsyncIterable<Buffer>) {
       size += piece.length;
-      if (size > maxBytes) throw new OutsideFault('tooLarge');
+      if (size > maxBytes) throw new OutboundError('tooLarge');
       pieces.push(piece);
     }
   } finally {

@@ -1,4 +1,4 @@
 /** What was asked cannot be done: its message is all that the person at the terminal needs. */
-export class CommandFault extends Error {
+export class CommandError extends Error {
   override name = 'CommandFault';
 }

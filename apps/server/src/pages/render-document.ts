@@ -1,6 +1,6 @@
 // The document around a rendered page.
 import type { PagePreload, PageResult, Realm } from '@matinee/contract';
-import { type DressOptions, dressOf } from './dress.ts';
+import { type DocumentHeadOptions, documentHeadOf } from './document-head.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
@@ -12,13 +12,13 @@ export interface Document {
   policy: string;
 }
 
-export function makeDocument(
+export function renderDocument(
   page: PageResult,
   realm: Realm,
   files: PageFiles,
-  options: DressOptions,
+  options: DocumentHeadOptions,
 ): Document {
-  const dress = dressOf(realm, files, options);
+  const dress = documentHeadOf(realm, files, options);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

@@ -1,17 +1,17 @@
 // A file that an operator wrote: it fits its schema, or all its faults are told.
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './command-error.ts';
 
 export async function readJsonFile<T>(schema: z.ZodType<T>, file: string): Promise<T> {
   let input: unknown;
   try {
     input = JSON.parse(await readFile(file === '-' ? '/dev/stdin' : file, 'utf8'));
   } catch (error) {
-    throw new CommandFault(`${file} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`);
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new CommandFault([`${file} has faults; nothing was changed.`, ...faults].join('\n'));
+  throw new CommandError([`${file} has faults; nothing was changed.`, ...faults].join('\n'));
 }

@@ -1,16 +1,16 @@
 // Encodes in this process when no service does: at once when there is none, and when the one there was goes away.
 
-import { mediaGroup, mediaJobs, priorities, sweepWorkFolders } from '../domains/media/index.ts';
-import type { Config } from '../main/config.ts';
-import { demoFilms } from '../main/demo/index.ts';
-import type { Platform } from '../main/open-platform.ts';
-import { createWorker, liveWorkers, type Worker } from '../platform/jobs/index.ts';
-import type { Log } from '../platform/log/index.ts';
+import { mediaGroup, mediaJobs, priorities, sweepWorkFolders } from '../../domains/media/index.ts';
+import type { Config } from '../../main/config.ts';
+import { demoFilms } from '../../main/demo/index.ts';
+import type { Platform } from '../../main/open-platform.ts';
+import { countLiveWorkers, createWorker, type Worker } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/log/index.ts';
 
 const lookEveryMs = 3_000;
 
 /** Resolves to the function that ends it. */
-export async function bringWorker(
+export async function ensureWorker(
   platform: Platform,
   config: Config,
   log: Log,
@@ -19,7 +19,7 @@ export async function bringWorker(
   let worker: Worker | undefined;
 
   async function look(): Promise<void> {
-    if (worker || (await liveWorkers(db)) > 0) return;
+    if (worker || (await countLiveWorkers(db)) > 0) return;
     await sweepWorkFolders(db, config.dataDir);
     worker = createWorker({
       db,

@@ -1,4 +1,4 @@
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './command-error.ts';
 
 /** An instant as people write it: `2027-01-31` (its beginning in UTC) or `2027-01-31T20:00:00+01:00`. */
 export function readInstant(text: string): Temporal.Instant {
@@ -7,6 +7,6 @@ export function readInstant(text: string): Temporal.Instant {
       ? Temporal.PlainDate.from(text).toZonedDateTime('UTC').toInstant()
       : Temporal.Instant.from(text);
   } catch {
-    throw new CommandFault(`${text} is not a date or an instant such as 2027-01-31 or 2027-01-31T20:00:00Z.`);
+    throw new CommandError(`${text} is not a date or an instant such as 2027-01-31 or 2027-01-31T20:00:00Z.`);
   }
 }

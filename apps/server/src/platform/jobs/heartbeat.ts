@@ -22,7 +22,7 @@ function processSpace(): string {
   }
 }
 
-export async function beSeen(db: Database, name: string): Promise<void> {
+export async function writeHeartbeat(db: Database, name: string): Promise<void> {
   await tables(db)
     .insertInto('worker')
     .values({ name, host, pid: process.pid, seen_at: sql`now()` })
@@ -30,12 +30,12 @@ export async function beSeen(db: Database, name: string): Promise<void> {
     .execute();
 }
 
-export async function leave(db: Database, name: string): Promise<void> {
+export async function removeHeartbeat(db: Database, name: string): Promise<void> {
   await tables(db).deleteFrom('worker').where('name', '=', name).execute();
 }
 
 /** Ends the leases of workers whose process on this machine is gone. */
-export async function buryNeighbours(db: Database): Promise<void> {
+export async function releaseDeadProcesses(db: Database): Promise<void> {
   const neighbours = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
   const dead = neighbours.filter(({ pid }) => pid !== process.pid && !isAlive(pid)).map(({ name }) => name);
   if (dead.length > 0) {
@@ -54,7 +54,7 @@ export async function buryNeighbours(db: Database): Promise<void> {
 }
 
 /** Workers of any process that were seen a moment ago. */
-export async function liveWorkers(executor: Executor): Promise<number> {
+export async function countLiveWorkers(executor: Executor): Promise<number> {
   const { count } = await tables(executor)
     .selectFrom('worker')
     .select(sql<number>`count(*)`.as('count'))

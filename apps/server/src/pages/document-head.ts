@@ -7,14 +7,14 @@ import { contentSecurityPolicy } from './content-security.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
-export interface DressOptions {
+export interface DocumentHeadOptions {
   /** Without it scripts may evaluate code, as development needs. */
   strict: boolean;
   /** Other origins whose pages may be framed. */
   frameOrigins: readonly string[];
 }
 
-export interface Dress {
+export interface DocumentHead {
   /** Style elements, and those files' links that stand for what is inside them. */
   styles: string;
   /** What else of the head is the realm's. */
@@ -23,7 +23,7 @@ export interface Dress {
   policy: string;
 }
 
-const dresses = createMemo<Realm, Dress>(
+const documentHeads = createMemo<Realm, DocumentHead>(
   defineMemo({
     name: 'document heads',
     holds: 'the styles, colours, fonts and security policy that all documents of one route share',
@@ -33,11 +33,15 @@ const dresses = createMemo<Realm, Dress>(
   }),
 );
 
-export function dressOf(realm: Realm, files: PageFiles, options: DressOptions): Dress {
-  return dresses.getOrCreate(realm, files, () => makeDress(realm, files, options));
+export function documentHeadOf(realm: Realm, files: PageFiles, options: DocumentHeadOptions): DocumentHead {
+  return documentHeads.getOrCreate(realm, files, () => renderHead(realm, files, options));
 }
 
-function makeDress(realm: Realm, files: PageFiles, { strict, frameOrigins }: DressOptions): Dress {
+function renderHead(
+  realm: Realm,
+  files: PageFiles,
+  { strict, frameOrigins }: DocumentHeadOptions,
+): DocumentHead {
   // The realm has the last word: its values replace the defaults of the styles.
   const inline = [...files.styles.map(({ text }) => text), tokenStyles(realm)];
   const there = files.styles.flatMap(({ from }) => from);

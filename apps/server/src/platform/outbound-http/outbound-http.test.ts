@@ -1,6 +1,6 @@
 import { type SourceServer, startSourceServer } from '@matinee/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchOutside, isPublicAddress, type OutsideAsked } from './index.ts';
+import { fetchOutbound, isPublicAddress, type OutsideAsked } from './index.ts';
 
 let server: SourceServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (url: string, more: Partial<OutsideAsked> = {}) =>
-  fetchOutside({ url, maxBytes: 1_000, timeoutMs: 5_000, privateNetwork: false, ...more });
+  fetchOutbound({ url, maxBytes: 1_000, timeoutMs: 5_000, privateNetwork: false, ...more });
 const here = { privateNetwork: true };
 
 test.each([

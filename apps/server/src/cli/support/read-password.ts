@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CommandFault } from './command-fault.ts';
+import { CommandError } from './command-error.ts';
 
 /** The first line of the standard input; who types it sees a question, and nothing of the answer. */
 export async function readPassword(): Promise<string> {
@@ -15,6 +15,6 @@ export async function readPassword(): Promise<string> {
   lines.close();
   if (stdin.isTTY) stderr.write('\n');
   if (!line)
-    throw new CommandFault('There is no password: give one on the standard input, or with --password.');
+    throw new CommandError('There is no password: give one on the standard input, or with --password.');
   return line;
 }

@@ -5,7 +5,7 @@ import colours from 'picocolors';
 import type { Config } from './config.ts';
 import type { DemoSignIn } from './demo/index.ts';
 
-export function announce(
+export function printAddresses(
   address: AddressInfo,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   signIns: readonly DemoSignIn[],

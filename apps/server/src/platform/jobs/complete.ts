@@ -3,14 +3,19 @@
 import { sql } from 'kysely';
 import { json, type Trx } from '../database/index.ts';
 import type { JobHandler, JobOutcome } from './handler.ts';
+import { snapshotOf } from './job-state.ts';
 import { tables } from './job-table.ts';
 import type { JobRow } from './lease.ts';
-import { snapshotOf } from './snapshot.ts';
 
-const longestError = 4000;
+const maxErrorLength = 4000;
 
 /** Ends the job and tells its handler in the same transaction. */
-export async function end(trx: Trx, handler: JobHandler, row: JobRow, outcome: JobOutcome): Promise<void> {
+export async function completeJob(
+  trx: Trx,
+  handler: JobHandler,
+  row: JobRow,
+  outcome: JobOutcome,
+): Promise<void> {
   const updated = await tables(trx)
     .updateTable('job')
     .set({
@@ -20,7 +25,7 @@ export async function end(trx: Trx, handler: JobHandler, row: JobRow, outcome: J
       finished_at: sql`now()`,
       updated_at: sql`now()`,
       ...(outcome.state === 'done' && { progress: 1, result: json(outcome.result), error: null }),
-      ...(outcome.state === 'failed' && { error: outcome.error.slice(0, longestError) }),
+      ...(outcome.state === 'failed' && { error: outcome.error.slice(0, maxErrorLength) }),
       ...(outcome.state === 'refused' && { refusal: json(outcome.refusal), error: null }),
     })
     .where('id', '=', row.id)
@@ -41,7 +46,7 @@ export async function retryOrFail(
   const counted = { ...row, attempt };
   await tables(trx).updateTable('job').set({ attempt }).where('id', '=', row.id).execute();
   if (attempt >= row.max_attempts) {
-    await end(trx, handler, counted, { state: 'failed', error });
+    await completeJob(trx, handler, counted, { state: 'failed', error });
     return 'failed';
   }
   await tables(trx)
@@ -50,7 +55,7 @@ export async function retryOrFail(
       state: 'queued',
       worker: null,
       lease_until: null,
-      error: error.slice(0, longestError),
+      error: error.slice(0, maxErrorLength),
       run_at: now.add({ milliseconds: Math.round(handler.backoff(attempt)) }),
       updated_at: sql`now()`,
     })

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const mostBytes = 16_384;
 
 /** @param isPage whether an address may be one of a page */
-export function sendFormsBack(app: FastifyInstance, isPage: (url: string) => boolean): void {
+export function redirectForms(app: FastifyInstance, isPage: (url: string) => boolean): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -1,7 +1,7 @@
 // A command works on the same database as the service, whether that runs at the moment or not.
-import { readConfig } from '../main/config.ts';
-import { openPlatform, type Platform } from '../main/open-platform.ts';
-import { createLog } from '../platform/log/index.ts';
+import { readConfig } from '../../main/config.ts';
+import { openPlatform, type Platform } from '../../main/open-platform.ts';
+import { createLog } from '../../platform/log/index.ts';
 
 export async function withPlatform(name: string, work: (platform: Platform) => Promise<void>): Promise<void> {
   const config = readConfig();

@@ -8,12 +8,12 @@ import { tables } from '../../../test/tables.ts';
 import { systemClock } from '../clock/index.ts';
 import type { Listener } from '../database/index.ts';
 import {
+  countLiveWorkers,
   createWorker,
   enqueue,
   getJob,
   handle,
   type JobContext,
-  liveWorkers,
   type Worker,
   watchJobs,
 } from './index.ts';
@@ -76,7 +76,7 @@ test('the job of a worker that was killed is taken over when its lease ends, wit
     found = { checkpoint: job.checkpoint, attempt: job.attempt };
   });
   // This worker has looked at its neighbours, so what follows is by the lease alone.
-  while ((await liveWorkers(testDb.db)) < 2) await sleep(20);
+  while ((await countLiveWorkers(testDb.db)) < 2) await sleep(20);
   child.kill('SIGKILL');
   await ended(id);
   expect(found).toEqual({ checkpoint: { reached: 'half' }, attempt: 1 });
