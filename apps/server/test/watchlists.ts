@@ -38,8 +38,8 @@ export function watchlistCalls(service: TestService) {
         as(who, { body: bodyOf(titles) }),
       ),
     move: (who: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
-      service.ask<{ place: number; count: number; code?: string }>(
-        `${contents}/${id}/content/${publicId}/place`,
+      service.ask<{ position: number; count: number; code?: string }>(
+        `${contents}/${id}/content/${publicId}/position`,
         as(who, { method: 'PUT', body: { to } }),
       ),
     async page(who: Tokens | null, id: string, query = '') {

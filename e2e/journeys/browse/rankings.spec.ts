@@ -21,7 +21,7 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Rankings' })).toBeVisible();
   // Rankings are counted once a minute.
   await expect(async () => {
-    await open(page, '/rankings?tab=kept');
+    await open(page, '/rankings?tab=saved');
     await expect(page.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible({
       timeout: 3_000,
     });
@@ -34,7 +34,7 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
   await expect(page.getByRole('link', { name: 'Sort by position' })).toBeVisible();
 
   await setLanguage(context, 'ar', realm);
-  await open(page, '/rankings?tab=kept');
+  await open(page, '/rankings?tab=saved');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('main').getByRole('link', { name: /العبور/ })).toBeVisible();
   await expectAccessible(page);

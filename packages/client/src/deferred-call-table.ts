@@ -22,7 +22,7 @@ export const deferredCallTable = {
   getWatchlists: { method: 'GET', path: '/api/v2/watchlists', auth: 'user' },
   moveInWatchlist: {
     method: 'PUT',
-    path: '/api/v2/new-watchlists/:id/content/:contentId/place',
+    path: '/api/v2/new-watchlists/:id/content/:contentId/position',
     auth: 'user',
   },
   removeFromWatchlist: {

@@ -64,7 +64,7 @@ describe('an administrator', () => {
     const { body } = await service.ask<PreviewDefaults>(path, { token: admin });
     expect(body.sections).toContain('HOME');
     expect(body.realmFile).toMatchObject({ key: 'lantern', theme: aRealm.theme });
-    expect((await show({ realmFile: body.realmFile })).body.faults.realmFile).toEqual([]);
+    expect((await show({ realmFile: body.realmFile })).body.issues.realmFile).toEqual([]);
   });
 
   test('begins from a page as it is, and is shown the same', async () => {
@@ -75,7 +75,7 @@ describe('an administrator', () => {
       rows: [{ name: { en: 'First' }, source: { kind: 'list', items: ['fog'] } }],
     });
     const { body } = await show({ section: answer.body.section });
-    expect(body.faults.section).toEqual([]);
+    expect(body.issues.section).toEqual([]);
     expect(body.section?.heroes[0]?.title).toBe('Fog');
     expect(body.section?.buckets[0]).toMatchObject({ name: 'First', contentList: [{ id: 'fog' }] });
   });
@@ -167,7 +167,7 @@ describe('an administrator', () => {
       { source: { kind: 'continueWatching' } },
     ]);
     const { body } = await show({ section: start.section });
-    expect(body.faults.section).toEqual([]);
+    expect(body.issues.section).toEqual([]);
     expect(body.section?.buckets[0]).toMatchObject({
       type: 'CONTENT_HIGHLIGHT',
       rowTypeData: { background: { gradientTop: true, animationType: 'fade' } },
@@ -178,11 +178,11 @@ describe('an administrator', () => {
       ...many.map(({ names }) => names.en),
     ]);
     const astray = { ...start.section, rows: [{ ...row(['fog']), background: { content: 'nobody' } }] };
-    expect((await show({ section: astray })).body.faults.section).toEqual([
+    expect((await show({ section: astray })).body.issues.section).toEqual([
       { path: 'rows[0].background.content', message: 'There is no title "nobody" here.' },
     ]);
     const neither = { ...start.section, rows: [{ ...row(['fog']), background: {} }] };
-    expect((await show({ section: neither })).body.faults.section[0]?.path).toBe('rows[0].background');
+    expect((await show({ section: neither })).body.issues.section[0]?.path).toBe('rows[0].background');
   });
 
   test('sees a page as a person who is signed in', async () => {
@@ -223,7 +223,7 @@ describe('an administrator', () => {
       description: 'Arabic',
     });
     const bad = { ...section, heroes: [{ texts: { en: { title: { value: 'x', format: 'price' } } } }] };
-    expect((await show({ section: bad })).body.faults.section[0]?.path).toBe('heroes[0].texts.en.title');
+    expect((await show({ section: bad })).body.issues.section[0]?.path).toBe('heroes[0].texts.en.title');
   });
 
   test('changes nothing by it', async () => {
@@ -253,12 +253,12 @@ describe('an administrator', () => {
       },
       section: { title: { en: 'Try' }, rows: [{ ...row([]), rowCount: 3 }], extra: 1 },
     });
-    expect(body.faults.realmFile.map((fault) => fault.path).sort()).toEqual([
+    expect(body.issues.realmFile.map((fault) => fault.path).sort()).toEqual([
       'colour',
       'fonts.display',
       'theme.primary',
     ]);
-    expect(body.faults.section.map((fault) => fault.path).sort()).toEqual(['extra', 'rows[0].rowCount']);
+    expect(body.issues.section.map((fault) => fault.path).sort()).toEqual(['extra', 'rows[0].rowCount']);
     expect(body).not.toHaveProperty('realm');
   });
 
@@ -266,7 +266,7 @@ describe('an administrator', () => {
     const { body } = await show({
       section: { title: { en: 'Try' }, rows: [row(['fog', 'theirs', 'nobody'])] },
     });
-    expect(body.faults.section).toEqual([
+    expect(body.issues.section).toEqual([
       { path: 'rows[0].source.items[1]', message: 'There is no title "theirs" here.' },
       { path: 'rows[0].source.items[2]', message: 'There is no title "nobody" here.' },
     ]);
@@ -276,7 +276,7 @@ describe('an administrator', () => {
     for (const draft of [null, 7, 'x', [], [[]], { heroes: 7 }, { title: { en: '' } }]) {
       const answer = await show({ realmFile: draft, section: draft });
       expect(answer.status).toBe(200);
-      expect(answer.body.faults.realmFile.length * answer.body.faults.section.length).toBeGreaterThan(0);
+      expect(answer.body.issues.realmFile.length * answer.body.issues.section.length).toBeGreaterThan(0);
     }
   });
 });

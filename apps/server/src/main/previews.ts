@@ -44,7 +44,7 @@ export function previewHandlers(
               isSignedIn: body.isSignedIn ?? false,
             });
       const { faults: inSection, ...section } = page;
-      return { faults: { realmFile: faults, section: inSection }, ...shown, ...section };
+      return { issues: { realmFile: faults, section: inSection }, ...shown, ...section };
     },
   };
 }

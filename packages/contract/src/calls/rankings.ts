@@ -16,7 +16,7 @@ export const getRankings = defineCall({
     /** Key of a genre. Places are those within it. */
     filter: z.string().max(60).optional(),
     letter: z.string().max(8).optional(),
-    sort: rankingSort.default('place'),
+    sort: rankingSort.default('rank'),
     lastSeen: lastSeen.optional(),
     rpp: z.coerce.number().int().min(1).max(60).default(24),
   }),

@@ -54,16 +54,21 @@ export const getMenu = defineCall({
 });
 
 /** Whoever looks has changed something of their own, on this page or elsewhere. `id`: the list, or the title. */
-const libraryEvent = z.discriminatedUnion('what', [
-  z.object({ topic: z.literal('library'), what: z.literal('watchlists'), id: z.string() }),
-  z.object({ topic: z.literal('library'), what: z.literal('favourites'), id: z.string(), kept: z.boolean() }),
-  z.object({ topic: z.literal('library'), what: z.literal('history') }),
+const libraryEvent = z.discriminatedUnion('list', [
+  z.object({ topic: z.literal('library'), list: z.literal('watchlists'), id: z.string() }),
+  z.object({
+    topic: z.literal('library'),
+    list: z.literal('favourites'),
+    id: z.string(),
+    favourite: z.boolean(),
+  }),
+  z.object({ topic: z.literal('library'), list: z.literal('history') }),
 ]);
 
 /** Something that open pages react to. `topic` says what changed; pages ask for the new state themselves. */
 export const pageEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('realm'), version: z.number().int() }),
-  z.object({ topic: z.literal('stage'), section: z.string() }),
+  z.object({ topic: z.literal('section'), section: z.string() }),
   z.object({
     topic: z.literal('media'),
     contentId: z.string(),
@@ -73,7 +78,7 @@ export const pageEvent = z.discriminatedUnion('topic', [
   }),
   z.object({ topic: z.literal('live'), event: liveToast }),
   /** What channels show has changed, or an event is over. */
-  z.object({ topic: z.literal('calendar') }),
+  z.object({ topic: z.literal('schedule') }),
   /** A title can be seen from now on, or no more. */
   z.object({ topic: z.literal('title'), contentId: z.string() }),
   libraryEvent,
@@ -87,7 +92,7 @@ export const streamPageEvents = defineCall({
   auth: 'none',
   stream: true,
   summary:
-    'Server-sent events for open pages: realm, stage and media changes, events that go live, and changes of one’s own lists, for whoever has the cookie of documents.',
+    'Server-sent events for open pages: realm, section and media changes, events that go live, and changes of one’s own lists, for whoever has the cookie of documents.',
   query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),
   response: pageEvent,
   errors: ['unknownRealm'],

@@ -151,7 +151,7 @@ export const reorderWatchlist = defineCall({
 
 export const moveInWatchlist = defineCall({
   method: 'PUT',
-  path: '/api/v2/new-watchlists/:id/content/:contentId/place',
+  path: '/api/v2/new-watchlists/:id/content/:contentId/position',
   tag: 'watchlists',
   auth: 'user',
   summary:

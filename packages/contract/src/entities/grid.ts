@@ -25,7 +25,7 @@ const browseOption = z.object({
   /** How many titles a viewer can see there now. */
   titles: z.number().int(),
   /** Of its newest title. */
-  picture: artwork.optional(),
+  artwork: artwork.optional(),
 });
 
 /** Genres and types that have something to show. */

@@ -135,8 +135,8 @@ const pluginDraft = z.object({
 });
 
 export const preview = z.object({
-  faults: z.object({ realmFile: z.array(draftIssue), section: z.array(draftIssue) }),
-  /** Absent where the draft has faults. */
+  issues: z.object({ realmFile: z.array(draftIssue), section: z.array(draftIssue) }),
+  /** Absent when the draft has issues. */
   realm: realm.optional(),
   menus: z.object({ WEB: z.array(menuItem), MOBILE_WEB: z.array(menuItem) }).optional(),
   labels: labelSet.optional(),

@@ -1,14 +1,15 @@
 // What people watch, keep and like most.
+import { rankingSorts, rankingTabs } from '@matinee/rules';
 import { z } from 'zod';
 import { card } from './content.ts';
 import { paging } from './section.ts';
 
-export const rankingTab = z.enum(['watched', 'kept', 'rated']);
-export const rankingSort = z.enum(['place', 'title']);
+export const rankingTab = z.enum(rankingTabs);
+export const rankingSort = z.enum(rankingSorts);
 
 export const rankedCard = card.extend({
   /** 1 for the first. */
-  place: z.number().int(),
+  rank: z.number().int(),
   /** How many watch it or keep it; how it is rated, from 1 to 5. */
   figure: z.number(),
 });

@@ -30,7 +30,7 @@ export type ReviewSummary = z.infer<typeof reviewSummary>;
 export const reviewList = z.object({
   summary: reviewSummary,
   /** The review of the profile that asks. */
-  own: review.optional(),
+  myReview: review.optional(),
   reviews: z.array(review),
   paging,
 });

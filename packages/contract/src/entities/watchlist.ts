@@ -31,8 +31,8 @@ export type WatchlistContent = z.infer<typeof watchlistContent>;
 export const watchlistEntry = card.extend({ contentType });
 export type WatchlistEntry = z.infer<typeof watchlistEntry>;
 
-/** Where a title stands after a move, from 1, among all that can be seen. */
-export const watchlistPosition = z.object({ place: z.number().int(), count: z.number().int() });
+/** Position of a title after a move, from 1, among the titles that the viewer can see. */
+export const watchlistPosition = z.object({ position: z.number().int(), count: z.number().int() });
 export type WatchlistPosition = z.infer<typeof watchlistPosition>;
 
 /** A list with a page of its titles. */

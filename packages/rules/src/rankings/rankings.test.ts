@@ -35,5 +35,5 @@ test.each([
 });
 
 test('the order turns between places and titles', () => {
-  expect([toggleSort('place'), toggleSort('title')]).toEqual(['title', 'place']);
+  expect([toggleSort('rank'), toggleSort('title')]).toEqual(['title', 'rank']);
 });

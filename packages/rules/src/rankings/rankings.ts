@@ -1,10 +1,10 @@
 // Which titles stand where in a ranking, by what people do with them.
 
 /** What titles are ranked by, in the order of the tabs. */
-export const rankingTabs = ['watched', 'kept', 'rated'] as const;
+export const rankingTabs = ['watched', 'saved', 'rated'] as const;
 export type RankingTab = (typeof rankingTabs)[number];
 
-export const rankingSorts = ['place', 'title'] as const;
+export const rankingSorts = ['rank', 'title'] as const;
 export type RankingSort = (typeof rankingSorts)[number];
 
 /** So many titles have a place. */
@@ -27,4 +27,4 @@ export function getTitleLetter(title: string): string {
 }
 
 /** What the button for sorting turns to. */
-export const toggleSort = (sort: RankingSort): RankingSort => (sort === 'place' ? 'title' : 'place');
+export const toggleSort = (sort: RankingSort): RankingSort => (sort === 'rank' ? 'title' : 'rank');

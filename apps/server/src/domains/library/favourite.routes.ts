@@ -46,4 +46,5 @@ export function favouriteHandlers(
   };
 }
 
-const toldOf = (id: string, kept: boolean) => ({ topic: 'library', what: 'favourites', id, kept }) as const;
+const toldOf = (id: string, favourite: boolean) =>
+  ({ topic: 'library', list: 'favourites', id, favourite }) as const;

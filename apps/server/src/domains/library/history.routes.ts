@@ -7,7 +7,7 @@ import { changeAndTell } from './tell-of-library.ts';
 
 const cursor = defineTitleCursor('watch history by time');
 
-const told = { topic: 'library', what: 'history' } as const;
+const told = { topic: 'library', list: 'history' } as const;
 
 export function historyHandlers(
   deal: DealCards,

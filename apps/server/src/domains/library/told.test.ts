@@ -74,13 +74,13 @@ test('a change is heard by the other pages of its profile, once for each call', 
   await service.ask(`/api/v2/favourite/vods/${film}`, { method: 'PUT', token });
   await service.ask(`/api/v2/favourite/vods/${film}`, { method: 'DELETE', token });
   await service.ask('/api/v2/customer/history', { method: 'DELETE', token });
-  const list = { topic: 'library', what: 'watchlists', id };
-  const favourite = { topic: 'library', what: 'favourites', id: film };
+  const list = { topic: 'library', list: 'watchlists', id };
+  const favourite = { topic: 'library', list: 'favourites', id: film };
   const expected = [
     ...Array.from({ length: 6 }, () => list),
-    { ...favourite, kept: true },
-    { ...favourite, kept: false },
-    { topic: 'library', what: 'history' },
+    { ...favourite, favourite: true },
+    { ...favourite, favourite: false },
+    { topic: 'library', list: 'history' },
   ];
   await expect.poll(() => there.heard).toEqual(expected);
   await expect.poll(() => here.heard).toEqual(expected);

@@ -299,7 +299,7 @@ describe('going live', () => {
     const live = () => heard.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
     return {
       live,
-      turns: () => heard.filter(({ topic }) => topic === 'calendar').length,
+      turns: () => heard.filter(({ topic }) => topic === 'schedule').length,
       end: async () => {
         stop.abort();
         await reading;

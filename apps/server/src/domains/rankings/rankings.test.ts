@@ -35,7 +35,7 @@ async function ranking(query = '') {
 const read = async (query = '') =>
   (await service.ask<Rankings>(`/api/v2/rankings${query}`, { realm, ...(people[0] && { token: people[0] }) }))
     .body;
-const titlesOf = ({ contentList }: Rankings) => contentList.map(({ title, place }) => `${place} ${title}`);
+const titlesOf = ({ contentList }: Rankings) => contentList.map(({ title, rank }) => `${rank} ${title}`);
 
 describe('A ranking', () => {
   test('is empty where nobody has done anything', async () => {
@@ -64,7 +64,7 @@ describe('A ranking', () => {
     const watched = await ranking();
     expect(titlesOf(watched)).toEqual(['1 Birch', '2 Ash', '3 Cedar']);
     expect(watched.contentList.map(({ figure }) => figure)).toEqual([3, 2, 1]);
-    expect(titlesOf(await read('?tab=kept'))).toEqual(['1 Cedar', '2 Ash']);
+    expect(titlesOf(await read('?tab=saved'))).toEqual(['1 Cedar', '2 Ash']);
     const rated = await read('?tab=rated');
     expect(titlesOf(rated)).toEqual(['1 Cedar', '2 Ash', '3 Birch']);
     expect(rated.contentList.map(({ figure }) => figure)).toEqual([5, 5, 1]);
@@ -151,7 +151,7 @@ describe('A ranking', () => {
     async function page(query: string) {
       service.clock.advance({ seconds: 61 });
       const { authorisationToken: token } = await service.guest(paged);
-      const path = `/api/v2/rankings?tab=kept${query}`;
+      const path = `/api/v2/rankings?tab=saved${query}`;
       return (await service.ask<Rankings>(path, { realm: paged, token })).body;
     }
     async function walk(query: string, lastSeen = ''): Promise<string[]> {
@@ -174,7 +174,7 @@ describe('A ranking', () => {
       expect((await walk('&sort=title')).toSorted()).toEqual(newestFirst().toSorted());
     });
 
-    test.each(['place', 'title'])('by %s has no double and no gap when titles come and go', async (by) => {
+    test.each(['rank', 'title'])('by %s has no double and no gap when titles come and go', async (by) => {
       const sort = `&sort=${by}`;
       const whole = await walk(sort);
       const { contentList, paging } = await page(`${sort}&rpp=10`);
@@ -196,7 +196,7 @@ describe('A ranking', () => {
   });
 
   test('of another realm is not this one', async () => {
-    const { body } = await service.ask<Rankings>('/api/v2/rankings?tab=kept', { realm: 'other' });
+    const { body } = await service.ask<Rankings>('/api/v2/rankings?tab=saved', { realm: 'other' });
     expect(body.contentList).toEqual([]);
   });
 });

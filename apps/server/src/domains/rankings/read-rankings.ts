@@ -75,7 +75,7 @@ interface Placed extends RankingPosition {
   card: RankedCard;
 }
 
-function cardOf(dealt: DealtCards, { contentId, figure, worth }: Ranked, place: number): Placed[] {
+function cardOf(dealt: DealtCards, { contentId, figure, worth }: Ranked, rank: number): Placed[] {
   const card = dealt.card(contentId);
-  return card ? [{ contentId, worth, title: card.title, card: { ...card, place, figure } }] : [];
+  return card ? [{ contentId, worth, title: card.title, card: { ...card, rank, figure } }] : [];
 }

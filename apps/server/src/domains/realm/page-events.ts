@@ -52,10 +52,10 @@ export async function* pageEvents(
     if (id === realm.id) waiting.push({ topic: 'realm', version });
   });
   const stopStage = sources.events.follow({ types: ['StageChanged'] }, ({ realmId, payload }) => {
-    if (realmId === realm.id) waiting.push({ topic: 'stage', section: payload.section });
+    if (realmId === realm.id) waiting.push({ topic: 'section', section: payload.section });
   });
   const stopCalendar = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
-    if (realmId === realm.id) waiting.push({ topic: 'calendar' });
+    if (realmId === realm.id) waiting.push({ topic: 'schedule' });
   });
   const stopTitles = sources.events.follow({ types: ['ContentTurned'] }, ({ realmId, payload }) => {
     if (realmId === realm.id) waiting.push({ topic: 'title', contentId: payload.contentId });

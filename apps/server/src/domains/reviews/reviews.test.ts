@@ -50,7 +50,7 @@ describe('A review', () => {
       reviews: [{ text: 'Go and see it.' }],
     });
     const mine = await read(film.publicId, token);
-    expect(mine.own?.text).toBe('Go and see it.');
+    expect(mine.myReview?.text).toBe('Go and see it.');
     expect(mine.reviews).toEqual([]);
   });
 

@@ -99,17 +99,17 @@ describe('Titles of a list', () => {
     ];
     const to = ({ publicId }: Titles[0]) => ({ id: publicId });
     const moved = async (title: Titles[0], target: unknown) => (await calls.move(me, id, title, target)).body;
-    expect(await moved(b, to(e))).toEqual({ place: 5, count: 6 });
+    expect(await moved(b, to(e))).toEqual({ position: 5, count: 6 });
     expect(await calls.walk(me, id)).toEqual(idsOf([a, c, d, e, b, f]));
-    expect(await moved(b, to(c))).toEqual({ place: 2, count: 6 });
+    expect(await moved(b, to(c))).toEqual({ position: 2, count: 6 });
     expect(await calls.walk(me, id)).toEqual(idsOf([a, b, c, d, e, f]));
-    expect(await moved(d, 'first')).toEqual({ place: 1, count: 6 });
-    expect(await moved(a, 'last')).toEqual({ place: 6, count: 6 });
-    expect(await moved(a, 'last')).toEqual({ place: 6, count: 6 });
+    expect(await moved(d, 'first')).toEqual({ position: 1, count: 6 });
+    expect(await moved(a, 'last')).toEqual({ position: 6, count: 6 });
+    expect(await moved(a, 'last')).toEqual({ position: 6, count: 6 });
     expect(await calls.walk(me, id)).toEqual(idsOf([d, b, c, e, f, a]));
     await calls.remove(me, id, c);
     // Its target has gone: it stays.
-    expect(await moved(f, to(c))).toEqual({ place: 4, count: 5 });
+    expect(await moved(f, to(c))).toEqual({ position: 4, count: 5 });
     expect((await calls.move(me, id, c, 'last')).body.code).toBe('notFound');
     expect((await calls.move(me, id, b, 'middle')).body.code).toBe('badRequest');
     expect(await calls.walk(me, id)).toEqual(idsOf([d, b, e, f, a]));

@@ -136,9 +136,9 @@ export async function writePositions(
   await setBounds(trx, [realmId, listId, after.first, after.last]);
 }
 
-const visiblePosition = prepared<{ place: number; count: number }>(
+const visiblePosition = prepared<{ position: number; count: number }>(
   'watchlists-visible-position',
-  `select count(*)::int as count, count(*) filter (where i.position <= moved.position)::int as place
+  `select count(*)::int as count, count(*) filter (where i.position <= moved.position)::int as position
   from watchlist_item i join content c on c.id = i.content_id, (
     select at.position from watchlist_item at join content title on title.id = at.content_id
     where at.watchlist_id = $3 and title.realm_id = $2 and title.public_id = $4
@@ -150,7 +150,7 @@ const visiblePosition = prepared<{ place: number; count: number }>(
 export async function countVisible(
   trx: Trx,
   { realmId, listId, now, contentId }: ListKey & { now: Temporal.Instant; contentId: string },
-): Promise<{ place: number; count: number }> {
+): Promise<{ position: number; count: number }> {
   const [row] = await visiblePosition(trx, [now, realmId, listId, contentId]);
-  return row ?? { place: 0, count: 0 };
+  return row ?? { position: 0, count: 0 };
 }

@@ -10,7 +10,7 @@ export async function readBrowse(choicesOf: ChoicesOf, ctx: CallContext): Promis
   const rows = await choicesOf(ctx);
   const choice = ({ titles, picture }: ChoiceRow) => ({
     titles,
-    ...(picture && { picture: presentArtwork(picture) }),
+    ...(picture && { artwork: presentArtwork(picture) }),
   });
   const genres = rows
     .filter(({ kind }) => kind === 'genre')

@@ -9,7 +9,7 @@ import type { RealmPictures } from '../realm.queries.ts';
 import { frameOrigins } from '../written-pages/plugin-frames.ts';
 
 export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
-  faults: Preview['faults']['realmFile'];
+  faults: Preview['issues']['realmFile'];
   /** Of the draft, best first. */
   languages: readonly string[];
 }

@@ -16,7 +16,7 @@ export async function tellOfList(
     type: 'LibraryChanged',
     payload: {
       profileId: viewer.profile.id,
-      change: { topic: 'library', what: 'watchlists', id: watchlistId },
+      change: { topic: 'library', list: 'watchlists', id: watchlistId },
     },
   });
 }

@@ -33,7 +33,7 @@ interface Tile {
   name: string;
   href: string;
   titles: number;
-  picture?: Browse['genres'][number]['picture'];
+  artwork?: Browse['genres'][number]['artwork'];
 }
 
 function Tiles({
@@ -54,11 +54,11 @@ function Tiles({
         {heading}
       </h2>
       <ul className={large ? styles.large : styles.tiles}>
-        {tiles.map(({ name, href, titles, picture }) => (
+        {tiles.map(({ name, href, titles, artwork }) => (
           <li key={href}>
             <a className={styles.tile} href={href} data-focus-item>
               <Artwork
-                picture={picture}
+                picture={artwork}
                 shape="fill"
                 sizes="(max-width: 600px) 50vw, 25vw"
                 loading="eager"

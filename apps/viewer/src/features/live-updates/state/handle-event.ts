@@ -17,8 +17,8 @@ export function handleEvent(event: PageEvent, { language }: Environment, queryCl
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: isChanging ? 'none' : 'active' });
     }
   };
-  if (event.topic === 'stage') renew('section', 'bucket', 'menu', 'grid', 'browse');
-  if (event.topic === 'calendar')
+  if (event.topic === 'section') renew('section', 'bucket', 'menu', 'grid', 'browse');
+  if (event.topic === 'schedule')
     renew('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
   if (event.topic === 'library') handleLibraryEvent(event, queryClient);
   if (event.topic === 'live') {

@@ -10,16 +10,16 @@ type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient): void {
   const renew = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
   // A title removed from the history has no progress anywhere.
-  if (event.what === 'history') for (const name of queriesWithTitles) renew(name);
-  if (event.what === 'favourites') {
-    const { id, kept } = event;
+  if (event.list === 'history') for (const name of queriesWithTitles) renew(name);
+  if (event.list === 'favourites') {
+    const { id, favourite } = event;
     if (isLocalChange(`favourite ${id}`)) return;
     updateCachedTitle(queryClient, id, ({ favourite: _, ...title }) =>
-      kept ? { ...title, favourite: true } : title,
+      favourite ? { ...title, favourite: true } : title,
     );
     renew('favourites');
   }
-  if (event.what !== 'watchlists') return;
+  if (event.list !== 'watchlists') return;
   renew('watchlists');
   if (isLocalChange(`watchlist ${event.id}`)) return;
   const queryKey = ['watchlist', event.id];

@@ -10,7 +10,7 @@ import styles from './ranking-bar.module.css';
 
 const tabNames = {
   watched: 'rankingMostWatched',
-  kept: 'rankingMostSaved',
+  saved: 'rankingMostSaved',
   rated: 'rankingBestRated',
 } as const;
 
@@ -66,7 +66,7 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
             data-stays
             data-focus-item
           >
-            {label(selected.sort === 'place' ? 'rankingSortTitle' : 'rankingSortPosition')}
+            {label(selected.sort === 'rank' ? 'rankingSortTitle' : 'rankingSortPosition')}
           </a>
         )}
       </div>

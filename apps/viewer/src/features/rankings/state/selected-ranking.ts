@@ -14,6 +14,6 @@ export function parseSelectedRanking(search: URLSearchParams): SelectedRanking {
     tab: rankingTabs.find((tab) => tab === search.get('tab')) ?? 'watched',
     filter: search.get('filter') || undefined,
     letter: search.get('letter') || undefined,
-    sort: rankingSorts.find((sort) => sort === search.get('sort')) ?? 'place',
+    sort: rankingSorts.find((sort) => sort === search.get('sort')) ?? 'rank',
   };
 }

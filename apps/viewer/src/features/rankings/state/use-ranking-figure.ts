@@ -5,10 +5,10 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 export function useRankingFigure(): (tab: Rankings['tab'], title: RankedCard) => string {
   const { label, language } = useEnvironment();
   const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (tab, { place: position, figure }) => {
+  return (tab, { rank: position, figure }) => {
     const text = {
       watched: () => label('rankingViewers', { count: figure }),
-      kept: () => label('rankingSaves', { count: figure }),
+      saved: () => label('rankingSaves', { count: figure }),
       rated: () => label('ratingOfFive', { rating: rating.format(figure) }),
     };
     return `${label('rankingPosition', { position })} · ${text[tab]()}`;

@@ -51,7 +51,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
     isSignedIn,
   });
   const languages = languagesIn(file.value) ?? realm.languages;
-  const issues = [...(shown?.faults.realmFile ?? []), ...(shown?.faults.section ?? [])];
+  const issues = [...(shown?.issues.realmFile ?? []), ...(shown?.issues.section ?? [])];
   const tabs = [
     ...(edits.includes('realm') ? (['form', 'realm'] as const) : []),
     ...(edits.includes('page') ? (['page'] as const) : []),

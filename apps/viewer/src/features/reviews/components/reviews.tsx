@@ -45,7 +45,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
         <>
           <div className={styles.side}>
             <ReviewSummary summary={first.summary} />
-            {actions.includes('reviewFormSubmit') && <MyReview title={title} review={first.own} />}
+            {actions.includes('reviewFormSubmit') && <MyReview title={title} review={first.myReview} />}
             {actions.includes('signIn') && (
               <div className={styles.confirm}>
                 <p>{label('reviewSignIn')}</p>
@@ -58,7 +58,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
           <div className={styles.otherReviews}>
             <FirstPageLink href={start === null ? undefined : hrefOf('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
-              <p className={styles.none}>{label(first.own ? 'reviewsNoOthers' : 'reviewsNone')}</p>
+              <p className={styles.none}>{label(first.myReview ? 'reviewsNoOthers' : 'reviewsNone')}</p>
             )}
             {reviews.length > 0 && (
               <ul className={styles.list} aria-label={label('reviewsOfOthers')}>

@@ -17,7 +17,7 @@ export interface WatchlistEntriesProps {
   context: WatchlistEntryItemProps['context'];
   /** Absent for lists of others. */
   changes?: {
-    move: (id: string, to: number | 'last', onMoved?: (place: WatchlistPosition) => void) => void;
+    move: (id: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) => void;
     remove: (entry: WatchlistEntry) => void;
   };
 }
@@ -40,13 +40,13 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       const entry = entries.find(({ id }) => id === inUse) ?? entries[from];
       if (!entry || entries.indexOf(entry) === to) return;
       const { id, title } = entry;
-      const announce = (place: WatchlistPosition) =>
-        setAnnouncement(label('watchlistMoved', { title, ...place }));
+      const announce = (position: WatchlistPosition) =>
+        setAnnouncement(label('watchlistMoved', { title, ...position }));
       if (to === 'last') focusAfterRemoval.current = { id, place: entries.indexOf(entry), dragHandle: true };
       else moved.current = to;
       // Only a completely loaded list knows its length; otherwise the server returns it.
       if (to === 'last' || hasMore) return changes?.move(id, to, announce);
-      announce({ place: to + 1, count: entries.length });
+      announce({ position: to + 1, count: entries.length });
       changes?.move(id, to);
     },
   });
