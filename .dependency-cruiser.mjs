@@ -1,4 +1,4 @@
-// Import boundaries of docs/architecture.md. `npm test` reports every import that breaks one of these rules, and
+// Import boundaries of docs/explanation/architecture.md. `npm test` reports every import that breaks one of these rules, and
 // scripts/checks/boundaries.test.ts shows for each rule an import that it forbids.
 
 /** Packages of the repository that each package or app may import. */
