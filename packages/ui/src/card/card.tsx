@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './card.module.css';
+import { WatchProgress } from './watch-progress.tsx';
 
 /**
  * Where the words stand: `below` the picture, `more` of them below, `over` the picture, over it only while the card
@@ -101,14 +102,7 @@ function CardMarks({ lock, when, duration, progress, shape, words }: CardProps) 
           <Badge>{length}</Badge>
         </span>
       )}
-      {progress && (
-        <span className={styles.progress}>
-          <span
-            className={styles.watched}
-            style={{ inlineSize: `${Math.round(progress.fraction * 100)}%` }}
-          />
-        </span>
-      )}
+      {progress && <WatchProgress fraction={progress.fraction} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The still of a list entry, with its lock and its watch progress.
 import type { Card } from '@matinee/contract';
 import { getLockBadge, getProgressFraction } from '@matinee/rules';
-import { Artwork, Badge, Icon, VisuallyHidden } from '@matinee/ui';
+import { Artwork, Badge, Icon, VisuallyHidden, WatchProgress } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './title-list.module.css';
@@ -18,7 +18,7 @@ export interface EntryImageProps {
 export function EntryImage({ title, sizes, loading, isIconOnly, children }: EntryImageProps) {
   const label = useLabel();
   const lock = getLockBadge(title.accessLevel);
-  const percent = watchedPercent(title);
+  const progress = readProgress(title);
   return (
     <Artwork
       picture={title.thumbnail ?? title.poster}
@@ -34,22 +34,20 @@ export function EntryImage({ title, sizes, loading, isIconOnly, children }: Entr
           <Badge icon="lock">{!isIconOnly && <span className={styles.lockText}>{label(lock)}</span>}</Badge>
         </span>
       )}
-      {percent > 0 && (
-        <span className={styles.progress}>
-          <span className={styles.watched} style={{ inlineSize: `${percent}%` }} />
-        </span>
-      )}
+      {progress > 0 && <WatchProgress fraction={progress} />}
     </Artwork>
   );
 }
 
 /** The progress for screen readers. */
-export function WatchProgressBar({ title }: { title: EntryImageProps['title'] }) {
+export function WatchProgressText({ title }: { title: EntryImageProps['title'] }) {
   const label = useLabel();
-  const percent = watchedPercent(title);
+  const percent = Math.round(readProgress(title) * 100);
   return percent > 0 && <VisuallyHidden>{label('watchedProgress', { percent })}</VisuallyHidden>;
 }
 
-function watchedPercent({ watchProgress }: EntryImageProps['title']): number {
-  return watchProgress ? Math.round(getProgressFraction(watchProgress) * 100) : 0;
+/** Zero when less than half a percent has been watched: neither the bar nor the text is shown then. */
+function readProgress({ watchProgress }: EntryImageProps['title']): number {
+  const fraction = watchProgress ? getProgressFraction(watchProgress) : 0;
+  return fraction < 0.005 ? 0 : fraction;
 }

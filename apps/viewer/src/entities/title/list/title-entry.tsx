@@ -7,7 +7,7 @@ import { classNames, Icon, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
-import { EntryImage, WatchProgressBar } from './entry-image.tsx';
+import { EntryImage, WatchProgressText } from './entry-image.tsx';
 import styles from './title-list.module.css';
 
 export interface TitleEntryProps {
@@ -69,7 +69,7 @@ export function TitleEntry({
             {facts && <span className={styles.facts}>{facts}</span>}
             {title.description && <span className={styles.description}>{title.description}</span>}
             {lock && <VisuallyHidden>{label(lock)}</VisuallyHidden>}
-            <WatchProgressBar title={title} />
+            <WatchProgressText title={title} />
           </span>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -4,7 +4,7 @@ import { getLockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { memo } from 'react';
 import { formatTitleFacts } from '../../../entities/title/card/title-facts.ts';
-import { EntryImage, WatchProgressBar } from '../../../entities/title/list/entry-image.tsx';
+import { EntryImage, WatchProgressText } from '../../../entities/title/list/entry-image.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import type { DragHandle } from '../state/use-drag-reorder.ts';
@@ -74,7 +74,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         <span className={styles.text}>
           <strong>{entry.title}</strong>
           <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-          <WatchProgressBar title={entry} />
+          <WatchProgressText title={entry} />
         </span>
       </a>
       {dragHandle && (

@@ -8,7 +8,7 @@ import {
   selectVisibleActions,
   toContentKind,
 } from '@matinee/rules';
-import { Artwork, Badge, Icon } from '@matinee/ui';
+import { Artwork, Badge, Icon, WatchProgress } from '@matinee/ui';
 import { FavouriteButton } from '../../../../entities/title/actions/favourite-button.tsx';
 import { hasSchedule, ScheduleBadge } from '../../../../entities/title/card/schedule-badge.tsx';
 import { formatTitleFacts } from '../../../../entities/title/card/title-facts.ts';
@@ -54,14 +54,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
               <ScheduleBadge title={title} />
             </span>
           )}
-          {watched > 0 && (
-            <span className={styles.progress}>
-              <span
-                className={styles.progressValue}
-                style={{ inlineSize: `${Math.round(watched * 100)}%` }}
-              />
-            </span>
-          )}
+          {watched > 0 && <WatchProgress fraction={watched} />}
         </Artwork>
       </a>
       <div className={styles.body}>
