@@ -4,11 +4,11 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportBatch, StreamMetadata } from '@matinee/contract';
-import { type CorpusName, corpusFile } from '@matinee/media/corpus';
+import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
 import type { Service } from './service.ts';
 
 /** Short and long, so that kills fall into every stage. */
-const kinds: CorpusName[] = ['oddSize', 'ladder', 'surroundAc3', 'silent', 'hevcManyTracks'];
+const kinds: FixtureName[] = ['oddSize', 'ladder', 'surroundAc3', 'silent', 'hevcManyTracks'];
 const patienceMs = 15 * 60_000;
 
 export interface Films {
@@ -41,7 +41,7 @@ export async function createFilms(
     const kind = kinds[made % kinds.length] ?? 'ladder';
     made += 1;
     const path = join(folder, `${made} ${kind}.mkv`);
-    await copyFile(await corpusFile(kind), path);
+    await copyFile(await getFixtureFile(kind), path);
     // Asked until it is acknowledged: the same file twice is one asset.
     for (;;) {
       const answer = await service.call('POST', '/api/v2/imports', {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportItem, StreamMetadata } from '@matinee/contract';
-import { type CorpusName, corpusFile } from '@matinee/media/corpus';
+import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
 import { movableClock } from '@matinee/testing';
 import { putLicencesOf } from '../src/domains/entitlement/index.ts';
 import { createAccount } from '../src/domains/identity/index.ts';
@@ -61,7 +61,7 @@ export interface MediaService {
   /** Items of an import by file name, once it is finished. */
   finished(importId: string): Promise<Map<string, ImportItem>>;
   /** Imports a film of the corpus; the public id of its title. */
-  importFilm(name: CorpusName): Promise<string>;
+  importFilm(name: FixtureName): Promise<string>;
   /** Stream metadata of a title for a guest, or for the person of the token. */
   stream(contentId: string, token?: string): Promise<StreamMetadata>;
   close(): Promise<void>;
@@ -86,8 +86,8 @@ async function makeRealms({ db, clock }: Services): Promise<number> {
 }
 
 /** Puts a film of the corpus into a folder, under its own name. */
-export async function putCorpusFile(name: CorpusName, dir: string): Promise<string> {
-  const source = await corpusFile(name);
+export async function putCorpusFile(name: FixtureName, dir: string): Promise<string> {
+  const source = await getFixtureFile(name);
   const path = join(dir, basename(source));
   await copyFile(source, path);
   return path;

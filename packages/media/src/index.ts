@@ -1,10 +1,11 @@
 // The door of the package: everything about ffmpeg, with no database and no HTTP.
-export { type ChildLimits, passLimits } from './child/limits.ts';
-export type { ChildOutcome } from './child/outcome.ts';
-export { type ChildRequest, runChild } from './child/run-child.ts';
-export type { MediaTools, Priority, Progress } from './child/tools.ts';
-export { encodeStage, stagesOf } from './encode/encode-stage.ts';
-export * from './encode/stages.ts';
+
+export { listEncodeSteps, runEncodeStep } from './encode/encode-steps.ts';
+export * from './encode/step-types.ts';
+export { encodeLimits, type ProcessLimits } from './ffmpeg/process-limits.ts';
+export type { ProcessOutcome } from './ffmpeg/process-outcome.ts';
+export { type ProcessRequest, runProcess } from './ffmpeg/run-process.ts';
+export type { MediaTools, Priority, Progress } from './ffmpeg/tools.ts';
 export { dashManifest } from './manifest/dash-manifest.ts';
 export { hlsPlaylist } from './manifest/hls-media.ts';
 export { hlsMultivariant } from './manifest/hls-multivariant.ts';
@@ -15,7 +16,7 @@ export { type PackageFolder, packageFiles, readPackageIndex } from './package/re
 export * from './plan/package-plan.ts';
 export { type PlanOptions, planPackage } from './plan/plan-package.ts';
 
-export { LookInterrupted } from './probe/look.ts';
+export { ProbeInterrupted } from './probe/inspect.ts';
 export { type ProbeResult, probeSource } from './probe/probe-source.ts';
 export type { Refusal, RefusalCode } from './probe/refusal.ts';
 export { findSidecars } from './probe/sidecars.ts';

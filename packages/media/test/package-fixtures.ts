@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { corpusFile, createPackage, type filmNames } from '../src/corpus/index.ts';
 import { secondsOf } from '../src/encode/renditions.ts';
+import { createPackage, type filmNames, getFixtureFile } from '../src/fixtures/index.ts';
 import { packageIndexSchema } from '../src/package/package-index.ts';
 import { packageFiles } from '../src/package/read-package-index.ts';
 
@@ -29,7 +29,7 @@ export function usePackages() {
     scratch: () => scratch,
     packageOf(name: FilmName): Promise<CreatedPackage> {
       const created =
-        packages.get(name) ?? corpusFile(name).then((file) => createPackage(file, join(scratch, name)));
+        packages.get(name) ?? getFixtureFile(name).then((file) => createPackage(file, join(scratch, name)));
       packages.set(name, created);
       return created;
     },

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromiumPath } from '@matinee/testing';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type CorpusName, corpusFile, createPackage } from '../src/corpus/index.ts';
+import { createPackage, type FixtureName, getFixtureFile } from '../src/fixtures/index.ts';
 import { dashManifest } from '../src/manifest/dash-manifest.ts';
 import { hlsPlaylist } from '../src/manifest/hls-media.ts';
 
@@ -26,13 +26,13 @@ let origin: string;
 const rejected: string[] = [];
 
 type Package = Awaited<ReturnType<typeof createPackage>>;
-const packages = new Map<CorpusName, Promise<Package>>();
+const packages = new Map<FixtureName, Promise<Package>>();
 
 /** Encodes a film once for both manifests; one film with all of its renditions, the others with the lowest. */
-function packageOf(name: CorpusName): Promise<Package> {
+function packageOf(name: FixtureName): Promise<Package> {
   const created =
     packages.get(name) ??
-    corpusFile(name).then((file) =>
+    getFixtureFile(name).then((file) =>
       createPackage(file, join(scratch, name), name === detailedFilm ? {} : { maxRung: 240 }),
     );
   packages.set(name, created);
@@ -55,7 +55,7 @@ async function serve() {
     if (path === '/') return ['text/html', playerDocument];
     if (path === '/shaka.js') return ['text/javascript', await readFile(shaka)];
     const [film, ...rest] = path.slice(1).split('/');
-    const created = await packages.get(film as CorpusName);
+    const created = await packages.get(film as FixtureName);
     return created ? fileOf(created, rest.join('/')) : null;
   };
   server = createServer(async (request, response) => {
@@ -193,7 +193,7 @@ export function usePlayback(): void {
 }
 
 /** Expects that a manifest of a film plays from its start and near its end. */
-export async function expectPlayable(name: CorpusName, manifest: string): Promise<void> {
+export async function expectPlayable(name: FixtureName, manifest: string): Promise<void> {
   const { index } = await packageOf(name);
   const tab = await browser.newPage();
   await tab.goto(origin);

@@ -1,12 +1,12 @@
 // Measures how loud each track is once it is stereo, and decides how to bring it to the common level.
 import { z } from 'zod';
-import { ffmpegStart, progressOutput, sourceInput } from '../child/arguments.ts';
-import { passLimits } from '../child/limits.ts';
-import { progressReader } from '../child/progress.ts';
-import { runChild } from '../child/run-child.ts';
+import { commonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { encodeLimits } from '../ffmpeg/process-limits.ts';
+import { createProgressReader } from '../ffmpeg/progress.ts';
+import { runProcess } from '../ffmpeg/run-process.ts';
 import type { PackagePlan, PlannedAudio } from '../plan/package-plan.ts';
-import { completeStage, failureOf } from './stage-folder.ts';
-import type { StageOptions, StageResult } from './stages.ts';
+import { failureOf, runStepInFolder } from './step-folder.ts';
+import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 const trackLoudnessSchema = z.object({
   id: z.string(),
@@ -25,14 +25,14 @@ export const loudnessRecordSchema = z.object({ tracks: z.array(trackLoudnessSche
 const targetLufs = -16;
 const ceilingDb = -1.5;
 const silenceLufs = -60;
-const mostGain = 20;
+const maxGain = 20;
 
 /** Stereo at 48 kHz by the matrix of ITU-R BS.775: centre and surrounds at −3 dB, without the bass channel. */
 export const toStereo = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
 /** What to do with a track that measures so. Silence is left as it is, and a whisper is not made a shout. */
 function levelling(id: string, integrated: number, truePeak: number): TrackLoudness {
-  const gain = integrated <= silenceLufs ? 0 : Math.min(mostGain, targetLufs - integrated);
+  const gain = integrated <= silenceLufs ? 0 : Math.min(maxGain, targetLufs - integrated);
   const rounded = Math.round(gain * 100) / 100;
   return { id, integrated, truePeak, gain: rounded, limit: truePeak + rounded > ceilingDb };
 }
@@ -64,27 +64,27 @@ const measure = ({ id, streamIndex }: PlannedAudio) =>
   `[0:${streamIndex}]${toStereo},ebur128@${id}=peak=true:framelog=verbose[${id}]`;
 
 export const loudnessArguments = (file: string, plan: PackagePlan): string[] => [
-  ...ffmpegStart('info'),
+  ...commonArguments('info'),
   ...progressOutput,
-  ...sourceInput(file, ['-vn', '-sn', '-dn']),
+  ...createSourceInput(file, ['-vn', '-sn', '-dn']),
   ...['-filter_complex', plan.audio.map(measure).join(';')],
   ...plan.audio.flatMap(({ id }) => ['-map', `[${id}]`]),
   ...['-f', 'null', '-'],
 ];
 
 /** Reads the sound of all tracks once. */
-export function loudnessStage(options: StageOptions): Promise<StageResult> {
+export function measureLoudness(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, file, tools, priority, signal, onProgress } = options;
-  return completeStage('loudness', options, loudnessRecordSchema, async () => {
+  return runStepInFolder('loudness', options, loudnessRecordSchema, async () => {
     if (plan.audio.length === 0) return { ok: true, made: { tracks: [] } };
-    const outcome = await runChild({
+    const outcome = await runProcess({
       program: tools.ffmpeg,
       args: loudnessArguments(file, plan),
-      limits: passLimits(plan.duration, 0),
+      limits: encodeLimits(plan.duration, 0),
       priority,
       signal,
-      onOutput: progressReader((progress) =>
-        onProgress?.({ ...progress, done: Math.min(1, progress.seconds / plan.duration) }),
+      onOutput: createProgressReader((progress) =>
+        onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
       ),
     });
     const failure = failureOf(outcome);

@@ -2,19 +2,19 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ffmpegStart, pipedInput, sourceInput } from '../child/arguments.ts';
-import { lookLimits, passLimits } from '../child/limits.ts';
-import { runChild } from '../child/run-child.ts';
+import { commonArguments, createPipedInput, createSourceInput } from '../ffmpeg/arguments.ts';
+import { encodeLimits, inspectionLimits } from '../ffmpeg/process-limits.ts';
+import { runProcess } from '../ffmpeg/run-process.ts';
 import { posterSchema, type VideoRendition } from '../package/package-index.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
-import { jpegColours, pictureChain } from '../plan/video-filters.ts';
+import { createVideoChain, jpegColours } from '../plan/video-filters.ts';
 import { rateOf } from '../probe/frame-rate.ts';
 import { nameByContent } from './content-name.ts';
-import { bestPicture, candidateHeight, candidateWidth } from './picture-score.ts';
-import { type PlacedSegment, placedSegments, renditionStream } from './rendition-stream.ts';
+import { candidateHeight, candidateWidth, findBestFrame } from './frame-score.ts';
+import { createRenditionStream, listTimedSegments, type TimedSegment } from './rendition-stream.ts';
 import { earlyRecord } from './renditions.ts';
-import { brokenSource, completeStage, failureOf } from './stage-folder.ts';
-import type { StageOptions, StageResult } from './stages.ts';
+import { createSourceFailure, failureOf, runStepInFolder } from './step-folder.ts';
+import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const posterRecordSchema = z.object({
   poster: posterSchema.nullable(),
@@ -24,8 +24,8 @@ export const posterRecordSchema = z.object({
 type PosterRecord = z.infer<typeof posterRecordSchema>;
 
 const posterFile = 'poster.jpg';
-const mostLooks = 60;
-const mostChapters = 200;
+const maxCandidates = 60;
+const maxChapters = 200;
 const chapterWidth = 320;
 const oneJpeg = ['-frames:v', '1', '-q:v', '3', '-flags', '+bitexact', '-f', 'image2', '-update', '1'];
 
@@ -41,72 +41,76 @@ const isFatal = (failed: Failed | null): failed is Failed =>
   failed !== null && failed.failure.reason !== 'sourceBroken' && failed.failure.reason !== 'timedOut';
 
 /** Segments to look into: spread evenly over the part of the film before the end is given away. */
-function looks(segments: PlacedSegment[], duration: number): PlacedSegment[] {
+function looks(segments: TimedSegment[], duration: number): TimedSegment[] {
   const middle = segments.filter(({ start }) => start >= duration * 0.05 && start <= duration * 0.6);
   const from = middle.length > 0 ? middle : segments.slice(0, 1);
-  const step = Math.max(1, from.length / mostLooks);
+  const step = Math.max(1, from.length / maxCandidates);
   return from.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
 }
 
 // Key frames of the lowest rung are looked at, small; the time of the best is then taken from the source.
-async function bestMoment(
+async function findBestTime(
   rendition: VideoRendition,
-  { plan, outputDir, tools, priority, signal }: StageOptions,
+  { plan, outputDir, tools, priority, signal }: EncodeStepOptions,
 ): Promise<{ seconds: number } | Failed> {
-  const chosen = looks(placedSegments(rendition), plan.duration);
+  const chosen = looks(listTimedSegments(rendition), plan.duration);
   const gopSeconds = plan.video.gopFrames / rateOf(plan.video.frameRate);
   const moments = chosen.flatMap(({ start, duration }) =>
     Array.from({ length: Math.ceil(duration / gopSeconds - 1e-6) }, (_, n) => start + n * gopSeconds),
   );
-  const outcome = await runChild({
+  const outcome = await runProcess({
     program: tools.ffmpeg,
     args: [
-      ...[...ffmpegStart(), ...pipedInput('mov', ['-skip_frame', 'nokey'])],
+      ...[...commonArguments(), ...createPipedInput('mov', ['-skip_frame', 'nokey'])],
       ...['-vf', `scale=${candidateWidth}:${candidateHeight}:flags=area,format=rgb24`],
       ...['-vsync', '0', '-f', 'rawvideo', 'pipe:1'],
     ],
-    limits: lookLimits,
-    input: renditionStream(join(outputDir, 'early'), rendition, chosen),
+    limits: inspectionLimits,
+    input: createRenditionStream(join(outputDir, 'early'), rendition, chosen),
     priority,
     signal,
   });
-  if (outcome.kind !== 'done') return failureOf(outcome) ?? brokenSource('no picture to look at');
-  return { seconds: moments[bestPicture(outcome.stdout)] ?? 0 };
+  if (outcome.kind !== 'done') return failureOf(outcome) ?? createSourceFailure('no picture to look at');
+  return { seconds: moments[findBestFrame(outcome.stdout)] ?? 0 };
 }
 
 export function posterArguments(file: string, plan: PackagePlan, seconds: number): string[] {
   const { width, height } = plan.poster;
-  const chain = [...pictureChain(plan, plan.poster), jpegColours(width, height)].join(',');
+  const chain = [...createVideoChain(plan, plan.poster), jpegColours(width, height)].join(',');
   return [
-    ...ffmpegStart(),
-    ...sourceInput(file, ['-ss', seconds.toFixed(3)]),
+    ...commonArguments(),
+    ...createSourceInput(file, ['-ss', seconds.toFixed(3)]),
     ...['-map', `0:${plan.video.source.index}`, '-vf', chain, ...oneJpeg, posterFile],
   ];
 }
 
-async function takePoster(folder: string, seconds: number, options: StageOptions): Promise<Failed | null> {
+async function extractPoster(
+  folder: string,
+  seconds: number,
+  options: EncodeStepOptions,
+): Promise<Failed | null> {
   const { plan, file, tools, priority, signal } = options;
   const { source } = plan.video;
   return failureOf(
-    await runChild({
+    await runProcess({
       program: tools.ffmpeg,
       args: posterArguments(file, plan, seconds),
       cwd: folder,
-      limits: passLimits(60, source.width * source.height),
+      limits: encodeLimits(60, source.width * source.height),
       priority,
       signal,
     }),
   );
 }
 
-async function takeChapter(
+async function extractChapterImage(
   folder: string,
   name: string,
   seconds: number,
   rendition: VideoRendition,
-  { outputDir, tools, priority, signal }: StageOptions,
+  { outputDir, tools, priority, signal }: EncodeStepOptions,
 ): Promise<Failed | null> {
-  const segments = placedSegments(rendition);
+  const segments = listTimedSegments(rendition);
   const segment = segments.findLast(({ start }) => start <= seconds + 0.001) ?? segments[0];
   if (!segment) return null;
   const into = Math.min(Math.max(0, seconds - segment.start), segment.duration - 0.2);
@@ -115,10 +119,10 @@ async function takeChapter(
     (side) => Math.round((side * scale) / 2) * 2,
   );
   return failureOf(
-    await runChild({
+    await runProcess({
       program: tools.ffmpeg,
       args: [
-        ...[...ffmpegStart(), ...pipedInput('mov')],
+        ...[...commonArguments(), ...createPipedInput('mov')],
         ...[
           '-vf',
           `select=gte(t\\,${Math.max(0, into - 0.02).toFixed(3)}),${jpegColours(width ?? 2, height ?? 2)}`,
@@ -126,18 +130,18 @@ async function takeChapter(
         ...[...oneJpeg, name],
       ],
       cwd: folder,
-      limits: lookLimits,
-      input: renditionStream(join(outputDir, 'early'), rendition, [segment]),
+      limits: inspectionLimits,
+      input: createRenditionStream(join(outputDir, 'early'), rendition, [segment]),
       priority,
       signal,
     }),
   );
 }
 
-async function takeChapters(
+async function extractChapterImages(
   folder: string,
   rendition: VideoRendition,
-  options: StageOptions,
+  options: EncodeStepOptions,
 ): Promise<PosterRecord['chapters'] | Failed> {
   const { chapters } = options.plan;
   if (chapters.length === 0) return null;
@@ -146,34 +150,39 @@ async function takeChapters(
   const files: (string | null)[] = [];
   for (const [position, { start }] of chapters.entries()) {
     const name = `${position + 1}.jpg`;
-    const failed = position < mostChapters ? await takeChapter(here, name, start, rendition, options) : null;
+    const failed =
+      position < maxChapters ? await extractChapterImage(here, name, start, rendition, options) : null;
     if (isFatal(failed)) return failed;
     files.push((await written(join(here, name))) ? name : null);
-    options.onProgress?.({ seconds: start, speed: 0, done: 0.5 + (0.5 * (position + 1)) / chapters.length });
+    options.onProgress?.({
+      seconds: start,
+      speed: 0,
+      fraction: 0.5 + (0.5 * (position + 1)) / chapters.length,
+    });
   }
   const names = files.filter((name) => name !== null);
   return names.length === 0 ? null : { dir: await nameByContent(folder, 'chapters', 'c', names), files };
 }
 
-export function posterStage(options: StageOptions): Promise<StageResult> {
+export function createPosters(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan } = options;
-  return completeStage('poster', options, posterRecordSchema, async (folder) => {
+  return runStepInFolder('poster', options, posterRecordSchema, async (folder) => {
     const [rendition] = (await earlyRecord(options)).video;
-    if (!rendition) return brokenSource('no rendition to look at');
-    const best = await bestMoment(rendition, options);
+    if (!rendition) return createSourceFailure('no rendition to look at');
+    const best = await findBestTime(rendition, options);
     if ('failure' in best && isFatal(best)) return best;
     const here = join(folder, 'poster');
     await mkdir(here);
     // The source may end a frame before its rendition does: then the first picture has to do.
     for (const seconds of 'seconds' in best ? [best.seconds, 0] : [0]) {
       if (await written(join(here, posterFile))) break;
-      const failed = await takePoster(here, seconds, options);
+      const failed = await extractPoster(here, seconds, options);
       if (isFatal(failed)) return failed;
     }
     const poster = (await written(join(here, posterFile)))
       ? { dir: await nameByContent(folder, 'poster', 'p', [posterFile]), file: posterFile, ...plan.poster }
       : null;
-    const chapters = await takeChapters(folder, rendition, options);
+    const chapters = await extractChapterImages(folder, rendition, options);
     if (chapters && 'failure' in chapters) return chapters;
     return { ok: true, made: { poster, chapters } };
   });

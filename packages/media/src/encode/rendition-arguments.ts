@@ -1,7 +1,7 @@
 // The one ffmpeg of a stage that makes renditions: filters, encoders, and a muxer that cuts fragmented MP4.
-import { ffmpegStart, progressOutput, sourceInput } from '../child/arguments.ts';
+import { commonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
-import { constantRate, pictureChain, scaleTo } from '../plan/video-filters.ts';
+import { constantRate, createVideoChain, scaleTo } from '../plan/video-filters.ts';
 import { levelFilters, type TrackLoudness, toStereo } from './loudness.ts';
 import { initName } from './rendition-folder.ts';
 
@@ -11,7 +11,7 @@ const outputOf = ({ id }: { id: string }) => `[${id}]`;
 function videoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   const [largest, ...smaller] = rungs.toReversed();
   if (!largest) return [];
-  const chain = pictureChain(plan, largest, [constantRate(plan)]).join(',');
+  const chain = createVideoChain(plan, largest, [constantRate(plan)]).join(',');
   const shared = ({ id }: Rung) => `[${id}shared]`;
   const given = (rung: Rung, next: Rung | undefined) =>
     next ? `,split=2${outputOf(rung)}${shared(rung)}` : outputOf(rung);
@@ -71,9 +71,9 @@ export function renditionArguments(
 ): string[] {
   const graph = [...videoGraph(plan, rungs), ...audio.map(({ track, level }) => audioGraph(track, level))];
   return [
-    ...ffmpegStart(),
+    ...commonArguments(),
     ...progressOutput,
-    ...sourceInput(file, ['-sn', '-dn']),
+    ...createSourceInput(file, ['-sn', '-dn']),
     ...['-filter_complex', graph.join(';')],
     ...rungs.flatMap((rung, position) => videoEncoder(plan, rung, position)),
     ...audio.flatMap(({ track }, position) => audioEncoder(track, position)),

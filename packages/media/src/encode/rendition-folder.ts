@@ -33,7 +33,7 @@ function bandwidths(segments: Segment[]): { bandwidth: number; averageBandwidth:
 }
 
 /** Measures `parent/folder` and renames it to `<id>-<hash of its content>`; null when something is missing. */
-export async function settleRendition(
+export async function finishRendition(
   parent: string,
   folder: string,
   id: string,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { VideoRendition } from '../package/package-index.ts';
 
-export type PlacedSegment = {
+export type TimedSegment = {
   name: string;
   /** Seconds from the start of the rendition. */
   start: number;
@@ -10,7 +10,7 @@ export type PlacedSegment = {
 };
 
 /** The segments of a rendition with their places in time. */
-export function placedSegments({ segments }: Pick<VideoRendition, 'segments'>): PlacedSegment[] {
+export function listTimedSegments({ segments }: Pick<VideoRendition, 'segments'>): TimedSegment[] {
   let start = 0;
   return segments.map(({ name, duration }) => {
     const placed = { name, start, duration };
@@ -20,7 +20,7 @@ export function placedSegments({ segments }: Pick<VideoRendition, 'segments'>): 
 }
 
 /** The bytes of a rendition (or of some of its segments) as one stream that ffmpeg reads as a fragmented MP4. */
-export async function* renditionStream(
+export async function* createRenditionStream(
   folder: string,
   { dir, init }: VideoRendition,
   segments: { name: string }[],

@@ -2,9 +2,9 @@
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { passLimits } from '../child/limits.ts';
-import { progressReader } from '../child/progress.ts';
-import { runChild } from '../child/run-child.ts';
+import { encodeLimits } from '../ffmpeg/process-limits.ts';
+import { createProgressReader } from '../ffmpeg/progress.ts';
+import { runProcess } from '../ffmpeg/run-process.ts';
 import type { TrackFacts } from '../mp4/track-facts.ts';
 import {
   type AudioRendition,
@@ -16,9 +16,15 @@ import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
 import { rateOf } from '../probe/frame-rate.ts';
 import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
 import { folderOfStream, renditionArguments } from './rendition-arguments.ts';
-import { type MeasuredRendition, settleRendition } from './rendition-folder.ts';
-import { brokenSource, completeStage, failureOf, type Made, readRecord } from './stage-folder.ts';
-import type { StageOptions, StageResult } from './stages.ts';
+import { finishRendition, type MeasuredRendition } from './rendition-folder.ts';
+import {
+  createSourceFailure,
+  failureOf,
+  readRecord,
+  runStepInFolder,
+  type StepOutput,
+} from './step-folder.ts';
+import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const renditionsRecordSchema = z.object({
   video: z.array(videoRenditionSchema),
@@ -57,41 +63,41 @@ export const secondsOf = ({ segments }: { segments: { duration: number }[] }): n
   segments.reduce((sum, { duration }) => sum + duration, 0);
 
 // ffmpeg ends well even when a source breaks off: what it made has to be as long as was promised.
-function tooShort(made: RenditionsRecord, promised: number): boolean {
+function isTooShort(made: RenditionsRecord, promised: number): boolean {
   const reached = Math.max(...[...made.video, ...made.audio].map(secondsOf));
   return reached < promised - Math.max(2, promised * 0.03) || reached < promised / 2;
 }
 
-const littleRoom = 8 * 2 ** 20;
+const isDiskNearlyFull = 8 * 2 ** 20;
 
 // ffmpeg's segmenting muxer does not always tell that a write failed: a hole with no room beside it is a full disk.
-async function notWhole(folder: string, id: string): Promise<Made<never>> {
+async function notWhole(folder: string, id: string): Promise<StepOutput<never>> {
   const { bavail, bsize } = await statfs(folder);
   const detail = `rendition ${id} is not whole`;
-  return bavail * bsize < littleRoom
+  return bavail * bsize < isDiskNearlyFull
     ? { ok: false, failure: { reason: 'diskFull', detail } }
-    : brokenSource(detail);
+    : createSourceFailure(detail);
 }
 
 async function encode(
   folder: string,
-  { plan, file, tools, priority, signal, onProgress }: StageOptions,
+  { plan, file, tools, priority, signal, onProgress }: EncodeStepOptions,
   rungs: Rung[],
   tracks: PlannedTrack[],
   promised: number,
-): Promise<Made<RenditionsRecord>> {
+): Promise<StepOutput<RenditionsRecord>> {
   const folders = [...rungs, ...tracks].map((_, position) => folderOfStream(position));
   for (const name of folders) await mkdir(join(folder, name));
   const { width, height } = plan.video.source;
-  const outcome = await runChild({
+  const outcome = await runProcess({
     program: tools.ffmpeg,
     args: renditionArguments(file, plan, rungs, tracks),
     cwd: folder,
-    limits: passLimits(plan.duration, width * height * rungs.length),
+    limits: encodeLimits(plan.duration, width * height * rungs.length),
     priority,
     signal,
-    onOutput: progressReader((progress) =>
-      onProgress?.({ ...progress, done: Math.min(1, progress.seconds / plan.duration) }),
+    onOutput: createProgressReader((progress) =>
+      onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
     ),
   });
   const failure = failureOf(outcome);
@@ -100,28 +106,28 @@ async function encode(
 
   const made: RenditionsRecord = { video: [], audio: [] };
   for (const [position, rung] of rungs.entries()) {
-    const settled = await settleRendition(folder, folderOfStream(position), rung.id);
+    const settled = await finishRendition(folder, folderOfStream(position), rung.id);
     if (!settled) return notWhole(folder, rung.id);
     made.video.push(videoOf(plan, rung, settled.rendition, settled.facts));
   }
   for (const [position, planned] of tracks.entries()) {
-    const settled = await settleRendition(folder, folderOfStream(rungs.length + position), planned.track.id);
+    const settled = await finishRendition(folder, folderOfStream(rungs.length + position), planned.track.id);
     if (!settled) return notWhole(folder, planned.track.id);
     made.audio.push(audioOf(planned, settled.rendition));
   }
-  return tooShort(made, promised) ? brokenSource('the source breaks off') : { ok: true, made };
+  return isTooShort(made, promised) ? createSourceFailure('the source breaks off') : { ok: true, made };
 }
 
 /** What the stage `early` made; it has to have run. */
-export async function earlyRecord({ outputDir, plan }: StageOptions): Promise<RenditionsRecord> {
+export async function earlyRecord({ outputDir, plan }: EncodeStepOptions): Promise<RenditionsRecord> {
   const record = await readRecord(outputDir, 'early', plan, renditionsRecordSchema);
   if (!record) throw new Error('the stage `early` has to run first');
   return record;
 }
 
-export function earlyStage(options: StageOptions): Promise<StageResult> {
+export function encodeEarlyRenditions(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, outputDir } = options;
-  return completeStage('early', options, renditionsRecordSchema, async (folder) => {
+  return runStepInFolder('early', options, renditionsRecordSchema, async (folder) => {
     const measured = await readRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
     const tracks = plan.audio.map((track) => {
       const level = measured?.tracks.find(({ id }) => id === track.id);
@@ -132,8 +138,8 @@ export function earlyStage(options: StageOptions): Promise<StageResult> {
   });
 }
 
-export function restStage(options: StageOptions): Promise<StageResult> {
-  return completeStage('rest', options, renditionsRecordSchema, async (folder) => {
+export function encodeOtherRenditions(options: EncodeStepOptions): Promise<EncodeStepResult> {
+  return runStepInFolder('rest', options, renditionsRecordSchema, async (folder) => {
     const rungs = options.plan.video.rungs.slice(1);
     if (rungs.length === 0) return { ok: true, made: { video: [], audio: [] } };
     const [lowest] = (await earlyRecord(options)).video;

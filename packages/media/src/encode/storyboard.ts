@@ -2,19 +2,19 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ffmpegStart, pipedInput, progressOutput } from '../child/arguments.ts';
-import { passLimits } from '../child/limits.ts';
-import { progressReader } from '../child/progress.ts';
-import { runChild } from '../child/run-child.ts';
+import { commonArguments, createPipedInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { encodeLimits } from '../ffmpeg/process-limits.ts';
+import { createProgressReader } from '../ffmpeg/progress.ts';
+import { runProcess } from '../ffmpeg/run-process.ts';
 import { storyboardSchema } from '../package/package-index.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { jpegColours } from '../plan/video-filters.ts';
 import { rateOf } from '../probe/frame-rate.ts';
 import { nameByContent } from './content-name.ts';
-import { placedSegments, renditionStream } from './rendition-stream.ts';
+import { createRenditionStream, listTimedSegments } from './rendition-stream.ts';
 import { earlyRecord, secondsOf } from './renditions.ts';
-import { brokenSource, completeStage, failureOf } from './stage-folder.ts';
-import type { StageOptions, StageResult } from './stages.ts';
+import { createSourceFailure, failureOf, runStepInFolder } from './step-folder.ts';
+import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const storyboardRecordSchema = z.object({ storyboard: storyboardSchema });
 
@@ -30,31 +30,31 @@ export function storyboardArguments({ storyboard, video }: PackagePlan): string[
     `tile=${columns}x${rows}`,
   ];
   return [
-    ...ffmpegStart(),
+    ...commonArguments(),
     ...progressOutput,
-    ...pipedInput('mov', interval >= gopSeconds ? ['-skip_frame', 'nokey'] : []),
+    ...createPipedInput('mov', interval >= gopSeconds ? ['-skip_frame', 'nokey'] : []),
     ...['-vf', chain.join(',')],
     ...['-vsync', '0', '-q:v', '5', '-flags', '+bitexact', '-f', 'image2', '%d.jpg'],
   ];
 }
 
-export function storyboardStage(options: StageOptions): Promise<StageResult> {
+export function createStoryboard(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, outputDir, tools, priority, signal, onProgress } = options;
-  return completeStage('storyboard', options, storyboardRecordSchema, async (folder) => {
+  return runStepInFolder('storyboard', options, storyboardRecordSchema, async (folder) => {
     const [rendition] = (await earlyRecord(options)).video;
-    if (!rendition) return brokenSource('no rendition to look at');
+    if (!rendition) return createSourceFailure('no rendition to look at');
     const { interval, columns, rows } = plan.storyboard;
     await mkdir(join(folder, sheetFolder));
-    const outcome = await runChild({
+    const outcome = await runProcess({
       program: tools.ffmpeg,
       args: storyboardArguments(plan),
       cwd: join(folder, sheetFolder),
-      limits: passLimits(plan.duration, rendition.width * rendition.height),
-      input: renditionStream(join(outputDir, 'early'), rendition, placedSegments(rendition)),
+      limits: encodeLimits(plan.duration, rendition.width * rendition.height),
+      input: createRenditionStream(join(outputDir, 'early'), rendition, listTimedSegments(rendition)),
       priority,
       signal,
-      onOutput: progressReader((progress) =>
-        onProgress?.({ ...progress, done: Math.min(1, progress.seconds / plan.duration) }),
+      onOutput: createProgressReader((progress) =>
+        onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
       ),
     });
     const failure = failureOf(outcome);
@@ -64,7 +64,8 @@ export function storyboardStage(options: StageOptions): Promise<StageResult> {
     );
     const lastPicture = secondsOf(rendition) - 1 / rateOf(plan.video.frameRate);
     const tiles = 1 + Math.floor((lastPicture + 0.001) / interval);
-    if (names.length !== Math.ceil(tiles / (columns * rows))) return brokenSource('sheets are missing');
+    if (names.length !== Math.ceil(tiles / (columns * rows)))
+      return createSourceFailure('sheets are missing');
     const sheets = [];
     for (const name of names) {
       sheets.push({ name, bytes: (await stat(join(folder, sheetFolder, name))).size });

@@ -4,17 +4,17 @@ import { constants } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ffmpegStart, pipedInput, progressOutput, sourceInput } from '../child/arguments.ts';
-import { lookLimits, passLimits } from '../child/limits.ts';
-import { progressReader } from '../child/progress.ts';
-import { runChild } from '../child/run-child.ts';
+import { commonArguments, createPipedInput, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { encodeLimits, inspectionLimits } from '../ffmpeg/process-limits.ts';
+import { createProgressReader } from '../ffmpeg/progress.ts';
+import { runProcess } from '../ffmpeg/run-process.ts';
 import { type TextTrack, textTrackSchema } from '../package/package-index.ts';
 import type { PlannedText } from '../plan/package-plan.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { parseCues, writeWebVtt } from '../text/webvtt.ts';
 import { nameByContent } from './content-name.ts';
-import { completeStage, failureOf } from './stage-folder.ts';
-import type { StageFailure, StageOptions, StageResult } from './stages.ts';
+import { failureOf, runStepInFolder } from './step-folder.ts';
+import type { EncodeFailure, EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const textRecordSchema = z.object({
   text: z.array(textTrackSchema),
@@ -25,10 +25,10 @@ export const textRecordSchema = z.object({
 const fileName = 'subtitles.vtt';
 const largestSidecar = 32 * 2 ** 20;
 
-type Read = { text: string } | { unreadable: true } | { failure: StageFailure };
+type Read = { text: string } | { unreadable: true } | { failure: EncodeFailure };
 
 /** What a child's end means for a track: a source that is broken here only costs the track. */
-function trackFailure(failure: StageFailure): Read {
+function trackFailure(failure: EncodeFailure): Read {
   return failure.reason === 'sourceBroken' || failure.reason === 'timedOut'
     ? { unreadable: true }
     : { failure };
@@ -48,12 +48,15 @@ async function readSidecar(file: string): Promise<Uint8Array | null> {
   }
 }
 
-async function subStationToWebVtt(text: string, { tools, signal, priority }: StageOptions): Promise<Read> {
-  const outcome = await runChild({
+async function subStationToWebVtt(
+  text: string,
+  { tools, signal, priority }: EncodeStepOptions,
+): Promise<Read> {
+  const outcome = await runProcess({
     program: tools.ffmpeg,
     args: [
-      ...ffmpegStart(),
-      ...pipedInput('ass'),
+      ...commonArguments(),
+      ...createPipedInput('ass'),
       '-map',
       '0:s:0',
       '-c:s',
@@ -62,7 +65,7 @@ async function subStationToWebVtt(text: string, { tools, signal, priority }: Sta
       'webvtt',
       'pipe:1',
     ],
-    limits: lookLimits,
+    limits: inspectionLimits,
     input: (async function* () {
       yield Buffer.from(text);
     })(),
@@ -74,7 +77,7 @@ async function subStationToWebVtt(text: string, { tools, signal, priority }: Sta
   return outcome.kind === 'done' ? { text: outcome.stdout.toString('utf8') } : { unreadable: true };
 }
 
-async function sidecarText(track: PlannedText, options: StageOptions): Promise<Read> {
+async function sidecarText(track: PlannedText, options: EncodeStepOptions): Promise<Read> {
   if (track.from.kind !== 'sidecar') return { unreadable: true };
   const bytes = await readSidecar(track.from.file);
   if (!bytes) return { unreadable: true };
@@ -90,28 +93,33 @@ export function textArguments(file: string, tracks: PlannedText[]): string[] {
       ? ['-map', `0:${track.from.stream.index}`, '-c:s', 'webvtt', '-f', 'webvtt', rawName(track)]
       : [],
   );
-  return [...ffmpegStart(), ...progressOutput, ...sourceInput(file, ['-vn', '-an', '-dn']), ...outputs];
+  return [
+    ...commonArguments(),
+    ...progressOutput,
+    ...createSourceInput(file, ['-vn', '-an', '-dn']),
+    ...outputs,
+  ];
 }
 
 // One reading of the source for all tracks in it.
-async function extractEmbedded(folder: string, tracks: PlannedText[], options: StageOptions) {
+async function extractEmbedded(folder: string, tracks: PlannedText[], options: EncodeStepOptions) {
   const { plan, file, tools, signal, priority, onProgress } = options;
   return failureOf(
-    await runChild({
+    await runProcess({
       program: tools.ffmpeg,
       args: textArguments(file, tracks),
       cwd: folder,
-      limits: passLimits(plan.duration, 0),
+      limits: encodeLimits(plan.duration, 0),
       signal,
       priority,
-      onOutput: progressReader((progress) =>
-        onProgress?.({ ...progress, done: Math.min(1, progress.seconds / plan.duration) }),
+      onOutput: createProgressReader((progress) =>
+        onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
       ),
     }),
   );
 }
 
-async function readEmbedded(folder: string, track: PlannedText, options: StageOptions): Promise<Read> {
+async function readEmbedded(folder: string, track: PlannedText, options: EncodeStepOptions): Promise<Read> {
   const raw = join(folder, rawName(track));
   const found = await readFile(raw, 'utf8').catch(() => null);
   if (found !== null) return { text: found };
@@ -139,8 +147,8 @@ async function settleTrack(folder: string, track: PlannedText, text: string): Pr
   };
 }
 
-export function textStage(options: StageOptions): Promise<StageResult> {
-  return completeStage('text', options, textRecordSchema, async (folder) => {
+export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStepResult> {
+  return runStepInFolder('text', options, textRecordSchema, async (folder) => {
     const made: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
     // Raw files lie in a folder inside, so that none of them is published.
     const raw = join(folder, 'raw');

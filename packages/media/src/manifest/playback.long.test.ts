@@ -1,7 +1,7 @@
 // The films of the corpus that `npm test` leaves out, by both manifests in a real browser.
 import { test } from 'vitest';
 import { expectPlayable, manifestNames, usePlayback } from '../../test/playback-fixtures.ts';
-import { filmNames } from '../corpus/index.ts';
+import { filmNames } from '../fixtures/index.ts';
 
 usePlayback();
 

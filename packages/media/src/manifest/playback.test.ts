@@ -7,7 +7,7 @@ import {
   observeDetailedFilm,
   usePlayback,
 } from '../../test/playback-fixtures.ts';
-import { commonFilmNames } from '../corpus/index.ts';
+import { commonFilmNames } from '../fixtures/index.ts';
 
 usePlayback();
 

@@ -1,10 +1,10 @@
 // Puts the index of a package together from what its stages wrote down.
 import { join } from 'node:path';
-import { stagesOf } from '../encode/encode-stage.ts';
+import { listEncodeSteps } from '../encode/encode-steps.ts';
 import { posterRecordSchema } from '../encode/poster.ts';
 import { renditionsRecordSchema, secondsOf } from '../encode/renditions.ts';
-import { readRecord } from '../encode/stage-folder.ts';
-import type { StageName } from '../encode/stages.ts';
+import { readRecord } from '../encode/step-folder.ts';
+import type { EncodeStepName } from '../encode/step-types.ts';
 import { storyboardRecordSchema } from '../encode/storyboard.ts';
 import { textRecordSchema } from '../encode/text.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
@@ -32,7 +32,7 @@ export async function readPackageIndex({
     readRecord(outputDir, 'poster', plan, posterRecordSchema),
   ]);
   if (!early) return null;
-  const done: Partial<Record<StageName, unknown>> = {
+  const done: Partial<Record<EncodeStepName, unknown>> = {
     loudness: early,
     early,
     rest,
@@ -44,7 +44,7 @@ export async function readPackageIndex({
   const index: PackageIndex = {
     version: 1,
     duration: Math.max(...[...early.video, ...early.audio].map(secondsOf)),
-    complete: stagesOf(plan).every(({ name }) => done[name]),
+    complete: listEncodeSteps(plan).every(({ name }) => done[name]),
     video: [...early.video, ...(rest?.video ?? [])],
     audio: early.audio,
     text: text?.text ?? [],
@@ -55,7 +55,7 @@ export async function readPackageIndex({
       return { ...chapter, thumbnail: chapterPictures && file ? { dir: chapterPictures.dir, file } : null };
     }),
   };
-  const from = (stage: StageName, dirs: string[]) =>
+  const from = (stage: EncodeStepName, dirs: string[]) =>
     dirs.map((dir) => ({ dir, path: join(outputDir, stage, dir) }));
   const folders = [
     ...from(

@@ -4,7 +4,7 @@ import type { SourceDescription } from '../probe/source-description.ts';
 import { packagePlanSchema } from './package-plan.ts';
 import { planPackage } from './plan-package.ts';
 import { ladder } from './rungs.ts';
-import { pictureChain } from './video-filters.ts';
+import { createVideoChain } from './video-filters.ts';
 
 const pal = { numerator: 25, denominator: 1 };
 const all = { maxRung: 2160, include1440: false };
@@ -140,12 +140,12 @@ describe('plan', () => {
   });
 
   test('fields are separated before frames are counted, and HDR is made small before it is made SDR', () => {
-    const woven = pictureChain(planPackage(source({ interlaced: true })), { width: 426, height: 240 }, [
+    const woven = createVideoChain(planPackage(source({ interlaced: true })), { width: 426, height: 240 }, [
       'fps=25',
     ]);
     expect(woven[0]).toMatch(/^bwdif/);
     expect(woven[1]).toBe('fps=25');
-    const bright = pictureChain(planPackage(source({ hdr: 'pq' })), { width: 426, height: 240 });
+    const bright = createVideoChain(planPackage(source({ hdr: 'pq' })), { width: 426, height: 240 });
     expect(bright.findIndex((filter) => filter.startsWith('scale='))).toBe(0);
     expect(bright.join()).toContain('tonemap=hable');
   });

@@ -2,8 +2,8 @@
 // the same plan.
 import type { Sidecar, SourceAudio, SourceDescription } from '../probe/source-description.ts';
 import type { PackagePlan, PlannedAudio, PlannedText, presets } from './package-plan.ts';
+import { planGroups, planPoster, planStoryboard } from './poster-and-storyboard.ts';
 import { ladder } from './rungs.ts';
-import { planGroups, planPoster, planStoryboard } from './seek-pictures.ts';
 
 export type PlanOptions = {
   /** Subtitle files from `findSidecars`. */

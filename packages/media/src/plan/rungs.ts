@@ -15,7 +15,7 @@ const steps = [
   { rung: 2160, maxrate: 17_000_000, crf: 22 },
 ] as const;
 
-const widest = 2.4;
+const maxWidth = 2.4;
 const notablyLarger = 1.1;
 const wide = 16 / 9;
 
@@ -25,7 +25,7 @@ const wide = 16 / 9;
  */
 function pictureClass(width: number, height: number): number {
   const [short, long] = width < height ? [width, height] : [height, width];
-  return Math.max(short, Math.min(long, widest * short) / wide);
+  return Math.max(short, Math.min(long, maxWidth * short) / wide);
 }
 
 export type LadderOptions = { maxRung: number; include1440: boolean };

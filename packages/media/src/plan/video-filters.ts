@@ -1,7 +1,7 @@
 // Filter chains from a source's picture to the picture of a rung. ffmpeg turns rotated pictures upright by itself.
 import type { PackagePlan } from './package-plan.ts';
 
-export type PictureSize = { width: number; height: number };
+export type FrameSize = { width: number; height: number };
 
 const primariesOf = { pq: 'smpte2084', hlg: 'arib-std-b67' } as const;
 
@@ -15,9 +15,9 @@ const toneMap = (hdr: 'pq' | 'hlg') => [
 ];
 
 // Every rung says BT.709 and is BT.709, whatever the size: players guess differently for small pictures.
-const sayColour = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
+const tagColour = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
 
-export const scaleTo = ({ width, height }: PictureSize, from = 'auto'): string =>
+export const scaleTo = ({ width, height }: FrameSize, from = 'auto'): string =>
   `scale=${width}:${height}:flags=bicubic:in_color_matrix=${from}:out_color_matrix=bt709:out_range=tv`;
 
 // A file that does not say is taken for what its size was made with in its time.
@@ -27,7 +27,7 @@ function matrixOf({ colourMatrix, pixelFormat, height }: PackagePlan['video']['s
 }
 
 /** From the source to plain pictures of one size: woven fields apart, HDR made SDR, square pixels. */
-export function pictureChain(plan: PackagePlan, size: PictureSize, before: string[] = []): string[] {
+export function createVideoChain(plan: PackagePlan, size: FrameSize, before: string[] = []): string[] {
   const { source } = plan.video;
   return [
     ...(source.interlaced ? ['bwdif=mode=send_frame:parity=auto:deint=all'] : []),
@@ -37,7 +37,7 @@ export function pictureChain(plan: PackagePlan, size: PictureSize, before: strin
       : [`scale=${size.width}:${size.height}:flags=bicubic`, ...toneMap(source.hdr)]),
     'setsar=1',
     'format=yuv420p',
-    sayColour,
+    tagColour,
   ];
 }
 

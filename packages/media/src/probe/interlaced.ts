@@ -1,5 +1,5 @@
-import type { ProbedStream } from './ffprobe-answer.ts';
-import { decodePictures, type LookOptions } from './look.ts';
+import type { ProbedStream } from './ffprobe-output.ts';
+import { decodeFrames, type InspectOptions } from './inspect.ts';
 
 const mayBeInterlaced = new Set([
   'mpeg2video',
@@ -21,13 +21,13 @@ export async function isInterlaced(
   file: string,
   stream: ProbedStream,
   duration: number,
-  options: LookOptions,
+  options: InspectOptions,
 ): Promise<boolean> {
   const order = stream.field_order ?? 'unknown';
   if (order !== 'unknown') return order !== 'progressive';
   if (!mayBeInterlaced.has(stream.codec_name)) return false;
   const at = { from: duration / 3, count: 100, filter: 'idet' };
-  const { said } = await decodePictures(file, stream.index, at, options);
+  const { said } = await decodeFrames(file, stream.index, at, options);
   const counts = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/.exec(said);
   const [top = 0, bottom = 0, progressive = 0] = (counts ?? []).slice(1).map(Number);
   return top + bottom > (top + bottom + progressive) / 3;

@@ -3,13 +3,13 @@ import { copyFile, mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { corpus, corpusFile, type filmNames, rareFilmNames } from '../corpus/index.ts';
+import { type filmNames, getFixtureFile, mediaFixtures, rareFilmNames } from '../fixtures/index.ts';
 import { probeSource } from './probe-source.ts';
 import { sourceDescriptionSchema } from './source-description.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const describeFilm = async (name: (typeof filmNames)[number]) => {
-  const probed = await probeSource(await corpusFile(name), { tools });
+  const probed = await probeSource(await getFixtureFile(name), { tools });
   if (!probed.ok) throw new Error(probed.refusal.code);
   return probed.source;
 };
@@ -34,8 +34,8 @@ describe('films', () => {
   test('a film without its last third is truncated, in each container', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-probe-'));
     for (const name of ['h264Mp4', 'vp9Opus', 'prores'] as const) {
-      const copy = join(folder, corpus[name].fileName);
-      await copyFile(await corpusFile(name), copy);
+      const copy = join(folder, mediaFixtures[name].fileName);
+      await copyFile(await getFixtureFile(name), copy);
       const whole = await probeSource(copy, { tools });
       if (!whole.ok) throw new Error(whole.refusal.code);
       await truncate(copy, Math.floor(whole.source.size * 0.66));

@@ -2,13 +2,20 @@ import { copyFile, mkdtemp, readdir, rm, symlink, truncate } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brokenNames, canary, commonFilmNames, corpus, corpusFile, type filmNames } from '../corpus/index.ts';
+import {
+  canary,
+  commonFilmNames,
+  type filmNames,
+  getFixtureFile,
+  malformedNames,
+  mediaFixtures,
+} from '../fixtures/index.ts';
 import { probeSource } from './probe-source.ts';
 import { sourceDescriptionSchema } from './source-description.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const describeFilm = async (name: (typeof filmNames)[number]) => {
-  const probed = await probeSource(await corpusFile(name), { tools });
+  const probed = await probeSource(await getFixtureFile(name), { tools });
   if (!probed.ok) throw new Error(probed.refusal.code);
   return probed.source;
 };
@@ -52,11 +59,11 @@ describe('films', () => {
 });
 
 describe('files that are no films', () => {
-  test.each(brokenNames)('%s is refused with its code, and leaves nothing', async (name) => {
-    const file = await corpusFile(name);
+  test.each(malformedNames)('%s is refused with its code, and leaves nothing', async (name) => {
+    const file = await getFixtureFile(name);
     const before = await readdir(dirname(file));
     const probed = await probeSource(file, { tools });
-    expect(probed).toMatchObject({ ok: false, refusal: { code: corpus[name].expect } });
+    expect(probed).toMatchObject({ ok: false, refusal: { code: mediaFixtures[name].expect } });
     expect(JSON.stringify(probed)).not.toContain(canary);
     expect(JSON.stringify(probed)).not.toContain(dirname(file));
     expect(await readdir(dirname(file))).toEqual(before);
@@ -64,7 +71,7 @@ describe('files that are no films', () => {
 
   test('links, folders and missing files are unreadable', async () => {
     const link = join(scratch, 'link.mp4');
-    await symlink(await corpusFile('h264Mp4'), link);
+    await symlink(await getFixtureFile('h264Mp4'), link);
     for (const [path, reason] of [
       [link, 'link'],
       [scratch, 'notAFile'],
@@ -79,8 +86,8 @@ describe('files that are no films', () => {
 
   test('a film without its last third is truncated, in each container', async () => {
     for (const name of ['phoneMov', 'hevcManyTracks'] as const) {
-      const copy = join(scratch, corpus[name].fileName);
-      await copyFile(await corpusFile(name), copy);
+      const copy = join(scratch, mediaFixtures[name].fileName);
+      await copyFile(await getFixtureFile(name), copy);
       const whole = await probeSource(copy, { tools });
       if (!whole.ok) throw new Error(whole.refusal.code);
       await truncate(copy, Math.floor(whole.source.size * 0.66));
@@ -90,7 +97,7 @@ describe('files that are no films', () => {
 
   test('an aborted probe throws the reason of its signal', async () => {
     const aborting = new AbortController();
-    const probing = probeSource(await corpusFile('hevcManyTracks'), { tools, signal: aborting.signal });
+    const probing = probeSource(await getFixtureFile('hevcManyTracks'), { tools, signal: aborting.signal });
     setImmediate(() => aborting.abort(new Error('no longer needed')));
     await expect(probing).rejects.toThrow('no longer needed');
   });

@@ -1,17 +1,17 @@
 // Describes a source, or says why it is refused. Reads only; leaves nothing behind.
-import { videoCodecs } from '../child/whitelists.ts';
+import { videoCodecs } from '../ffmpeg/whitelists.ts';
 import { declaredSizes } from '../mp4/declared-sizes.ts';
+import { checkEnd, checkStart, measuredDuration } from './completeness.ts';
 import { displaySize, quarterTurn } from './display-size.ts';
-import type { ProbedFile, ProbedStream } from './ffprobe-answer.ts';
+import type { ProbedFile, ProbedStream } from './ffprobe-output.ts';
 import { chooseFrameRate, parseRational, rateOf } from './frame-rate.ts';
+import { type InspectOptions, readStreams } from './inspect.ts';
 import { isInterlaced } from './interlaced.ts';
-import { type LookOptions, lookAtStreams } from './look.ts';
 import { openSource } from './open-source.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Sniffed, sniff } from './sniff.ts';
 import type { SourceDescription, SourceVideo } from './source-description.ts';
 import { chaptersOf, sortTracks } from './tracks.ts';
-import { checkEnd, checkStart, measuredDuration } from './wholeness.ts';
 
 export type ProbeResult = { ok: true; source: SourceDescription } | { ok: false; refusal: Refusal };
 
@@ -32,7 +32,7 @@ function refuseByHead(sniffed: Sniffed): ReturnType<typeof refuse> | null {
   }
 }
 
-function refuseUnread(sniffed: Sniffed, said: string): ReturnType<typeof refuse> {
+function refuseUnreadable(sniffed: Sniffed, said: string): ReturnType<typeof refuse> {
   if (/Permission denied|No such file/.test(said)) return refuse('unreadable', { reason: 'changed' });
   const codec = /Codec \((\w+)\) not on whitelist/.exec(said)?.[1];
   if (codec) return refuse('unsupportedCodec', { codec });
@@ -40,7 +40,7 @@ function refuseUnread(sniffed: Sniffed, said: string): ReturnType<typeof refuse>
   return refuse('truncated', { missing: /moov atom not found/.test(said) ? 'header' : 'streams' });
 }
 
-const fits = (width: number, height: number) =>
+const isSizeAllowed = (width: number, height: number) =>
   Math.min(width, height) >= smallestSide && Math.max(width, height) <= largestSide;
 
 function bitDepth(stream: ProbedStream): number {
@@ -48,7 +48,7 @@ function bitDepth(stream: ProbedStream): number {
   return Number(named ?? stream.bits_per_raw_sample ?? 8) || 8;
 }
 
-function describePicture(stream: ProbedStream): Omit<SourceVideo, 'interlaced'> | null {
+function describeVideo(stream: ProbedStream): Omit<SourceVideo, 'interlaced'> | null {
   const { width = 0, height = 0 } = stream;
   if (width < 1 || height < 1) return null;
   const angle = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
@@ -81,14 +81,14 @@ function hdrOf(transfer: string | undefined): SourceVideo['hdr'] {
 }
 
 /** The size to blame when one is out of bounds: the header's, the coded one, or the one on the screen. */
-async function badSize(file: string, bytes: number, picture: ReturnType<typeof describePicture>) {
+async function badSize(file: string, bytes: number, picture: ReturnType<typeof describeVideo>) {
   if (!picture) return { width: 0, height: 0 };
   const sizes = [
     ...(await declaredSizes(file, bytes)),
     { width: picture.width, height: picture.height },
     { width: picture.displayWidth, height: picture.displayHeight },
   ];
-  return sizes.find(({ width, height }) => !fits(width, height));
+  return sizes.find(({ width, height }) => !isSizeAllowed(width, height));
 }
 
 const durationOf = (probed: ProbedFile, stream: ProbedStream) =>
@@ -100,7 +100,7 @@ const durationOf = (probed: ProbedFile, stream: ProbedStream) =>
  * stopped the child.
  * @param file absolute path
  */
-export async function probeSource(file: string, options: LookOptions): Promise<ProbeResult> {
+export async function probeSource(file: string, options: InspectOptions): Promise<ProbeResult> {
   options.signal?.throwIfAborted();
   const opened = await openSource(file);
   if (!opened.ok) return opened;
@@ -108,17 +108,17 @@ export async function probeSource(file: string, options: LookOptions): Promise<P
   const refused = refuseByHead(sniffed);
   if (refused) return refused;
 
-  const looked = await lookAtStreams(file, options);
-  if (!looked.ok) return refuseUnread(sniffed, looked.said);
+  const looked = await readStreams(file, options);
+  if (!looked.ok) return refuseUnreadable(sniffed, looked.said);
   const { probed } = looked;
   const { video, audio, text, skipped } = sortTracks(probed.streams);
   if (!video) return refuse('noVideo');
-  const picture = describePicture(video);
+  const picture = describeVideo(video);
   const bad = await badSize(file, opened.size, picture);
   if (!videoCodecs.includes(video.codec_name)) return refuse('unsupportedCodec', { codec: video.codec_name });
   if (bad || !picture) return refuse('badDimensions', bad);
-  const unheard = skipped.find(({ kind }) => kind === 'audio');
-  if (unheard && audio.length === 0) return refuse('unsupportedCodec', { codec: unheard.codec });
+  const silentTracks = skipped.find(({ kind }) => kind === 'audio');
+  if (silentTracks && audio.length === 0) return refuse('unsupportedCodec', { codec: silentTracks.codec });
 
   const started = await checkStart(file, video, options);
   if (!started.ok) return started;

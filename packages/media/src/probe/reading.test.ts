@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { displaySize, quarterTurn } from './display-size.ts';
-import { probedFileSchema } from './ffprobe-answer.ts';
+import { probedFileSchema } from './ffprobe-output.ts';
 import { chooseFrameRate, parseRational, rateOf } from './frame-rate.ts';
 import { languageName, languageTag } from './language.ts';
 import { findSidecars } from './sidecars.ts';

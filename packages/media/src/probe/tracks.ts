@@ -1,6 +1,6 @@
 // Sorts the streams of a file into what we take and what we leave out.
-import { audioCodecs, bitmapCodecs, textCodecs } from '../child/whitelists.ts';
-import { type ProbedFile, type ProbedStream, tagOf } from './ffprobe-answer.ts';
+import { audioCodecs, bitmapCodecs, textCodecs } from '../ffmpeg/whitelists.ts';
+import { type ProbedFile, type ProbedStream, tagOf } from './ffprobe-output.ts';
 import { languageTag } from './language.ts';
 import type { Chapter, SkippedStream, SourceAudio, SourceText } from './source-description.ts';
 

@@ -11,8 +11,8 @@ export type Cue = {
   settings: string[];
 };
 
-const mostCues = 100_000;
-const longest = 100 * 3600;
+const maxCues = 100_000;
+const maxTextLength = 100 * 3600;
 
 const settingForms: Record<string, RegExp> = {
   line: /^(-?\d{1,3}|\d{1,3}(\.\d+)?%)(,(start|center|end))?$/,
@@ -43,7 +43,7 @@ const cleanSettings = (written: string) =>
 export function parseCues(text: string): Cue[] {
   const lines = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
   const cues: Cue[] = [];
-  for (let at = 0; at < lines.length && cues.length < mostCues; at++) {
+  for (let at = 0; at < lines.length && cues.length < maxCues; at++) {
     const match = timing.exec(lines[at] ?? '');
     if (!match) continue;
     const body: string[] = [];
@@ -54,7 +54,7 @@ export function parseCues(text: string): Cue[] {
     const end = seconds(match.slice(5, 9));
     const raw = body.join('\n');
     const clean = cleanCueText(raw);
-    if (clean === '' || end <= start || end > longest) continue;
+    if (clean === '' || end <= start || end > maxTextLength) continue;
     const settings = cleanSettings(match[9] ?? '');
     // `{\an7}` to `{\an9}` ask for the top of the picture.
     if (/\{\\an[789]\}/.test(raw) && settings.length === 0) settings.push('line:0');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFiles } from '@matinee/media';
-import { type CorpusName, corpusFile } from '@matinee/media/corpus';
+import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -51,9 +51,9 @@ const stored = () =>
 const scratch = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
 /** A second of a film: it has as many renditions as all of it. */
-async function putBeginning(name: CorpusName): Promise<string> {
+async function putBeginning(name: FixtureName): Promise<string> {
   const path = join(folder, `beginning of ${name}.mp4`);
-  const film = await corpusFile(name);
+  const film = await getFixtureFile(name);
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', film, '-t', '1', '-c', 'copy', path]);
   return path;
 }

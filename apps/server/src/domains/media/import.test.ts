@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportBatch } from '@matinee/contract';
-import type { CorpusName } from '@matinee/media/corpus';
+import type { FixtureName } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const put = (name: CorpusName, dir = folder) => putCorpusFile(name, dir);
+const put = (name: FixtureName, dir = folder) => putCorpusFile(name, dir);
 
 async function startImport(path: string): Promise<ImportBatch> {
   const answer = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
@@ -114,7 +114,7 @@ describe('a file that is no film', () => {
   test('is refused with its own reason and leaves nothing behind', async () => {
     const dir = join(folder, 'bad');
     await mkdir(dir);
-    const names: CorpusName[] = ['empty', 'text', 'truncatedTail', 'm3u8', 'ffconcat'];
+    const names: FixtureName[] = ['empty', 'text', 'truncatedTail', 'm3u8', 'ffconcat'];
     for (const name of names) await put(name, dir);
     const { db, config } = service.services;
     const count = async (table: 'asset' | 'content' | 'package') =>

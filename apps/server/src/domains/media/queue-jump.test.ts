@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { corpusFile } from '@matinee/media/corpus';
+import { getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -27,7 +27,7 @@ async function waitingTitle(name: string): Promise<string> {
   const { realmId } = service;
   const path = join(folder, `${name}.mp4`);
   await rm(path, { force: true });
-  await copyFile(await corpusFile('silent'), path);
+  await copyFile(await getFixtureFile('silent'), path);
   await startImport(service.services, { realmId, path, now: clock.now() });
   const asset = await tables(db)
     .selectFrom('asset')

@@ -1,7 +1,7 @@
 // Generates a film of the demo realm as the source of its asset.
 
 import { demoTitles, demoTrailers, generateFilm } from '@matinee/demo';
-import { passLimits, runChild } from '@matinee/media';
+import { encodeLimits, runProcess } from '@matinee/media';
 import { MakingInterrupted, type SourceMaker } from '../../domains/media/index.ts';
 import { DiskFull } from '../../platform/storage/index.ts';
 
@@ -11,10 +11,10 @@ const gibibyte = 2 ** 30;
 export const generateSource: SourceMaker['make'] = async (key, dir, { tools, priority, signal }) => {
   const title = titles.get(key);
   if (!title) throw new Error(`The demo realm has no film with the key ${key}`);
-  const limits = { ...passLimits(title.runtimeSeconds, 1920 * 1080), fileBytes: gibibyte };
+  const limits = { ...encodeLimits(title.runtimeSeconds, 1920 * 1080), fileBytes: gibibyte };
 
   async function runFfmpeg(args: string[]): Promise<void> {
-    const outcome = await runChild({ program: tools.ffmpeg, args, limits, priority, signal });
+    const outcome = await runProcess({ program: tools.ffmpeg, args, limits, priority, signal });
     if (outcome.kind === 'done') return;
     if (outcome.kind === 'aborted') throw signal.reason;
     if (outcome.kind === 'killed') throw new MakingInterrupted('ffmpeg was killed');

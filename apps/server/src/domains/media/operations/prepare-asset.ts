@@ -3,12 +3,12 @@
 import { join } from 'node:path';
 import {
   findSidecars,
-  LookInterrupted,
+  listEncodeSteps,
   type PackagePlan,
+  ProbeInterrupted,
   planPackage,
   probeSource,
   readPackageIndex,
-  stagesOf,
 } from '@matinee/media';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import { type MediaPayload, priorities } from '../media.jobs.ts';
@@ -70,7 +70,7 @@ export async function prepareAsset(
 
 function shareOfEarly(plan: PackagePlan): number {
   const later: readonly string[] = laterStages;
-  return stagesOf(plan)
+  return listEncodeSteps(plan)
     .filter((stage) => !later.includes(stage.name))
     .reduce((sum, stage) => sum + stage.weight, 0);
 }
@@ -92,7 +92,7 @@ async function planAsset(
 ): Promise<PackagePlan> {
   const tools = toolsOf(services);
   const probed = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
-    if (error instanceof LookInterrupted) return countInterruption(ctx);
+    if (error instanceof ProbeInterrupted) return countInterruption(ctx);
     throw error;
   });
   if (!probed.ok) return refuse(probed.refusal.code, probed.refusal.params);

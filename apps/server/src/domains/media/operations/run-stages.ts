@@ -1,12 +1,12 @@
 // Runs the stages of a plan one after the other. What was finished before is passed over, so that the same call
 // starts an encode and resumes it.
 import {
-  encodeStage,
+  type EncodeStepName,
+  listEncodeSteps,
   type MediaTools,
   type PackagePlan,
   type Priority,
-  type StageName,
-  stagesOf,
+  runEncodeStep,
 } from '@matinee/media';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import { DiskFull } from '../../../platform/storage/index.ts';
@@ -30,7 +30,7 @@ export interface StagesToRun {
   from: number;
   report: ProgressReport;
   /** Stages that belong to a later job. */
-  leaveOut?: readonly StageName[];
+  leaveOut?: readonly EncodeStepName[];
 }
 
 export async function runStages(
@@ -40,13 +40,13 @@ export async function runStages(
 ): Promise<void> {
   const tools = toolsOf(services);
   let before = 0;
-  for (const { name, weight } of stagesOf(plan)) {
+  for (const { name, weight } of listEncodeSteps(plan)) {
     if (leaveOut.includes(name)) continue;
     if (ctx.yieldSignal.aborted) ctx.yieldNow();
     const start = before;
     const overall = (done: number) => from + (1 - from) * (start + weight * done);
     const result = await guardDisk(services.config.dataDir, ctx.signal, async (signal) => {
-      const answer = await encodeStage(name, {
+      const answer = await runEncodeStep(name, {
         plan,
         file,
         outputDir,
@@ -54,7 +54,7 @@ export async function runStages(
         priority,
         signal,
         // A stage that is passed over says only that it is done.
-        onProgress: ({ done }) => done < 1 && report(name, overall(done)),
+        onProgress: ({ fraction: done }) => done < 1 && report(name, overall(done)),
       });
       if (!answer.ok && answer.failure.reason === 'aborted') throw signal.reason;
       return answer;

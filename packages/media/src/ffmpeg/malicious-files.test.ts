@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brokenNames, canary, corpusFile } from '../corpus/index.ts';
 import { loudnessArguments } from '../encode/loudness.ts';
 import { posterArguments } from '../encode/poster.ts';
 import { renditionArguments } from '../encode/rendition-arguments.ts';
 import { storyboardArguments } from '../encode/storyboard.ts';
 import { textArguments } from '../encode/text.ts';
+import { canary, getFixtureFile, malformedNames } from '../fixtures/index.ts';
 import { planPackage } from '../plan/plan-package.ts';
-import { pictureArguments } from '../probe/look.ts';
+import { createDecodeArguments } from '../probe/inspect.ts';
 import { probeSource } from '../probe/probe-source.ts';
 import type { SourceDescription } from '../probe/source-description.ts';
-import { ffmpegStart, ffprobeArguments, fileUrl, sourceInput } from './arguments.ts';
-import { lookLimits } from './limits.ts';
-import { runChild } from './run-child.ts';
+import { commonArguments, createFfprobeArguments, createSourceInput, toFileUrl } from './arguments.ts';
+import { inspectionLimits } from './process-limits.ts';
+import { runProcess } from './run-process.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const anything = fc.string({ unit: 'binary', maxLength: 80 }).filter((text) => !text.includes('\0'));
@@ -87,11 +87,11 @@ function argumentsFor(path: string, words: string): string[] {
   const level = { id: audio.id, integrated: -20, truePeak: -3, gain: 4, limit: true };
   return [
     ...renditionArguments(path, plan, plan.video.rungs, [{ track: audio, level }]),
-    ...ffprobeArguments(path, []),
+    ...createFfprobeArguments(path, []),
     ...loudnessArguments(path, plan),
     ...posterArguments(path, plan, 1.5),
     ...textArguments(path, plan.text),
-    ...pictureArguments(path, 0, { from: 2, count: 3, filter: 'idet' }),
+    ...createDecodeArguments(path, 0, { from: 2, count: 3, filter: 'idet' }),
     ...storyboardArguments(plan),
   ];
 }
@@ -110,7 +110,7 @@ describe('arguments', () => {
 
   test('only absolute paths are taken', () => {
     for (const path of ['-i', 'http://example.org/x', 'concat:/a|/b', 'film.mp4', '/a\0b']) {
-      expect(() => fileUrl(path)).toThrow(TypeError);
+      expect(() => toFileUrl(path)).toThrow(TypeError);
     }
   });
 
@@ -125,7 +125,7 @@ describe('arguments', () => {
     'a,b[c]=d\\e.mp4',
   ])('a film called %j is read like any other', async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-names-'));
-    await copyFile(await corpusFile('h264Mp4'), join(folder, name));
+    await copyFile(await getFixtureFile('h264Mp4'), join(folder, name));
     const probed = await probeSource(join(folder, name), { tools });
     await rm(folder, { recursive: true });
     expect(probed).toMatchObject({ ok: true });
@@ -133,20 +133,20 @@ describe('arguments', () => {
 });
 
 describe('playlists', () => {
-  const playlists = brokenNames.filter((name) => ['m3u8', 'm3u8Key', 'ffconcat', 'mpd'].includes(name));
+  const playlists = malformedNames.filter((name) => ['m3u8', 'm3u8Key', 'ffconcat', 'mpd'].includes(name));
 
   test.each(playlists)(
     '%s does not get past the whitelists either, and what it points at stays unread',
     async (name) => {
-      const file = await corpusFile(name);
+      const file = await getFixtureFile(name);
       for (const format of [
         [],
         ['-f', { m3u8: 'hls', m3u8Key: 'hls', ffconcat: 'concat', mpd: 'dash' }[name as string] ?? ''],
       ]) {
         const options = format.length > 0 ? [...format, ...(name === 'ffconcat' ? ['-safe', '0'] : [])] : [];
         const args = [
-          ...ffmpegStart('info'),
-          ...sourceInput(file, options),
+          ...commonArguments('info'),
+          ...createSourceInput(file, options),
           '-map',
           '0',
           '-c',
@@ -155,7 +155,7 @@ describe('playlists', () => {
           'data',
           'pipe:1',
         ];
-        const outcome = await runChild({ program: tools.ffmpeg, args, limits: lookLimits });
+        const outcome = await runProcess({ program: tools.ffmpeg, args, limits: inspectionLimits });
         expect(outcome.kind).toBe('failed');
         expect(JSON.stringify(outcome)).not.toContain(canary);
         expect(outcome.kind === 'failed' && outcome.stderr).toMatch(

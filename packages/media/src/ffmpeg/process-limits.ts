@@ -1,7 +1,7 @@
 // What a child may use up. Generous: a limit is there to end what has gone wrong, not to steer what goes well.
 import { availableParallelism } from 'node:os';
 
-export type ChildLimits = {
+export type ProcessLimits = {
   /** Seconds on the clock. */
   wallSeconds: number;
   /** Seconds of CPU, over all threads. */
@@ -17,7 +17,7 @@ const cores = availableParallelism();
 const threadsBytes = cores * 64 * mebibyte;
 
 /** Limits of a look at a file: reading its headers, decoding a few seconds of it. */
-export const lookLimits: ChildLimits = {
+export const inspectionLimits: ProcessLimits = {
   wallSeconds: 120,
   cpuSeconds: 120 * cores,
   memoryBytes: 4096 * mebibyte + threadsBytes,
@@ -25,7 +25,7 @@ export const lookLimits: ChildLimits = {
 };
 
 /** Limits of a whole pass over a source of so many seconds and pixels a picture. */
-export function passLimits(duration: number, pixels: number): ChildLimits {
+export function encodeLimits(duration: number, pixels: number): ProcessLimits {
   const wallSeconds = Math.ceil(1800 + duration * 120);
   return {
     wallSeconds,

@@ -9,12 +9,12 @@ import {
   tools,
   usePackages,
 } from '../../test/package-fixtures.ts';
-import { commonFilmNames, corpusFile } from '../corpus/index.ts';
+import { commonFilmNames, getFixtureFile } from '../fixtures/index.ts';
 import { readPackageIndex } from '../package/read-package-index.ts';
 import { planPackage } from '../plan/plan-package.ts';
 import { probeSource } from '../probe/probe-source.ts';
 import { findSidecars } from '../probe/sidecars.ts';
-import { encodeStage, stagesOf } from './encode-stage.ts';
+import { listEncodeSteps, runEncodeStep } from './encode-steps.ts';
 
 const packages = usePackages();
 const { packageOf, joinRendition, scratch } = packages;
@@ -66,7 +66,7 @@ describe('images and text', () => {
   test('embedded and sidecar subtitles become clean WebVTT, and an unreadable one is left out', async () => {
     const folder = await mkdtemp(join(scratch(), 'sidecars-'));
     const file = join(folder, 'Film.mkv');
-    await copyFile(await corpusFile('hevcManyTracks'), file);
+    await copyFile(await getFixtureFile('hevcManyTracks'), file);
     await writeFile(
       join(folder, 'Film.fr.srt'),
       Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9 <b onclick=x>fort</b>\n', 'latin1'),
@@ -82,7 +82,7 @@ describe('images and text', () => {
     const plan = planPackage(probed.source, { sidecars: await findSidecars(file), preset: 'ultrafast' });
     const options = { plan, file, outputDir: join(folder, 'out'), tools };
     for (const stage of ['loudness', 'early', 'text'] as const) {
-      expect(await encodeStage(stage, options)).toEqual({ ok: true, skipped: false });
+      expect(await runEncodeStep(stage, options)).toEqual({ ok: true, skipped: false });
     }
     const created = await readPackageIndex(options);
     expect(created?.index.complete).toBe(false);
@@ -105,7 +105,7 @@ describe('images and text', () => {
 
 describe('encodeStage', () => {
   const prepare = async (name: string) => {
-    const file = await corpusFile('hevcManyTracks');
+    const file = await getFixtureFile('hevcManyTracks');
     const probed = await probeSource(file, { tools });
     if (!probed.ok) throw new Error(probed.refusal.code);
     const plan = planPackage(probed.source, { preset: 'ultrafast' });
@@ -114,23 +114,23 @@ describe('encodeStage', () => {
 
   test('skips a stage that is done, and encodes it again for another plan', async () => {
     const options = await prepare('repeated');
-    expect(await encodeStage('loudness', options)).toEqual({ ok: true, skipped: false });
-    expect(await encodeStage('loudness', options)).toEqual({ ok: true, skipped: true });
+    expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: false });
+    expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: true });
     // With the keys in another order, as read from a database.
     const reordered = Object.fromEntries(Object.entries(options.plan).reverse()) as typeof options.plan;
-    expect(await encodeStage('loudness', { ...options, plan: reordered })).toEqual({
+    expect(await runEncodeStep('loudness', { ...options, plan: reordered })).toEqual({
       ok: true,
       skipped: true,
     });
     const other = { ...options, plan: planPackage({ ...(await probeFilm()), duration: 5.9 }) };
-    expect(await encodeStage('loudness', other)).toEqual({ ok: true, skipped: false });
+    expect(await runEncodeStep('loudness', other)).toEqual({ ok: true, skipped: false });
   });
 
   test('leaves nothing of an aborted stage, which can run again', async () => {
     const options = await prepare('aborted');
-    await encodeStage('loudness', options);
+    await runEncodeStep('loudness', options);
     const aborting = new AbortController();
-    const result = encodeStage('early', {
+    const result = runEncodeStep('early', {
       ...options,
       signal: aborting.signal,
       onProgress: () => aborting.abort(),
@@ -138,7 +138,10 @@ describe('encodeStage', () => {
     expect(await result).toMatchObject({ ok: false, failure: { reason: 'aborted' } });
     expect(await readdir(options.outputDir)).toEqual(['loudness']);
     const seen: number[] = [];
-    const again = await encodeStage('early', { ...options, onProgress: ({ done }) => seen.push(done) });
+    const again = await runEncodeStep('early', {
+      ...options,
+      onProgress: ({ fraction: done }) => seen.push(done),
+    });
     expect(again).toEqual({ ok: true, skipped: false });
     expect(seen.at(-1)).toBeGreaterThan(0.9);
   });
@@ -148,8 +151,8 @@ describe('encodeStage', () => {
     const file = join(scratch(), 'broken.mp4');
     await copyFile(options.file, file);
     await truncate(file, Math.floor((await stat(file)).size / 2));
-    await encodeStage('loudness', options);
-    expect(await encodeStage('early', { ...options, file })).toMatchObject({
+    await runEncodeStep('loudness', options);
+    expect(await runEncodeStep('early', { ...options, file })).toMatchObject({
       failure: { reason: 'sourceBroken' },
     });
     expect(await readdir(options.outputDir)).toEqual(['loudness']);
@@ -158,13 +161,13 @@ describe('encodeStage', () => {
 
   test('gives stages weights that add up to 1, and leaves out stages without work', async () => {
     const { plan } = await prepare('weights');
-    expect(stagesOf(plan).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+    expect(listEncodeSteps(plan).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
     const minimal = { ...plan, audio: [], video: { ...plan.video, rungs: plan.video.rungs.slice(0, 1) } };
-    expect(stagesOf(minimal).map(({ name }) => name)).toEqual(['early', 'poster', 'storyboard']);
+    expect(listEncodeSteps(minimal).map(({ name }) => name)).toEqual(['early', 'poster', 'storyboard']);
   });
 
   async function probeFilm() {
-    const probed = await probeSource(await corpusFile('hevcManyTracks'), { tools });
+    const probed = await probeSource(await getFixtureFile('hevcManyTracks'), { tools });
     if (!probed.ok) throw new Error(probed.refusal.code);
     return probed.source;
   }

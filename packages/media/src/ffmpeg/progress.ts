@@ -1,7 +1,7 @@
 import type { Progress } from './tools.ts';
 
 /** Reads the `key=value` lines of `-progress` as they come, in pieces of any size. */
-export function progressReader(report: (progress: Progress) => void): (chunk: Buffer) => void {
+export function createProgressReader(report: (progress: Progress) => void): (chunk: Buffer) => void {
   let rest = '';
   let seconds = 0;
   let speed = 0;

@@ -1,6 +1,12 @@
 // Whether a file holds what its header promises, up to the end.
-import type { ProbedStream } from './ffprobe-answer.ts';
-import { allPackets, decodePictures, firstPackets, type LookOptions, packetsFrom } from './look.ts';
+import type { ProbedStream } from './ffprobe-output.ts';
+import {
+  decodeFrames,
+  type InspectOptions,
+  readAllPackets,
+  readFirstPackets,
+  readPacketsFrom,
+} from './inspect.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 type Verdict = { ok: true } | { ok: false; refusal: Refusal };
@@ -9,9 +15,9 @@ type Verdict = { ok: true } | { ok: false; refusal: Refusal };
 export async function measuredDuration(
   file: string,
   stream: ProbedStream,
-  options: LookOptions,
+  options: InspectOptions,
 ): Promise<number | null> {
-  const packets = await allPackets(file, stream.index, options);
+  const packets = await readAllPackets(file, stream.index, options);
   if (packets.length < 2) return null;
   const starts = packets.map((packet) => packet.start);
   const first = starts.reduce((a, b) => Math.min(a, b));
@@ -22,11 +28,15 @@ export async function measuredDuration(
 }
 
 /** Refuses a video of fewer than two pictures, and one whose pictures cannot be decoded at all. */
-export async function checkStart(file: string, stream: ProbedStream, options: LookOptions): Promise<Verdict> {
-  const packets = await firstPackets(file, stream.index, 4, options);
+export async function checkStart(
+  file: string,
+  stream: ProbedStream,
+  options: InspectOptions,
+): Promise<Verdict> {
+  const packets = await readFirstPackets(file, stream.index, 4, options);
   if (packets.length === 0) return refuse('truncated', { missing: 'pictures' });
   if (packets.length < 2) return refuse('tooShort', { pictures: packets.length });
-  const { pictures } = await decodePictures(file, stream.index, { from: 0, count: 2 }, options);
+  const { pictures } = await decodeFrames(file, stream.index, { from: 0, count: 2 }, options);
   if (pictures === 0) return refuse('unsupportedCodec', { codec: stream.codec_name, reason: 'undecodable' });
   return { ok: true };
 }
@@ -36,10 +46,10 @@ export async function checkEnd(
   file: string,
   stream: ProbedStream,
   promised: { start: number; duration: number; frameSeconds: number },
-  options: LookOptions,
+  options: InspectOptions,
 ): Promise<Verdict> {
   const { start, duration, frameSeconds } = promised;
-  const packets = await packetsFrom(file, start + Math.max(0, duration - 12), options);
+  const packets = await readPacketsFrom(file, start + Math.max(0, duration - 12), options);
   const reached = packets.reduce((end, packet) => Math.max(end, packet.end), start) - start;
   const tolerance = Math.min(5, Math.max(0.4, duration * 0.02)) + frameSeconds;
   if (reached < duration - tolerance) {
@@ -51,7 +61,7 @@ export async function checkEnd(
   const lastPicture = pictures.reduce((last, packet) => Math.max(last, packet.start), start) - start;
   for (const back of [1.5, 10]) {
     const at = { from: Math.max(0, lastPicture - back), count: 3 };
-    if ((await decodePictures(file, stream.index, at, options)).pictures > 0) return { ok: true };
+    if ((await decodeFrames(file, stream.index, at, options)).pictures > 0) return { ok: true };
   }
   return refuse('truncated', { promised: Math.round(duration), reached: Math.round(lastPicture) });
 }

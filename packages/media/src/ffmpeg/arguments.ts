@@ -10,27 +10,27 @@ const whitelists = (formats: string, decoders = decoderList) => [
 ];
 
 /** A path as ffmpeg takes it literally, whatever is in it. */
-export function fileUrl(path: string): string {
+export function toFileUrl(path: string): string {
   if (!isAbsolute(path) || path.includes('\0')) throw new TypeError('an absolute path is needed');
   return `file:${path}`;
 }
 
 /** An input of a source: its options and `-i`. */
-export const sourceInput = (path: string, options: string[] = []): string[] => [
+export const createSourceInput = (path: string, options: string[] = []): string[] => [
   ...whitelists(sourceFormats),
   ...options,
-  ...['-i', fileUrl(path)],
+  ...['-i', toFileUrl(path)],
 ];
 
 /** An input that we write to the child's standard input, in the given format. */
-export const pipedInput = (format: string, options: string[] = []): string[] => [
+export const createPipedInput = (format: string, options: string[] = []): string[] => [
   ...whitelists(format),
   ...options,
   ...['-f', format, '-i', 'pipe:0'],
 ];
 
 /** What every ffmpeg begins with. */
-export const ffmpegStart = (logLevel: 'error' | 'info' = 'error'): string[] => [
+export const commonArguments = (logLevel: 'error' | 'info' = 'error'): string[] => [
   ...['-nostdin', '-hide_banner', '-loglevel', logLevel, '-y'],
 ];
 
@@ -38,9 +38,9 @@ export const ffmpegStart = (logLevel: 'error' | 'info' = 'error'): string[] => [
 export const progressOutput = ['-nostats', '-progress', 'pipe:1', '-stats_period', '0.5'];
 
 /** The whole list for ffprobe on a source. */
-export const ffprobeArguments = (path: string, show: string[]): string[] => [
+export const createFfprobeArguments = (path: string, show: string[]): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-of', 'json'],
   ...show,
   ...whitelists(sourceFormats, probeDecoderList),
-  ...['-i', fileUrl(path)],
+  ...['-i', toFileUrl(path)],
 ];

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { lookLimits } from './limits.ts';
-import { progressReader } from './progress.ts';
-import { runChild } from './run-child.ts';
-import { confine, sandboxOfThisMachine } from './sandbox.ts';
+import { inspectionLimits } from './process-limits.ts';
+import { createProgressReader } from './progress.ts';
+import { runProcess } from './run-process.ts';
+import { detectSandbox, sandboxCommand } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
 const program = 'ffmpeg';
@@ -16,7 +16,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'matinee-child-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
 const endless = [...quiet, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-f', 'null', '-'];
-const sandbox = await sandboxOfThisMachine();
+const sandbox = await detectSandbox();
 const onLinux = process.platform === 'linux';
 
 /** Children of a process, by what the kernel says. */
@@ -51,18 +51,31 @@ async function until<T>(find: () => T | undefined | false): Promise<T> {
 
 describe('how a child ends', () => {
   test('well: its output is collected', async () => {
-    const outcome = await runChild({ program, args: ['-hide_banner', '-version'], limits: lookLimits });
+    const outcome = await runProcess({
+      program,
+      args: ['-hide_banner', '-version'],
+      limits: inspectionLimits,
+    });
     expect(outcome.kind === 'done' && outcome.stdout.toString()).toContain('ffmpeg version');
   });
 
   test('by its own word: what it said is kept', async () => {
-    const outcome = await runChild({ program, args: [...quiet, '-i', 'file:/none'], limits: lookLimits });
+    const outcome = await runProcess({
+      program,
+      args: [...quiet, '-i', 'file:/none'],
+      limits: inspectionLimits,
+    });
     expect(outcome).toMatchObject({ kind: 'failed', stderr: expect.stringContaining('No such file') });
   });
 
   test('called off: it is gone when that is told', async () => {
     const calledOff = new AbortController();
-    const running = runChild({ program, args: endless, limits: lookLimits, signal: calledOff.signal });
+    const running = runProcess({
+      program,
+      args: endless,
+      limits: inspectionLimits,
+      signal: calledOff.signal,
+    });
     setTimeout(() => calledOff.abort(), 300);
     expect(await running).toEqual({ kind: 'aborted' });
     if (onLinux)
@@ -70,12 +83,12 @@ describe('how a child ends', () => {
   });
 
   test('out of time', async () => {
-    const limits = { ...lookLimits, wallSeconds: 0.3 };
-    expect(await runChild({ program, args: endless, limits })).toEqual({ kind: 'timedOut' });
+    const limits = { ...inspectionLimits, wallSeconds: 0.3 };
+    expect(await runProcess({ program, args: endless, limits })).toEqual({ kind: 'timedOut' });
   });
 
   test.runIf(onLinux)('stopped by somebody else', async () => {
-    const running = runChild({ program, args: endless, limits: lookLimits });
+    const running = runProcess({ program, args: endless, limits: inspectionLimits });
     const child = await until(() =>
       childrenOf(process.pid).find(
         (pid) => commandOf(pid).startsWith('ffmpeg') && commandOf(pid).includes('testsrc2'),
@@ -97,7 +110,7 @@ describe('how a child ends', () => {
       'mpegts',
       'file:/dev/full',
     ];
-    expect((await runChild({ program, args, limits: lookLimits })).kind).toBe('diskFull');
+    expect((await runProcess({ program, args, limits: inspectionLimits })).kind).toBe('diskFull');
   });
 
   test.runIf(sandbox.prlimit)('when it writes more than it may', async () => {
@@ -112,21 +125,21 @@ describe('how a child ends', () => {
       '-y',
       `file:${join(scratch, 'much')}`,
     ];
-    const outcome = await runChild({ program, args, limits: { ...lookLimits, fileBytes: 100_000 } });
+    const outcome = await runProcess({ program, args, limits: { ...inspectionLimits, fileBytes: 100_000 } });
     expect(outcome.kind).toBe('failed');
   });
 
   test('a program that is not there is an error', async () => {
-    const running = runChild({ program: 'no-such-program', args: [], limits: lookLimits });
+    const running = runProcess({ program: 'no-such-program', args: [], limits: inspectionLimits });
     await expect(running).rejects.toThrow('no-such-program');
   });
 });
 
 describe('what holds a child back', () => {
-  test.runIf(onLinux && sandbox.death.length > 0)('it dies with a parent that is killed', async () => {
+  test.runIf(onLinux && sandbox.privileges.length > 0)('it dies with a parent that is killed', async () => {
     const script = `
-      import { runChild } from ${JSON.stringify(new URL('./run-child.ts', import.meta.url).href)};
-      import { lookLimits } from ${JSON.stringify(new URL('./limits.ts', import.meta.url).href)};
+      import { runChild } from ${JSON.stringify(new URL('./run-process.ts', import.meta.url).href)};
+      import { lookLimits } from ${JSON.stringify(new URL('./process-limits.ts', import.meta.url).href)};
       await runChild({ program: 'ffmpeg', args: ${JSON.stringify(endless)}, limits: lookLimits });`;
     const parent: ChildProcess = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
       stdio: 'ignore',
@@ -143,7 +156,7 @@ describe('what holds a child back', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     const args = [...quiet, '-i', `tcp://127.0.0.1:${port}`, '-f', 'null', '-'];
-    const outcome = await runChild({ program, args, limits: lookLimits });
+    const outcome = await runProcess({ program, args, limits: inspectionLimits });
     server.close();
     expect(outcome.kind).toBe('failed');
     expect(calls).toBe(0);
@@ -151,23 +164,34 @@ describe('what holds a child back', () => {
 
   test('it learns nothing of the server’s environment', async () => {
     process.env.MATINEE_TEST_SECRET = 'do not tell';
-    const outcome = await runChild({ program: 'env', args: [], limits: lookLimits });
+    const outcome = await runProcess({ program: 'env', args: [], limits: inspectionLimits });
     process.env.MATINEE_TEST_SECRET = undefined;
     expect(outcome.kind === 'done' && outcome.stdout.toString()).not.toContain('SECRET');
   });
 
   test('the background asks for idle time, and what is missing is left out', () => {
-    const none = { network: [], death: [], prlimit: false, nice: false, idleCpu: false, idleDisk: false };
-    expect(confine(none, ['ffmpeg', '-i'], lookLimits, 'background')).toEqual(['ffmpeg', '-i']);
+    const none = {
+      network: [],
+      privileges: [],
+      prlimit: false,
+      nice: false,
+      idleCpu: false,
+      idleDisk: false,
+    };
+    expect(sandboxCommand(none, ['ffmpeg', '-i'], inspectionLimits, 'background')).toEqual(['ffmpeg', '-i']);
     const polite = { ...none, nice: true, idleCpu: true };
-    expect(confine(polite, ['x'], lookLimits, 'normal')).toEqual(['nice', '-n', '15', 'x']);
-    expect(confine(polite, ['x'], lookLimits, 'background').slice(0, 3)).toEqual(['chrt', '-i', '0']);
+    expect(sandboxCommand(polite, ['x'], inspectionLimits, 'normal')).toEqual(['nice', '-n', '15', 'x']);
+    expect(sandboxCommand(polite, ['x'], inspectionLimits, 'background').slice(0, 3)).toEqual([
+      'chrt',
+      '-i',
+      '0',
+    ]);
   });
 });
 
 test('progress is read in pieces of any size', () => {
   const seen: Progress[] = [];
-  const read = progressReader((progress) => seen.push(progress));
+  const read = createProgressReader((progress) => seen.push(progress));
   const said =
     'frame=5\nout_time_us=1500000\nspeed=2.5x\nprogress=continue\nout_time_us=N/A\nspeed=N/A\nprogress=end\n';
   for (const character of said) read(Buffer.from(character));

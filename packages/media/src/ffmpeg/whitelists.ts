@@ -6,26 +6,26 @@ export const protocols = 'file,pipe';
 /** Containers of sources, by ffmpeg's names. */
 export const sourceFormats = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,mxf,gxf,flv,ogg,asf';
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
+const splitNames = (text: string): string[] => text.trim().split(/\s+/);
 
-export const videoCodecs = words(`
+export const videoCodecs = splitNames(`
   h264 hevc av1 vp8 vp9 mpeg1video mpeg2video mpeg4 h263 theora vc1
   wmv1 wmv2 wmv3 msmpeg4v2 msmpeg4v3 flv1 vp6f vp6 mjpeg dvvideo
   prores dnxhd cfhd ffv1 huffyuv ffvhuff utvideo v210 rawvideo
 `);
 
-export const audioCodecs = words(`
+export const audioCodecs = splitNames(`
   aac mp3 mp2 mp1 ac3 eac3 dts truehd mlp opus vorbis flac alac
   wmav1 wmav2 wmapro wmalossless amr_nb amr_wb nellymoser adpcm_ms adpcm_ima_wav
   pcm_s16le pcm_s16be pcm_s24le pcm_s24be pcm_s32le pcm_s32be pcm_u8 pcm_s8
   pcm_f32le pcm_f32be pcm_f64le pcm_alaw pcm_mulaw pcm_bluray pcm_dvd s302m
 `);
 
-export const textCodecs = words('subrip ass webvtt mov_text text');
-export const bitmapCodecs = words('hdmv_pgs_subtitle dvd_subtitle dvb_subtitle xsub');
+export const textCodecs = splitNames('subrip ass webvtt mov_text text');
+export const bitmapCodecs = splitNames('hdmv_pgs_subtitle dvd_subtitle dvb_subtitle xsub');
 
 // Decoders whose name is not that of their codec.
-const decoders = words(`
+const decoders = splitNames(`
   libdav1d libaom-av1 mpegvideo msmpeg4 flv aac_latm mp3float mp2float mp1float
   dca libopus libvorbis amrnb amrwb srt ssa
 `);
@@ -33,6 +33,6 @@ const decoders = words(`
 export const decoderList = [...videoCodecs, ...audioCodecs, ...textCodecs, ...decoders].join(',');
 
 // ffprobe opens a decoder for every stream, also for those we leave out: subtitles that are pictures, cover art.
-const leftOut = words('pgssub dvdsub dvbsub xsub cc_dec libzvbi_teletextdec png gif bmp webp');
+const excludedDecoders = splitNames('pgssub dvdsub dvbsub xsub cc_dec libzvbi_teletextdec png gif bmp webp');
 
-export const probeDecoderList = [decoderList, ...leftOut].join(',');
+export const probeDecoderList = [decoderList, ...excludedDecoders].join(',');

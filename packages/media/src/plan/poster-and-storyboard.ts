@@ -3,7 +3,7 @@ import { even } from './even.ts';
 import type { PackagePlan } from './package-plan.ts';
 
 const longSide = 160;
-const wantedTiles = 150;
+const targetTiles = 150;
 
 /**
  * The storyboard of a film: a tile a second for short ones, else a whole number of groups of pictures apart,
@@ -16,7 +16,7 @@ export function planStoryboard(
   gopSeconds: number,
 ): PackagePlan['storyboard'] {
   const scale = longSide / Math.max(width, height);
-  const wanted = duration / wantedTiles;
+  const wanted = duration / targetTiles;
   const interval = wanted <= 1 ? 1 : Math.ceil(wanted / gopSeconds - 1e-9) * gopSeconds;
   return {
     columns: 5,

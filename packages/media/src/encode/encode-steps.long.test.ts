@@ -6,7 +6,7 @@ import {
   keyFramesOf,
   usePackages,
 } from '../../test/package-fixtures.ts';
-import { rareFilmNames } from '../corpus/index.ts';
+import { rareFilmNames } from '../fixtures/index.ts';
 
 const packages = usePackages();
 const { packageOf, joinRendition } = packages;

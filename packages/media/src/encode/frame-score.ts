@@ -5,7 +5,7 @@ export const candidateHeight = 36;
 export const candidateBytes = candidateWidth * candidateHeight * 3;
 
 /** Score of one small RGB picture; the higher, the better it stands for a film. */
-function scorePicture(rgb: Uint8Array): number {
+function scoreFrame(rgb: Uint8Array): number {
   const pixels = rgb.length / 3;
   const luma = new Float64Array(pixels);
   let saturation = 0;
@@ -26,11 +26,11 @@ function scorePicture(rgb: Uint8Array): number {
 }
 
 /** Position of the best of several pictures that lie one after another in a buffer; -1 when there is none. */
-export function bestPicture(pictures: Uint8Array): number {
+export function findBestFrame(pictures: Uint8Array): number {
   let best = -1;
   let highest = Number.NEGATIVE_INFINITY;
   for (let at = 0; (at + 1) * candidateBytes <= pictures.length; at++) {
-    const score = scorePicture(pictures.subarray(at * candidateBytes, (at + 1) * candidateBytes));
+    const score = scoreFrame(pictures.subarray(at * candidateBytes, (at + 1) * candidateBytes));
     if (score > highest) [best, highest] = [at, score];
   }
   return best;

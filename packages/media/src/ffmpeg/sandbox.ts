@@ -2,14 +2,14 @@
 // Each piece that is missing is left out; the whitelists in the arguments always hold.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ChildLimits } from './limits.ts';
+import type { ProcessLimits } from './process-limits.ts';
 import type { Priority } from './tools.ts';
 
 export type Sandbox = {
   /** Takes the network away. */
   network: string[];
   /** Lets the child die with its parent and gain no rights. */
-  death: string[];
+  privileges: string[];
   prlimit: boolean;
   nice: boolean;
   idleCpu: boolean;
@@ -28,7 +28,7 @@ async function works(prefix: string[]): Promise<boolean> {
   }
 }
 
-async function firstThatWorks(candidates: string[][]): Promise<string[]> {
+async function findFirstWorking(candidates: string[][]): Promise<string[]> {
   for (const candidate of candidates) if (await works(candidate)) return candidate;
   return [];
 }
@@ -38,40 +38,40 @@ const noNewRights = [...dieWithParent, '--no-new-privs'];
 // Root's child keeps only the right to read and write files that others own.
 const onlyFileRights = [...noNewRights, '--bounding-set=-all,+dac_override,+dac_read_search'];
 
-async function explore(): Promise<Sandbox> {
-  const [network, death, prlimit, nice, idleCpu, idleDisk] = await Promise.all([
-    firstThatWorks([
+async function detect(): Promise<Sandbox> {
+  const [network, privileges, prlimit, nice, idleCpu, idleDisk] = await Promise.all([
+    findFirstWorking([
       ['unshare', '--net', '--'],
       ['unshare', '-r', '--net', '--'],
     ]),
-    firstThatWorks([onlyFileRights, noNewRights, dieWithParent]),
+    findFirstWorking([onlyFileRights, noNewRights, dieWithParent]),
     works(['prlimit', '--core=0', '--']),
     works(['nice', '-n', '15']),
     works(['chrt', '-i', '0']),
     works(['ionice', '-c', '3']),
   ]);
-  return { network, death, prlimit, nice, idleCpu, idleDisk };
+  return { network, privileges, prlimit, nice, idleCpu, idleDisk };
 }
 
-let explored: Promise<Sandbox> | undefined;
+let detected: Promise<Sandbox> | undefined;
 
 /** What this machine offers; looked up once in the life of the process. */
-export function sandboxOfThisMachine(): Promise<Sandbox> {
-  explored ??= explore();
-  return explored;
+export function detectSandbox(): Promise<Sandbox> {
+  detected ??= detect();
+  return detected;
 }
 
 /** The command with everything in front that holds it back. Each piece replaces itself by the next: one process. */
-export function confine(
+export function sandboxCommand(
   sandbox: Sandbox,
   command: string[],
-  limits: ChildLimits,
+  limits: ProcessLimits,
   priority: Priority,
 ): [string, ...string[]] {
   const idle = priority === 'background';
   const [program = '', ...args] = [
     ...sandbox.network,
-    ...sandbox.death,
+    ...sandbox.privileges,
     ...(idle && sandbox.idleDisk ? ['ionice', '-c', '3'] : []),
     ...(idle && sandbox.idleCpu ? ['chrt', '-i', '0'] : []),
     ...(sandbox.nice ? ['nice', '-n', '15'] : []),

@@ -1,21 +1,21 @@
 // Short looks into a source with ffprobe and ffmpeg.
-import { ffmpegStart, ffprobeArguments, sourceInput } from '../child/arguments.ts';
-import { type ChildLimits, lookLimits } from '../child/limits.ts';
-import type { ChildOutcome } from '../child/outcome.ts';
-import { runChild } from '../child/run-child.ts';
-import type { MediaTools, Priority } from '../child/tools.ts';
-import { type ProbedFile, probedFileSchema } from './ffprobe-answer.ts';
+import { commonArguments, createFfprobeArguments, createSourceInput } from '../ffmpeg/arguments.ts';
+import { inspectionLimits, type ProcessLimits } from '../ffmpeg/process-limits.ts';
+import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
+import { runProcess } from '../ffmpeg/run-process.ts';
+import type { MediaTools, Priority } from '../ffmpeg/tools.ts';
+import { type ProbedFile, probedFileSchema } from './ffprobe-output.ts';
 
-export type LookOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
+export type InspectOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
 
 /** A look was cut short by somebody else: says nothing about the file, and is worth another try. */
-export class LookInterrupted extends Error {
+export class ProbeInterrupted extends Error {
   override name = 'LookInterrupted';
 }
 
-type Looked = { ok: true; text: string } | { ok: false; said: string };
+type InspectionResult = { ok: true; text: string } | { ok: false; said: string };
 
-function settle(outcome: ChildOutcome, signal: AbortSignal | undefined): Looked {
+function settle(outcome: ProcessOutcome, signal: AbortSignal | undefined): InspectionResult {
   switch (outcome.kind) {
     case 'done':
       return { ok: true, text: outcome.stdout.toString('utf8') };
@@ -25,24 +25,29 @@ function settle(outcome: ChildOutcome, signal: AbortSignal | undefined): Looked 
       return { ok: false, said: 'timed out' };
     case 'aborted':
       signal?.throwIfAborted();
-      throw new LookInterrupted('the look was stopped');
+      throw new ProbeInterrupted('the look was stopped');
     default:
-      throw new LookInterrupted(`the look was interrupted: ${outcome.stderr.slice(-500)}`);
+      throw new ProbeInterrupted(`the look was interrupted: ${outcome.stderr.slice(-500)}`);
   }
 }
 
-async function ask(file: string, show: string[], options: LookOptions, limits: ChildLimits = lookLimits) {
+async function runFfprobe(
+  file: string,
+  show: string[],
+  options: InspectOptions,
+  limits: ProcessLimits = inspectionLimits,
+) {
   const { tools, signal, priority } = options;
-  const args = ffprobeArguments(file, show);
-  return settle(await runChild({ program: tools.ffprobe, args, limits, signal, priority }), signal);
+  const args = createFfprobeArguments(file, show);
+  return settle(await runProcess({ program: tools.ffprobe, args, limits, signal, priority }), signal);
 }
 
 /** Headers, streams and chapters; what ffprobe said instead, when it refused. */
-export async function lookAtStreams(
+export async function readStreams(
   file: string,
-  options: LookOptions,
+  options: InspectOptions,
 ): Promise<{ ok: true; probed: ProbedFile } | { ok: false; said: string }> {
-  const looked = await ask(file, ['-show_format', '-show_streams', '-show_chapters'], options);
+  const looked = await runFfprobe(file, ['-show_format', '-show_streams', '-show_chapters'], options);
   if (!looked.ok) return looked;
   const parsed = probedFileSchema.safeParse(JSON.parse(looked.text));
   return parsed.success ? { ok: true, probed: parsed.data } : { ok: false, said: parsed.error.message };
@@ -63,47 +68,57 @@ const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_time';
 const packetFields = ['-show_packets', '-show_entries', packetEntries, '-of', 'csv=p=0'];
 
 /** The first packets of one stream, at most so many. */
-export async function firstPackets(file: string, stream: number, count: number, options: LookOptions) {
+export async function readFirstPackets(file: string, stream: number, count: number, options: InspectOptions) {
   const show = ['-select_streams', String(stream), '-read_intervals', `%+#${count}`, ...packetFields];
-  const looked = await ask(file, show, options);
+  const looked = await runFfprobe(file, show, options);
   return looked.ok ? packetsOf(looked.text) : [];
 }
 
 /** Every packet from a time (in the file's own clock) to the end. */
-export async function packetsFrom(file: string, seconds: number, options: LookOptions) {
-  const looked = await ask(file, ['-read_intervals', `${seconds.toFixed(3)}%`, ...packetFields], options);
+export async function readPacketsFrom(file: string, seconds: number, options: InspectOptions) {
+  const looked = await runFfprobe(
+    file,
+    ['-read_intervals', `${seconds.toFixed(3)}%`, ...packetFields],
+    options,
+  );
   return looked.ok ? packetsOf(looked.text) : [];
 }
 
 /** Every packet of one stream: reads the whole file, for those whose header does not say how long they are. */
-export async function allPackets(file: string, stream: number, options: LookOptions) {
+export async function readAllPackets(file: string, stream: number, options: InspectOptions) {
   const show = ['-select_streams', String(stream), ...packetFields];
-  const limits = { ...lookLimits, wallSeconds: 1800, cpuSeconds: 1800 };
-  const looked = await ask(file, show, options, limits);
+  const limits = { ...inspectionLimits, wallSeconds: 1800, cpuSeconds: 1800 };
+  const looked = await runFfprobe(file, show, options, limits);
   return looked.ok ? packetsOf(looked.text) : [];
 }
 
-export type Stretch = { from: number; count: number; filter?: string };
+export type DecodeRange = { from: number; count: number; filter?: string };
 
-export const pictureArguments = (file: string, stream: number, at: Stretch): string[] => [
-  ...ffmpegStart(at.filter ? 'info' : 'error'),
+export const createDecodeArguments = (file: string, stream: number, at: DecodeRange): string[] => [
+  ...commonArguments(at.filter ? 'info' : 'error'),
   ...['-nostats', '-progress', 'pipe:1'],
-  ...sourceInput(file, at.from > 0 ? ['-ss', at.from.toFixed(3)] : []),
+  ...createSourceInput(file, at.from > 0 ? ['-ss', at.from.toFixed(3)] : []),
   ...['-map', `0:${stream}`, '-frames:v', String(at.count)],
   ...(at.filter ? ['-vf', at.filter] : []),
   ...['-f', 'null', '-'],
 ];
 
 /** Decodes up to `count` pictures of a stream from a time on. */
-export async function decodePictures(
+export async function decodeFrames(
   file: string,
   stream: number,
-  at: Stretch,
-  options: LookOptions,
+  at: DecodeRange,
+  options: InspectOptions,
 ): Promise<{ pictures: number; said: string }> {
   const { tools, signal, priority } = options;
-  const args = pictureArguments(file, stream, at);
-  const outcome = await runChild({ program: tools.ffmpeg, args, limits: lookLimits, signal, priority });
+  const args = createDecodeArguments(file, stream, at);
+  const outcome = await runProcess({
+    program: tools.ffmpeg,
+    args,
+    limits: inspectionLimits,
+    signal,
+    priority,
+  });
   const looked = settle(outcome, signal);
   if (!looked.ok) return { pictures: 0, said: looked.said };
   const counts = [...looked.text.matchAll(/^frame=\s*(\d+)/gm)].map((match) => Number(match[1]));

@@ -1,30 +1,30 @@
 // Which stages a plan has, what each costs, and how one is run.
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { rateOf } from '../probe/frame-rate.ts';
-import { loudnessStage } from './loudness.ts';
-import { posterStage } from './poster.ts';
-import { earlyStage, restStage } from './renditions.ts';
+import { measureLoudness } from './loudness.ts';
+import { createPosters } from './poster.ts';
+import { encodeEarlyRenditions, encodeOtherRenditions } from './renditions.ts';
 import {
-  type PlannedStage,
-  type StageName,
-  type StageOptions,
-  type StageResult,
-  stageNames,
-} from './stages.ts';
-import { storyboardStage } from './storyboard.ts';
-import { textStage } from './text.ts';
+  type EncodeStepName,
+  type EncodeStepOptions,
+  type EncodeStepResult,
+  encodeStepNames,
+  type PlannedStep,
+} from './step-types.ts';
+import { createStoryboard } from './storyboard.ts';
+import { convertSubtitles } from './text.ts';
 
-const runners: Record<StageName, (options: StageOptions) => Promise<StageResult>> = {
-  loudness: loudnessStage,
-  early: earlyStage,
-  poster: posterStage,
-  text: textStage,
-  storyboard: storyboardStage,
-  rest: restStage,
+const runners: Record<EncodeStepName, (options: EncodeStepOptions) => Promise<EncodeStepResult>> = {
+  loudness: measureLoudness,
+  early: encodeEarlyRenditions,
+  poster: createPosters,
+  text: convertSubtitles,
+  storyboard: createStoryboard,
+  rest: encodeOtherRenditions,
 };
 
 // Cost of one second of film, in pixels to encode; measured ratios, good enough for a progress bar.
-function costs({ video, audio, text, duration }: PackagePlan): Record<StageName, number> {
+function costs({ video, audio, text, duration }: PackagePlan): Record<EncodeStepName, number> {
   const rate = rateOf(video.frameRate);
   const pixels = (width: number, height: number) => width * height * rate;
   const decode = pixels(video.source.width, video.source.height) * (video.source.bitDepth > 8 ? 0.5 : 0.25);
@@ -42,10 +42,12 @@ function costs({ video, audio, text, duration }: PackagePlan): Record<StageName,
 }
 
 /** The stages of a plan in the order they have to run, with their shares of the whole work. */
-export function stagesOf(plan: PackagePlan): PlannedStage[] {
+export function listEncodeSteps(plan: PackagePlan): PlannedStep[] {
   const cost = costs(plan);
-  const total = stageNames.reduce((sum, name) => sum + cost[name], 0);
-  return stageNames.filter((name) => cost[name] > 0).map((name) => ({ name, weight: cost[name] / total }));
+  const total = encodeStepNames.reduce((sum, name) => sum + cost[name], 0);
+  return encodeStepNames
+    .filter((name) => cost[name] > 0)
+    .map((name) => ({ name, weight: cost[name] / total }));
 }
 
 /**
@@ -53,6 +55,6 @@ export function stagesOf(plan: PackagePlan): PlannedStage[] {
  * folder of a stage appears whole. What a failed stage had written is gone when this returns.
  * Expected failures are values. Throws when an earlier stage is missing or a program cannot be started.
  */
-export function encodeStage(name: StageName, options: StageOptions): Promise<StageResult> {
+export function runEncodeStep(name: EncodeStepName, options: EncodeStepOptions): Promise<EncodeStepResult> {
   return runners[name](options);
 }

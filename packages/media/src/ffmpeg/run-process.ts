@@ -1,14 +1,14 @@
 // Starts one program, feeds and reads it, and comes back only when it is gone.
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { ChildLimits } from './limits.ts';
-import { type ChildOutcome, judgeExit } from './outcome.ts';
-import { confine, sandboxOfThisMachine } from './sandbox.ts';
+import type { ProcessLimits } from './process-limits.ts';
+import { interpretExit, type ProcessOutcome } from './process-outcome.ts';
+import { detectSandbox, sandboxCommand } from './sandbox.ts';
 import type { Priority } from './tools.ts';
 
-export type ChildRequest = {
+export type ProcessRequest = {
   program: string;
   args: string[];
-  limits: ChildLimits;
+  limits: ProcessLimits;
   cwd?: string;
   priority?: Priority;
   signal?: AbortSignal;
@@ -18,14 +18,14 @@ export type ChildRequest = {
   onOutput?: (chunk: Buffer) => void;
 };
 
-const maxCollected = 256 * 2 ** 20;
-const maxStderr = 64 * 1024;
+const maxOutputBytes = 256 * 2 ** 20;
+const maxStderrBytes = 64 * 1024;
 const graceMs = 3000;
 
 // Where the system cannot tie a child to its parent's life, at least an orderly exit takes it along.
-const alive = new Set<ChildProcess>();
+const runningChildren = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
+  for (const child of runningChildren) child.kill('SIGKILL');
 });
 
 /** The few variables a child needs; no secret of the server is among them. */
@@ -34,7 +34,7 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH, SystemRoot, LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1', MALLOC_ARENA_MAX: '4' };
 }
 
-async function feed(child: ChildProcess, input: AsyncIterable<Uint8Array>): Promise<void> {
+async function writeInput(child: ChildProcess, input: AsyncIterable<Uint8Array>): Promise<void> {
   const stdin = child.stdin;
   if (!stdin) return;
   // A child that has seen enough closes its end: no error of ours.
@@ -60,11 +60,11 @@ async function feed(child: ChildProcess, input: AsyncIterable<Uint8Array>): Prom
  * Runs a program to its end. Expected failures are values; it throws only when the program cannot be started
  * at all, or when `input` throws.
  */
-export async function runChild(request: ChildRequest): Promise<ChildOutcome> {
+export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
   const { signal, limits, input, onOutput } = request;
   if (signal?.aborted) return { kind: 'aborted' };
-  const sandbox = await sandboxOfThisMachine();
-  const [program, ...args] = confine(
+  const sandbox = await detectSandbox();
+  const [program, ...args] = sandboxCommand(
     sandbox,
     [request.program, ...request.args],
     limits,
@@ -76,7 +76,7 @@ export async function runChild(request: ChildRequest): Promise<ChildOutcome> {
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
-  alive.add(child);
+  runningChildren.add(child);
 
   let stopped: 'aborted' | 'timedOut' | undefined;
   let killTimer: NodeJS.Timeout | undefined;
@@ -94,18 +94,18 @@ export async function runChild(request: ChildRequest): Promise<ChildOutcome> {
   child.stdout?.on('data', (chunk: Buffer) => {
     if (onOutput) return onOutput(chunk);
     collectedBytes += chunk.length;
-    if (collectedBytes <= maxCollected) collected.push(chunk);
+    if (collectedBytes <= maxOutputBytes) collected.push(chunk);
   });
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-maxStderr);
+    stderr = (stderr + text).slice(-maxStderrBytes);
   });
 
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, exitSignal) => resolve([code, exitSignal]));
   });
-  const fed = input ? feed(child, input) : Promise.resolve();
+  const fed = input ? writeInput(child, input) : Promise.resolve();
   fed.catch(() => stop('aborted'));
   try {
     const [code, exitSignal] = await ended;
@@ -114,10 +114,10 @@ export async function runChild(request: ChildRequest): Promise<ChildOutcome> {
     // The wrappers answer so for a program that they cannot execute.
     if (code === 126 || code === 127)
       throw new Error(`${request.program} cannot be started: ${stderr.trim()}`);
-    if (collectedBytes > maxCollected) return { kind: 'failed', stderr: 'more output than expected' };
-    return judgeExit(code, exitSignal, Buffer.concat(collected), stderr);
+    if (collectedBytes > maxOutputBytes) return { kind: 'failed', stderr: 'more output than expected' };
+    return interpretExit(code, exitSignal, Buffer.concat(collected), stderr);
   } finally {
-    alive.delete(child);
+    runningChildren.delete(child);
     clearTimeout(wallTimer);
     clearTimeout(killTimer);
     signal?.removeEventListener('abort', onAbort);

@@ -9,7 +9,7 @@ import { constants } from 'node:os';
  * - `killed`: somebody else stopped it (the kernel short of memory, an operator): worth another try
  * - `timedOut`: it used up its time on the clock or on the CPU
  */
-export type ChildOutcome =
+export type ProcessOutcome =
   | { kind: 'done'; stdout: Buffer; stderr: string }
   | { kind: 'failed'; stderr: string }
   | { kind: 'diskFull'; stderr: string }
@@ -17,21 +17,21 @@ export type ChildOutcome =
   | { kind: 'killed'; stderr: string }
   | { kind: 'timedOut' };
 
-const outsideSignals = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+const externalSignals = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
 /** What an exit means that we did not cause ourselves. */
-export function judgeExit(
+export function interpretExit(
   code: number | null,
   signal: NodeJS.Signals | null,
   stdout: Buffer,
   stderr: string,
-): ChildOutcome {
+): ProcessOutcome {
   // ffmpeg says so and still ends with 0 when only the last bytes found no room.
   if (/: (No space left on device|Disk quota exceeded)\s*$/m.test(stderr))
     return { kind: 'diskFull', stderr };
   if (code === 0) return { kind: 'done', stdout, stderr };
   if (signal === 'SIGXCPU') return { kind: 'timedOut' };
-  if (signal !== null && outsideSignals.has(signal)) return { kind: 'killed', stderr };
+  if (signal !== null && externalSignals.has(signal)) return { kind: 'killed', stderr };
   if (code === 255) {
     // ffmpeg ends by itself at a signal; where it logs errors alone it does not say so, and says nothing at all.
     const received = /received signal (\d+)/.exec(stderr)?.[1];

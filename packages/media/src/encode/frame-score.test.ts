@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestPicture, candidateBytes } from './picture-score.ts';
+import { candidateBytes, findBestFrame } from './frame-score.ts';
 
 const picture = (colourAt: (pixel: number) => number) =>
   Buffer.alloc(candidateBytes).map((_, byte) => colourAt(Math.floor(byte / 3)));
@@ -10,6 +10,6 @@ test('a picture with light and shade is chosen over black, white, grey and faint
   const grey = picture(() => 120);
   const faint = picture((pixel) => 10 + (pixel % 7));
   const rich = picture((pixel) => 60 + ((pixel * 37) % 120));
-  expect(bestPicture(Buffer.concat([black, white, rich, grey, faint]))).toBe(2);
-  expect(bestPicture(Buffer.alloc(0))).toBe(-1);
+  expect(findBestFrame(Buffer.concat([black, white, rich, grey, faint]))).toBe(2);
+  expect(findBestFrame(Buffer.alloc(0))).toBe(-1);
 });

@@ -4,9 +4,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ChildOutcome } from '../child/outcome.ts';
+import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
-import type { StageFailure, StageName, StageOptions, StageResult } from './stages.ts';
+import type { EncodeFailure, EncodeStepName, EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 const recordFile = 'stage.json';
 
@@ -24,7 +24,7 @@ const recordSchema = z.object({ version: z.literal(1), plan: z.string(), made: z
 /** What a finished stage wrote down; null when it has not run for this plan. */
 export async function readRecord<T>(
   outputDir: string,
-  name: StageName,
+  name: EncodeStepName,
   plan: PackagePlan,
   schema: z.ZodType<T>,
 ): Promise<T | null> {
@@ -56,15 +56,15 @@ async function syncFolder(path: string): Promise<void> {
   await handle?.close();
 }
 
-export type Made<T> = { ok: true; made: T } | { ok: false; failure: StageFailure };
+export type StepOutput<T> = { ok: true; made: T } | { ok: false; failure: EncodeFailure };
 
-const failed = (reason: StageFailure['reason'], detail: string) => ({
+const failed = (reason: EncodeFailure['reason'], detail: string) => ({
   ok: false as const,
   failure: { reason, detail },
 });
 
 /** A child's end as a failure of its stage, or null when all went well. */
-export function failureOf(outcome: ChildOutcome): { ok: false; failure: StageFailure } | null {
+export function failureOf(outcome: ProcessOutcome): { ok: false; failure: EncodeFailure } | null {
   switch (outcome.kind) {
     case 'done':
       return null;
@@ -80,33 +80,33 @@ export function failureOf(outcome: ChildOutcome): { ok: false; failure: StageFai
   }
 }
 
-export const brokenSource = (detail: string) => failed('sourceBroken', detail);
+export const createSourceFailure = (detail: string) => failed('sourceBroken', detail);
 
-function failureOfError(error: unknown): { ok: false; failure: StageFailure } {
+function failureOfError(error: unknown): { ok: false; failure: EncodeFailure } {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return failed('diskFull', String(error));
   throw error;
 }
 
-async function clearOldAttempts(outputDir: string, name: StageName): Promise<void> {
+async function removeEarlierAttempts(outputDir: string, name: EncodeStepName): Promise<void> {
   const entries = await readdir(outputDir);
   const old = entries.filter((entry) => entry === name || entry.startsWith(`.${name}-`));
   await Promise.all(old.map((entry) => rm(join(outputDir, entry), { recursive: true, force: true })));
 }
 
 /** Runs `make` in an empty folder, unless the stage is done already. Whatever goes wrong, no folder is left. */
-export async function completeStage<T>(
-  name: StageName,
-  { outputDir, plan, signal }: StageOptions,
+export async function runStepInFolder<T>(
+  name: EncodeStepName,
+  { outputDir, plan, signal }: EncodeStepOptions,
   schema: z.ZodType<T>,
-  make: (folder: string) => Promise<Made<T>>,
-): Promise<StageResult> {
+  make: (folder: string) => Promise<StepOutput<T>>,
+): Promise<EncodeStepResult> {
   if ((await readRecord(outputDir, name, plan, schema)) !== null) return { ok: true, skipped: true };
   if (signal?.aborted) return failed('aborted', '');
   const folder = join(outputDir, `.${name}-${randomUUID()}`);
   try {
     await mkdir(outputDir, { recursive: true });
-    await clearOldAttempts(outputDir, name);
+    await removeEarlierAttempts(outputDir, name);
     await mkdir(folder);
     const result = await make(folder);
     if (!result.ok) return result;
