@@ -1,13 +1,11 @@
 // The whole service of the journeys: its calls, its pages and its jobs.
 
-import { liveJobs } from '../../apps/server/src/domains/live/index.ts';
-import { mediaGroup, mediaJobs } from '../../apps/server/src/domains/media/index.ts';
-import { titleJobs } from '../../apps/server/src/domains/titles/index.ts';
+import { mediaGroup } from '../../apps/server/src/domains/media/index.ts';
 import { type BuiltApp, buildApp } from '../../apps/server/src/main/build-app.ts';
 import { readConfig } from '../../apps/server/src/main/config.ts';
 import { openPlatform } from '../../apps/server/src/main/open-platform.ts';
+import { createServiceWorker } from '../../apps/server/src/main/service-worker.ts';
 import { servePages } from '../../apps/server/src/pages/index.ts';
-import { createWorker } from '../../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 
@@ -25,9 +23,7 @@ export async function openService(): Promise<OpenService> {
   const log = createLog({ level: config.logLevel });
   const platform = await openPlatform(config, { log, name: 'journeys' });
   const services: Services = { ...platform, config, log };
-  const worker = createWorker({
-    ...services,
-    handlers: [...mediaJobs(services), ...liveJobs(services), ...titleJobs()],
+  const worker = createServiceWorker(services, {
     lanes: [
       { group: 'default', slots: 1 },
       { group: mediaGroup, slots: 1 },

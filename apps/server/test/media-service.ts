@@ -13,16 +13,16 @@ import {
   type DrawMaster,
   findImport,
   mediaGroup,
-  mediaJobs,
   priorities,
   startImport,
 } from '../src/domains/media/index.ts';
 import { applyRealmFile } from '../src/domains/realm/index.ts';
 import { buildApp } from '../src/main/build-app.ts';
 import { readConfig } from '../src/main/config.ts';
+import { createServiceWorker } from '../src/main/service-worker.ts';
 import { createEventHub } from '../src/platform/events/index.ts';
 import { asId } from '../src/platform/ids/index.ts';
-import { createWorker, type Worker } from '../src/platform/jobs/index.ts';
+import type { Worker } from '../src/platform/jobs/index.ts';
 import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
@@ -177,12 +177,7 @@ export async function startMediaService({
     clock,
     call,
     work() {
-      const worker = createWorker({
-        db,
-        listener,
-        clock,
-        log,
-        handlers: mediaJobs(services),
+      const worker = createServiceWorker(services, {
         lanes: [
           { group: mediaGroup, slots: 1 },
           { group: mediaGroup, slots: 1, minPriority: priorities.urgent },

@@ -1,10 +1,12 @@
 // A worker in a process of its own, for tests that kill it. Told by environment which database and folder.
-import { mediaGroup, mediaJobs } from '../src/domains/media/index.ts';
+import { mediaGroup } from '../src/domains/media/index.ts';
 import { readConfig } from '../src/main/config.ts';
+import { createServiceWorker } from '../src/main/service-worker.ts';
 import { systemClock } from '../src/platform/clock/index.ts';
 import { connect, createListener } from '../src/platform/database/index.ts';
-import { createWorker } from '../src/platform/jobs/index.ts';
+import { createEventHub } from '../src/platform/events/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
+import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage } from '../src/platform/storage/index.ts';
 
 const config = readConfig();
@@ -14,12 +16,7 @@ const { db } = connect(connection, log);
 const listener = createListener(connection, log);
 await listener.start();
 const storage = await createDiskStorage(`${config.dataDir}/storage`);
-const services = { db, listener, clock: systemClock, storage, log, config };
-createWorker({
-  db,
-  listener,
-  clock: systemClock,
-  log,
-  handlers: mediaJobs(services),
-  lanes: [{ group: mediaGroup, slots: 1 }],
-}).start();
+const events = createEventHub({ db, listener, log });
+const secrets = createSecrets(db);
+const services = { db, listener, clock: systemClock, storage, log, config, events, secrets };
+createServiceWorker(services, { lanes: [{ group: mediaGroup, slots: 1 }] }).start();

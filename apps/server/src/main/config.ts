@@ -110,7 +110,7 @@ export interface Config {
   dev: boolean;
 }
 
-/** Throws a StartFault that lists every fault, a line each. */
+/** @throws StartupError that lists every wrong setting, one per line */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = settingNames.flatMap((name) => {
     const value = environment[name]?.trim();

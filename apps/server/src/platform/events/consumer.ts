@@ -1,5 +1,5 @@
-// A durable consumer: reads on from where it, or another process of its name, came to. Its place moves in the same
-// transaction as what it writes, so that an event has its effect on the database exactly once.
+// A durable consumer reads on from its stored position, in whichever process runs it. The position moves in
+// the same transaction as what the handler writes, so each event takes effect exactly once.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type Trx, transaction } from '../database/index.ts';
@@ -17,7 +17,7 @@ export interface Consumer {
 
 const longestWaitMs = 30_000;
 
-/** Writes down where a new consumer begins; one that is known keeps its place. */
+/** Stores where a new consumer starts; a known one keeps its position. */
 export async function register(db: Database, { name, from }: Consumer): Promise<void> {
   const position = from === 'now' ? await lastPosition(db) : 0;
   await tables(db)
@@ -27,7 +27,7 @@ export async function register(db: Database, { name, from }: Consumer): Promise<
     .execute();
 }
 
-/** Handles what there is. An event that cannot be handled holds up this consumer, and is tried again for ever. */
+/** Handles the events that are due. An event whose handler fails blocks this consumer and is retried for ever. */
 export async function catchUp(
   db: Database,
   consumer: Consumer,
@@ -54,7 +54,7 @@ async function handleBatch(trx: Trx, { name, types, handle }: Consumer): Promise
     .select('position')
     .where('name', '=', name)
     .forUpdate()
-    // Another process is at it.
+    // Another process runs this consumer.
     .skipLocked()
     .executeTakeFirst();
   if (!place) return false;

@@ -7,7 +7,7 @@ export interface EventTypes {}
 export type EventType = keyof EventTypes & string;
 
 interface Delivered<Type extends EventType> {
-  /** Rises in the order of delivery, the same for everybody. */
+  /** Rises in the order of delivery, the same for every process. */
   position: number;
   realmId: number | null;
   type: Type;
@@ -15,5 +15,5 @@ interface Delivered<Type extends EventType> {
   at: Temporal.Instant;
 }
 
-/** One event of these types; `type` tells which, and so what its payload is. */
+/** One event of these types. `type` decides the type of `payload`. */
 export type OutboxEvent<Type extends EventType = EventType> = { [Name in Type]: Delivered<Name> }[Type];

@@ -44,8 +44,8 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await sleep(10);
 }
 
-describe('following', () => {
-  test('hears what is committed, in order, and nothing that is rolled back', async () => {
+describe('follow', () => {
+  test('delivers committed events in order, and none of a transaction that is rolled back', async () => {
     const heard: number[] = [];
     hub.follow({ types: ['TestHappened'] }, ({ payload }) => heard.push(payload.number));
     await happen(1);
@@ -60,7 +60,7 @@ describe('following', () => {
     expect(heard).toEqual([1, 2]);
   });
 
-  test('a transaction that began first and commits last is not stepped over', async () => {
+  test('delivers the event of a transaction that starts first and commits last', async () => {
     const heard: number[] = [];
     hub.follow({}, (event) => {
       if (event.type === 'TestHappened') heard.push(event.payload.number);
@@ -74,7 +74,7 @@ describe('following', () => {
     expect(heard).toEqual([2, 1]);
   });
 
-  test('a stream gives one realm’s events and ends on request', async () => {
+  test('streams the events of one realm until the signal is aborted', async () => {
     const ending = new AbortController();
     const heard: number[] = [];
     const reading = (async () => {
@@ -94,7 +94,7 @@ describe('following', () => {
     expect(heard).toEqual([1, 3]);
   });
 
-  test('nothing is skipped when the listening connection is cut', async () => {
+  test('skips no event when the listening connection is cut', async () => {
     const heard: number[] = [];
     hub.follow({ types: ['TestHappened'] }, ({ payload }) => heard.push(payload.number));
     await testDb.pool.query(
@@ -106,8 +106,8 @@ describe('following', () => {
   });
 });
 
-describe('a durable consumer', () => {
-  test('catches up with what happened while it was down', async () => {
+describe('consume', () => {
+  test('delivers the events of the time in which the consumer was stopped', async () => {
     const heard: number[] = [];
     const handle = async ({ payload }: { payload: { number: number } }) => void heard.push(payload.number);
     await hub.consume('search', { types: ['TestHappened'] }, handle);
@@ -121,7 +121,7 @@ describe('a durable consumer', () => {
     expect(heard).toEqual([1, 2, 3]);
   });
 
-  test('begins with all there is when it asks for it', async () => {
+  test('starts with the first event when asked for it', async () => {
     await happen(1);
     const heard: number[] = [];
     await hub.consume('late', { from: 'beginning', types: ['TestHappened'] }, async ({ payload }) => {
@@ -130,7 +130,7 @@ describe('a durable consumer', () => {
     await until(() => heard.length === 1);
   });
 
-  test('keeps old events until it has handled them; then they are forgotten', async () => {
+  test('keeps old events until every consumer has handled them, then deletes them', async () => {
     const { db, pool } = testDb;
     await hub.consume('slow', { types: ['TestHappened'] }, async () => {});
     await hub.stop();
@@ -143,7 +143,7 @@ describe('a durable consumer', () => {
     expect((await pool.query('SELECT 1 FROM outbox')).rows).toHaveLength(0);
   });
 
-  test('writes its effect once although it fails half way and several processes share the name', async () => {
+  test('writes the effect of an event once when a handler fails half-way and several processes share the name', async () => {
     await testDb.pool.query('CREATE TABLE effect (number int)');
     let failures = 2;
     const second = await openHub();

@@ -1,6 +1,6 @@
-// Delivers events after commit, in order: to this process (caches, open pages) from now on, and to durable consumers
-// from where they came to. NOTIFY only wakes it; what is delivered is read from the outbox, so a lost connection skips
-// nothing.
+// Delivers events after commit, in order: to followers in this process from now on, and to durable consumers
+// from their stored position. NOTIFY only wakes the hub; it reads events from the outbox, so a lost
+// connection skips none.
 import { EventEmitter, on } from 'node:events';
 import { type Database, isConnectionLoss, type Listener, type Trx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
@@ -10,24 +10,24 @@ import { assignPositions, batchSize, eventsAfter, lastPosition } from './outbox.
 import { pruneEvents } from './prune.ts';
 
 interface Filter<Type extends EventType> {
-  /** All when left out. */
+  /** All types when left out. */
   types?: readonly Type[];
   realmId?: number;
 }
 
 export interface EventHub {
-  /** Calls back in this process for each event from now on; answers the function that ends it. */
+  /** Calls back in this process for each event from now on. Returns the function that stops it. */
   follow<Type extends EventType>(
     filter: Filter<Type>,
     callback: (event: OutboxEvent<Type>) => void,
   ): () => void;
-  /** The same as a stream, until the signal is aborted. */
+  /** The same as a stream that ends when the signal is aborted. */
   stream<Type extends EventType>(
     filter: Filter<Type> & { signal: AbortSignal },
   ): AsyncGenerator<OutboxEvent<Type>>;
   /**
-   * Durable: one process at a time handles the events, in order, and goes on where the last one came to. A new name begins
-   * with what comes ('now') or with all there is. Handlers that throw are called again until they do not.
+   * Durable: one process at a time handles the events, in order, from the stored position. A new name starts
+   * with the next event ('now') or with the first one. A handler that throws is retried.
    */
   consume<Type extends EventType>(
     name: string,
@@ -56,7 +56,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
   let reading: Promise<void> | undefined;
   let again = false;
 
-  /** Reads what is new; while it reads, further wakes make it read once more. */
+  /** Reads new events. A wake during a read causes one more read. */
   function wake(): void {
     again = true;
     reading ??= readAll().finally(() => {
@@ -99,7 +99,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     }
   }
 
-  /** Each consumer goes at its own pace: a slow one holds up nobody else. */
+  /** Each consumer runs at its own pace: a slow one delays no other. */
   function advance(consumer: Consumer): void {
     const before = consumers.get(consumer) ?? Promise.resolve();
     consumers.set(

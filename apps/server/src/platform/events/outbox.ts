@@ -1,5 +1,5 @@
-// Reads the outbox. Events are given their positions here, after commit and under one lock, so that whoever has read up
-// to a position has missed nothing before it.
+// Reads the outbox. Events get their positions after commit and under one lock, so that a reader of a
+// position has missed none before it.
 
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Executor, transaction } from '../database/index.ts';
@@ -10,7 +10,7 @@ import { tables } from './outbox-table.ts';
 const placingLock = 7_620_003;
 export const batchSize = 200;
 
-/** Gives every committed event its position. */
+/** Assigns a position to every committed event. */
 export async function assignPositions(db: Database): Promise<void> {
   const waiting = await tables(db)
     .selectFrom('outbox')
@@ -49,7 +49,7 @@ function present(row: Selectable<OutboxTable>): OutboxEvent {
   };
 }
 
-/** Position of the newest event that has one. */
+/** Highest position so far. */
 export async function lastPosition(executor: Executor): Promise<number> {
   const { last } = await tables(executor)
     .selectFrom('outbox')

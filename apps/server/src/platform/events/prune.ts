@@ -5,7 +5,7 @@ import './outbox-table.ts';
 
 const retentionDays = 7;
 
-/** Forgets old events that every durable consumer has handled. */
+/** Deletes old events that every durable consumer has handled. */
 export async function pruneEvents(db: Database): Promise<void> {
   await tables(db)
     .deleteFrom('outbox')

@@ -2,7 +2,7 @@ import { movableClock } from '@matinee/testing';
 import { expect, test } from 'vitest';
 import { addressKey, createAttemptLimit } from './attempt-limit.ts';
 
-test('attempts run out, those given back do not count, and a new while begins anew', () => {
+test('limits attempts per window, does not count returned ones, and starts again with the next window', () => {
   const clock = movableClock();
   const limit = createAttemptLimit(clock, { max: 2, seconds: 60 });
   expect(limit.take('a')).toBeNull();
@@ -22,6 +22,6 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('all addresses of one network count as one: %s', (address, key) => {
+])('counts all addresses of one network as one: %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

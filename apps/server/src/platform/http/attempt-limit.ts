@@ -1,11 +1,11 @@
-// How often something may be tried in a while, counted in this process. An attempt is taken before its outcome is
-// known, so that parallel guesses count too, and given back when it turned out well.
+// Limits attempts per window, counted in this process. An attempt counts before its outcome is known, so that
+// parallel guesses count too; a successful one is given back.
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/index.ts';
 
 export interface AttemptLimit {
-  /** Seconds to wait when there is no attempt left; null when it was taken. */
+  /** Seconds to wait when no attempt is left; null when the attempt counts. */
   take(key: string): number | null;
   giveBack(key: string): void;
 }
@@ -39,7 +39,7 @@ export function createAttemptLimit(clock: Clock, limit: { max: number; seconds: 
   };
 }
 
-/** Whoever has an IPv6 address has 2^64 of them. */
+/** The network of an address: one client has 2^64 IPv6 addresses. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -1,4 +1,4 @@
-// The bare HTTP server: limits of time and size, ids of requests, one shape of errors. It knows no route.
+// The HTTP server without routes: limits of time and size, request ids, one shape of errors.
 import cookies from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { customAlphabet } from 'nanoid';
@@ -9,7 +9,7 @@ import { addSecurityHeaders, allowOrigins } from './security.ts';
 
 export interface AppOptions {
   log: Log;
-  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: readonly string[];
   corsOrigins?: readonly string[];
 }
@@ -20,7 +20,7 @@ const requestIdShape = /^[A-Za-z0-9._-]{8,64}$/;
 
 let requests = 0;
 
-/** Unique and short; to guess one opens nothing. */
+/** Unique and short. Guessing one gives no access. */
 function newRequestId(): string {
   requests++;
   return `${processId}${requests.toString(36).padStart(8, '0')}`;
@@ -32,7 +32,7 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 256 * 1024,
-    // With the interval below: who sends slowly is gone after 30 seconds.
+    // With the interval below, the server closes a slow connection after 30 seconds.
     requestTimeout: 25 * seconds,
     keepAliveTimeout: 72 * seconds,
     connectionTimeout: 0,
@@ -44,12 +44,12 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
       connectionsCheckingInterval: 5 * seconds,
       maxHeaderSize: 16 * 1024,
     },
-    // Paths so broken that no route was looked for.
+    // Errors of the framework before it finds a route, such as a malformed path.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       return sendRefusal(reply, refuse('badRequest', undefined, [error.message]));
     },
-    // A logger for each request costs more than a small call; what is logged names the request itself.
+    // A logger per request would cost more than a small call; log lines carry the request id instead.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -64,7 +64,7 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
   return app;
 }
 
-/** Behind a proxy that nobody named all viewers have one address, and share the limits of one. */
+/** Behind a proxy that TRUST_PROXY does not name, all viewers share one address and its limits. */
 function warnOfUnnamedProxy(app: FastifyInstance, log: Log): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {

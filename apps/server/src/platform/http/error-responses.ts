@@ -1,4 +1,5 @@
-// Every failure leaves the server in one shape. What is not an expected refusal is logged whole and told to nobody.
+// Every error leaves the server in one shape. Unexpected errors are logged in full and reported as
+// `internal`.
 import { errorTable } from '@matinee/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLoss, isDatabaseFull } from '../database/index.ts';
@@ -13,7 +14,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.send(presentRefusal(refusal, reply.request.id));
 }
 
-/** Whether a path is the API's: there a miss is an error answer, elsewhere it may be a page. */
+/** Below these paths a miss is an error response; other paths may be pages. */
 export function isApiPath(url: string): boolean {
   return /^\/(api|healthz|readyz)([/?]|$)/.test(url);
 }

@@ -1,9 +1,9 @@
-// The streams of events that are open. One address can hold many, because a whole congregation may sit behind it, but
-// not all of them.
+// Open event streams. Many viewers may share one address, so an address may hold many streams, but not all of
+// them.
 import { addressKey } from './attempt-limit.ts';
 
 export interface OpenStreams {
-  /** Null when there is no room for one more; otherwise it is open until the controller is aborted. */
+  /** Null when the limit is reached. The stream counts until the controller is aborted. */
   open(address: string): AbortController | null;
   closeAll(): void;
 }

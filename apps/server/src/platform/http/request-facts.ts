@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 export interface RequestFacts {
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
-  /** Scheme and host as the caller sees them. */
+  /** Scheme and host as the client sees them. */
   readonly origin: string;
 }
 
-/** The little that a handler may do to its answer besides giving it. */
+/** What a handler may change in its response beside the result. */
 export interface ReplyFacts {
   setCookie(name: string, value: string, options: { maxAge: number }): void;
   clearCookie(name: string): void;
@@ -18,7 +18,7 @@ export interface ReplyFacts {
 
 export const inertReply: ReplyFacts = { setCookie() {}, clearCookie() {} };
 
-/** Looks only at what is asked for: most handlers need nothing of the request. */
+/** Reads a property of the request on access: most handlers read none. */
 export class LazyFacts implements RequestFacts {
   readonly #request: FastifyRequest;
   readonly #publicUrl: string | undefined;

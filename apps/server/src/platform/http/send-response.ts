@@ -1,14 +1,14 @@
-// Two kinds of answers: those for one caller, and those that are the same for many and kept in memory, packed.
+// Sends responses: for one client, or cached ones that many share.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, compressFrom } from './encoding.ts';
 import type { CachedResponse } from './response-cache.ts';
 import { addVary, securityHeaders } from './security.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
-/** Quick enough to do for one person's answer. */
+/** Fast enough to compress one client's response. */
 const personalLevel = 3;
 
-/** An answer for this caller alone. */
+/** Sends a response for this client only. */
 export async function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export async function sendPrivate(
   return reply.send(await compress(Buffer.from(text), encoding, personalLevel));
 }
 
-/** An answer that is the same for all guests: with its ETag, or just "you have it". */
+/** Sends a response that all guests share, or 304 when the client has it. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,8 +44,9 @@ export function sendCached(
 }
 
 /**
- * Writes what is kept straight to the connection, which costs half of what the framework's way does. False when this
- * answer needs more than that: other origins may ask, the caller may have it already, or its encoding is yet to be made.
+ * Writes a cached response straight to the connection, at half the cost of the framework's reply. Returns
+ * false when the response needs the framework: CORS headers, a conditional request, or an encoding that is
+ * not compressed yet.
  */
 export function writeCached(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse): boolean {
   const { headers } = request;

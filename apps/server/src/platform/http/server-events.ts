@@ -1,4 +1,5 @@
-// Server-sent events: one JSON value each, a comment now and then so that nobody on the way closes the line.
+// Server-sent events: one JSON value each, and a comment every 15 seconds so that proxies keep the connection
+// open.
 import type { FastifyReply } from 'fastify';
 
 const heartbeatEvery = 15_000;

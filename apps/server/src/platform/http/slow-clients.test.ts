@@ -1,4 +1,4 @@
-// Real sockets that send a byte now and then, on a server whose limits are a fiftieth of the real ones.
+// Real sockets that send a byte at a time, to a server whose limits are a fiftieth of the real ones.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What was answered by the time the server hung up. */
+/** The response by the time the server closed the connection. */
 function drip(begin: string, drop: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -56,9 +56,9 @@ async function quick(): Promise<unknown> {
 test.each([
   ['headers', head, 'x-drop: 1\r\n'],
   ['a body', `${head}content-length: 100000\r\n\r\n"`, '.'],
-])('who sends %s slowly is hung up on, and nobody else waits for it', async (_what, begin, drop) => {
+])('closes a connection that sends %s slowly, and serves others meanwhile', async (_what, begin, drop) => {
   const slow = Promise.all(Array.from({ length: 50 }, () => drip(begin, drop)));
-  // On a machine that is busy enough even a quick one may be too slow for limits as short as these.
+  // On a busy machine even a fast request may exceed limits this short.
   await expect.poll(quick).toEqual({ said: 'hello' });
   for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
 });

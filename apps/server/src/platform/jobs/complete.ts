@@ -1,4 +1,4 @@
-// How a job ends, or goes back into the queue after an error. `trx` has proved the lease or holds the row's lock.
+// Ends a job or queues it again after an error. `trx` has proved the lease or holds the row's lock.
 
 import { sql } from 'kysely';
 import { json, type Trx } from '../database/index.ts';
@@ -9,7 +9,7 @@ import type { JobRow } from './lease.ts';
 
 const maxErrorLength = 4000;
 
-/** Ends the job and tells its handler in the same transaction. */
+/** Ends the job and calls its handler's `ended` in the same transaction. */
 export async function completeJob(
   trx: Trx,
   handler: JobHandler,
@@ -21,7 +21,7 @@ export async function completeJob(
     .set({
       state: outcome.state,
       worker: null,
-      lease_until: null,
+      lease_expires_at: null,
       finished_at: sql`now()`,
       updated_at: sql`now()`,
       ...(outcome.state === 'done' && { progress: 1, result: json(outcome.result), error: null }),
@@ -34,7 +34,7 @@ export async function completeJob(
   await handler.ended?.(trx, { ...snapshotOf(updated), payload: row.payload }, outcome);
 }
 
-/** Counts the error; the job waits for its next attempt, or has failed when it had its last. */
+/** Counts the error. The job waits for its next attempt, or fails after its last. */
 export async function retryOrFail(
   trx: Trx,
   handler: JobHandler,
@@ -54,7 +54,7 @@ export async function retryOrFail(
     .set({
       state: 'queued',
       worker: null,
-      lease_until: null,
+      lease_expires_at: null,
       error: error.slice(0, maxErrorLength),
       run_at: now.add({ milliseconds: Math.round(handler.backoff(attempt)) }),
       updated_at: sql`now()`,

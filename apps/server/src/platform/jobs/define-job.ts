@@ -1,10 +1,11 @@
-// A job's light half: its name and what it is given. The handler, which may load heavy things, is bound with `handle`.
+// The light part of a job: name and payload schema. `handle` binds the handler, which may import heavy
+// modules.
 import type { z } from 'zod';
 
 export interface JobDefinition<Payload> {
   name: string;
   schema: z.ZodType<Payload>;
-  /** How often it may end in an error before it counts as failed. */
+  /** How many attempts may end in an error before the job fails. */
   maxAttempts: number;
   /** Milliseconds to wait after the attempt of this number, from 1, ended in an error. */
   backoff: (attempt: number) => number;

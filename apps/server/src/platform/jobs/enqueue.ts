@@ -15,8 +15,8 @@ export interface EnqueueOptions {
 }
 
 /**
- * Puts a job into the queue within the caller's transaction. When one of the same name and dedupe key is queued or
- * running it answers that one (`created` is false) and lifts its priority when the new one is higher.
+ * Queues a job within the caller's transaction. When a job of the same name and dedupe key is queued or
+ * running, returns that one (`created` is false) and raises its priority if the new one is higher.
  */
 export async function enqueue<Payload>(
   executor: Executor,
@@ -43,7 +43,7 @@ export async function enqueue<Payload>(
           .where(sql<boolean>`state IN ('queued', 'running')`)
           .doUpdateSet({ priority: sql`greatest(job.priority, excluded.priority)` }),
       )
-      // A fresh row was never updated: only then its xmax is zero.
+      // xmax is zero only in a row that was never updated.
       .returning(['id', sql<boolean>`xmax = 0`.as('created')])
       .executeTakeFirstOrThrow()
   );
@@ -51,7 +51,7 @@ export async function enqueue<Payload>(
 
 type Target = { id: number } | { job: { name: string }; dedupeKey: string };
 
-/** Lifts a job that has not ended to this priority and lets it wait no longer; true when it was lower before. */
+/** Raises the priority of a job that has not ended and makes it due now. True when the priority was lower before. */
 export async function bump(executor: Executor, target: Target, priority: number): Promise<boolean> {
   const { numUpdatedRows } = await tables(executor)
     .updateTable('job')

@@ -1,4 +1,4 @@
-// A job's heavy half: what is done, and what it may use meanwhile.
+// The heavy part of a job: its handler, and what the handler may use.
 import type { Trx } from '../database/index.ts';
 import type { JobDefinition } from './define-job.ts';
 import type { JobSnapshot } from './job-state.ts';
@@ -10,27 +10,27 @@ export interface JobContext<Payload> {
     name: string;
     realmId: number | null;
     payload: Payload;
-    /** From 1; attempts that ended in an error, and this one. */
+    /** From 1: attempts that ended in an error, plus this one. */
     attempt: number;
     priority: number;
-    /** What the last call of `checkpoint` gave, null at first. */
+    /** The data of the last `checkpoint`; null at first. */
     checkpoint: unknown;
   };
-  /** Rises each time the job is taken; of use to fence what lies outside the database. */
+  /** Rises each time a worker claims the job. Fences effects outside the database. */
   fence: number;
-  /** Aborted when the lease is lost or the worker stops. Just stop: what is thrown then does not count. */
+  /** Aborted when the lease is lost or the worker stops. The handler only has to return; errors are ignored then. */
   signal: AbortSignal;
-  /** Aborted when something more urgent waits for this slot: call `yieldNow` at the next good place. */
+  /** Aborted when a more urgent job waits for this slot: call `yieldNow` at the next suitable point. */
   yieldSignal: AbortSignal;
-  /** Back into the queue. The checkpoint stays; it does not count as an attempt. */
+  /** Queues the job again with its checkpoint. Does not count as an attempt. */
   yieldNow(): never;
-  /** Fraction from 0 to 1. Written a few times a second at most; never waits, never fails. */
+  /** Fraction from 0 to 1, written a few times a second at most. Never waits, never fails. */
   progress(fraction: number, stage?: string): void;
-  /** Durable when it resolves. Shows that the job gets on, so deaths before it no longer count. */
+  /** Durable when it resolves. Shows progress, so crashes before it no longer count. */
   checkpoint(data: Json): Promise<void>;
-  /** A transaction that first proves that the job is still ours; throws LeaseLost otherwise. */
+  /** A transaction that first proves the lease; throws LeaseLost otherwise. */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Like `write`, and the job is done with its result in the same transaction. */
+  /** Like `write`, and ends the job with its result in the same transaction. */
   finish(work: (trx: Trx) => Promise<Json | undefined>): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface JobHandler {
 }
 
 export interface HandlerOptions<Payload> {
-  /** Runs in the very transaction that ends the job: the place to mirror the end into tables of one's own. */
+  /** Runs in the transaction that ends the job, so that a domain can copy the outcome into its tables. */
   ended?: (trx: Trx, job: JobSnapshot & { payload: Payload }, outcome: JobOutcome) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function handle<Payload>(
     group: job.group,
     backoff: job.backoff,
     parse: (payload) => job.schema.parse(payload),
-    // The worker parses each payload by this job's schema before it gets here.
+    // The worker has parsed the payload by this job's schema.
     run: async (context) => (await run(context as JobContext<Payload>)) ?? undefined,
     ...(ended && { ended: ended as JobHandler['ended'] }),
   };

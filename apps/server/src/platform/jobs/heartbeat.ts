@@ -1,5 +1,5 @@
-// Who works. Lets any process tell whether somebody does, and a restarted one see at once which of its own
-// predecessors on this machine are dead, without waiting for their leases to end.
+// Heartbeats of workers. Any process can see whether a worker lives, and a restarted process sees at once
+// which of its predecessors on this machine are dead, without waiting for their leases to expire.
 
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -11,7 +11,7 @@ import './job-table.ts';
 
 const freshSeconds = 15;
 
-/** The machine and its process id space: within it, a process id says whether a worker lives. */
+/** The machine and its process id namespace: within it, a process id identifies a worker. */
 const host = `${hostname()} ${processSpace()}`;
 
 function processSpace(): string {
@@ -25,8 +25,8 @@ function processSpace(): string {
 export async function writeHeartbeat(db: Database, name: string): Promise<void> {
   await tables(db)
     .insertInto('worker')
-    .values({ name, host, pid: process.pid, seen_at: sql`now()` })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ seen_at: sql`now()` }))
+    .values({ name, host, pid: process.pid, heartbeat_at: sql`now()` })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ heartbeat_at: sql`now()` }))
     .execute();
 }
 
@@ -34,14 +34,14 @@ export async function removeHeartbeat(db: Database, name: string): Promise<void>
   await tables(db).deleteFrom('worker').where('name', '=', name).execute();
 }
 
-/** Ends the leases of workers whose process on this machine is gone. */
+/** Expires the leases of workers whose process on this machine is gone. */
 export async function releaseDeadProcesses(db: Database): Promise<void> {
   const neighbours = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
   const dead = neighbours.filter(({ pid }) => pid !== process.pid && !isAlive(pid)).map(({ name }) => name);
   if (dead.length > 0) {
     await tables(db)
       .updateTable('job')
-      .set({ lease_until: sql`to_timestamp(0)` })
+      .set({ lease_expires_at: sql`to_timestamp(0)` })
       .where('state', '=', 'running')
       .where('worker', 'in', dead)
       .execute();
@@ -49,16 +49,16 @@ export async function releaseDeadProcesses(db: Database): Promise<void> {
   }
   await tables(db)
     .deleteFrom('worker')
-    .where('seen_at', '<', sql<Temporal.Instant>`now() - interval '1 day'`)
+    .where('heartbeat_at', '<', sql<Temporal.Instant>`now() - interval '1 day'`)
     .execute();
 }
 
-/** Workers of any process that were seen a moment ago. */
+/** Workers of any process with a recent heartbeat. */
 export async function countLiveWorkers(executor: Executor): Promise<number> {
   const { count } = await tables(executor)
     .selectFrom('worker')
     .select(sql<number>`count(*)`.as('count'))
-    .where('seen_at', '>', sql<Temporal.Instant>`now() - make_interval(secs => ${freshSeconds})`)
+    .where('heartbeat_at', '>', sql<Temporal.Instant>`now() - make_interval(secs => ${freshSeconds})`)
     .executeTakeFirstOrThrow();
   return count;
 }

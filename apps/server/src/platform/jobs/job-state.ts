@@ -3,7 +3,7 @@ import type { Executor } from '../database/index.ts';
 import type { JobRefusal, JobState, JobTable } from './job-table.ts';
 import { tables } from './job-table.ts';
 
-/** A job as those see it who follow it. */
+/** A job as its followers see it. */
 export interface JobSnapshot {
   id: number;
   realmId: number | null;
@@ -45,7 +45,7 @@ export async function getJob(executor: Executor, id: number): Promise<JobSnapsho
   return row && snapshotOf(row);
 }
 
-/** How many jobs are in a state. */
+/** Number of jobs in a state. */
 export async function countJobs(executor: Executor, state: JobState): Promise<number> {
   const { count } = await tables(executor)
     .selectFrom('job')

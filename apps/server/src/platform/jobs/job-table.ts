@@ -19,9 +19,9 @@ export interface JobTable {
   priority: Generated<number>;
   attempt: Generated<number>;
   max_attempts: Generated<number>;
-  deaths: Generated<number>;
+  crash_count: Generated<number>;
   run_at: Temporal.Instant | null;
-  lease_until: Temporal.Instant | null;
+  lease_expires_at: Temporal.Instant | null;
   fence: Generated<number>;
   worker: string | null;
   progress: Generated<number>;
@@ -40,7 +40,7 @@ interface WorkerTable {
   name: string;
   host: string;
   pid: number;
-  seen_at: Generated<Temporal.Instant>;
+  heartbeat_at: Generated<Temporal.Instant>;
 }
 
 export interface JobTables {

@@ -66,7 +66,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(10);
 }
 
-/** A handler that waits until it is let go. */
+/** A handler that waits until the test releases it. */
 function gated(perform: (context: Greet) => Promise<Json | undefined> = async () => undefined) {
   const started: string[] = [];
   let open = () => {};
@@ -82,14 +82,14 @@ function gated(perform: (context: Greet) => Promise<Json | undefined> = async ()
 }
 
 describe('a job', () => {
-  test('is done once and keeps its result', async () => {
+  test('runs once and keeps its result', async () => {
     work([handle(greet, async ({ job }) => ({ text: `hello ${job.payload.who}` }))]);
     const { id, created } = await enqueue(testDb.db, greet, { who: 'Ada' });
     expect(created).toBe(true);
     expect(await ended(id)).toMatchObject({ state: 'done', progress: 1, result: { text: 'hello Ada' } });
   });
 
-  test('is not queued when the transaction that asked for it is rolled back', async () => {
+  test('is not queued when the enqueuing transaction is rolled back', async () => {
     const asked = testDb.db.transaction().execute(async (trx) => {
       await enqueue(trx, greet, { who: 'nobody' });
       throw new Error('changed my mind');
@@ -99,11 +99,11 @@ describe('a job', () => {
     expect(jobs).toEqual([]);
   });
 
-  test('is refused at the door when its payload does not fit', async () => {
+  test('is refused by enqueue when its payload does not fit the schema', async () => {
     await expect(enqueue(testDb.db, greet, { who: 3 } as never)).rejects.toThrow(/expected string/);
   });
 
-  test('waits for its time on the clock of the service', async () => {
+  test('waits for its time by the clock of the service', async () => {
     const calls: string[] = [];
     work([handle(greet, async ({ job }) => void calls.push(job.payload.who))]);
     const later = await enqueue(testDb.db, greet, { who: 'later' }, { runAt: clock.now().add({ hours: 1 }) });
@@ -115,7 +115,7 @@ describe('a job', () => {
     expect(calls).toEqual(['now', 'later']);
   });
 
-  test('is there once for its dedupe key while it is queued or running, and again after', async () => {
+  test('is unique for its dedupe key while it is queued or running, and can be queued again afterwards', async () => {
     const { handler, open } = gated();
     work([handler]);
     const options = { dedupeKey: 'Ada' };
@@ -131,8 +131,8 @@ describe('a job', () => {
   });
 });
 
-describe('an end', () => {
-  test('by error is tried again after its backoff, up to the limit', async () => {
+describe('a job ends', () => {
+  test('after its last attempt; each error before is retried after a backoff', async () => {
     const attempts: number[] = [];
     const outcomes: JobOutcome[] = [];
     work([
@@ -154,7 +154,7 @@ describe('an end', () => {
     expect(outcomes).toEqual([{ state: 'failed', error: 'Error: no 3' }]);
   });
 
-  test('by refusal is final and carries its reason', async () => {
+  test('at once when the handler refuses it, with the reason', async () => {
     work([handle(greet, async () => refuse('notPolite', { limit: 3 }))]);
     const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
     expect(await ended(id)).toMatchObject({
@@ -163,7 +163,7 @@ describe('an end', () => {
     });
   });
 
-  test('is told to the handler in the same transaction', async () => {
+  test('with a call of the handler’s ended() in the same transaction', async () => {
     await testDb.pool.query('CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)');
     work([
       handle(greet, async () => ({ fine: true }), {
@@ -181,7 +181,7 @@ describe('an end', () => {
     expect(rows).toEqual([{ job: id, state: 'done' }]);
   });
 
-  test('by finish commits the handler’s rows and the result together', async () => {
+  test('by finish(), which commits the handler’s rows and the result together', async () => {
     await testDb.pool.query('CREATE TABLE IF NOT EXISTS note (text text)');
     work([
       handle(greet, async ({ finish, job }) => {
@@ -200,8 +200,8 @@ describe('an end', () => {
   });
 });
 
-describe('progress', () => {
-  test('is seen by those who follow, present state first', async () => {
+describe('watchJobs', () => {
+  test('yields the current state first, then each change', async () => {
     const seen: JobSnapshot[] = [];
     const { handler, open } = gated(async ({ progress }) => {
       progress(0.5, 'singing');
@@ -220,7 +220,7 @@ describe('progress', () => {
     expect(seen.at(-1)).toMatchObject({ state: 'done', progress: 1 });
   });
 
-  test('following what does not exist ends at once; following everything ends on request', async () => {
+  test('ends at once for a job that does not exist, and on abort when it watches all', async () => {
     expect(await Array.fromAsync(watchJobs({ db: testDb.db, listener }, [999_999]))).toEqual([]);
     const ending = new AbortController();
     const seen: number[] = [];
@@ -236,7 +236,7 @@ describe('progress', () => {
 });
 
 describe('the queue', () => {
-  test('serves the urgent first, then in order; a bump jumps it', async () => {
+  test('runs the most urgent job first, then in order; a raised priority moves a job ahead', async () => {
     const { handler, started, open } = gated();
     work([handler]);
     await enqueue(testDb.db, greet, { who: 'running' }, { priority: 100 });
@@ -251,7 +251,7 @@ describe('the queue', () => {
     expect(started).toEqual(['running', 'bumped', 'urgent', 'plain']);
   });
 
-  test('asks the least urgent run to give way, which goes on from its checkpoint later', async () => {
+  test('asks the least urgent run to yield, which resumes from its checkpoint later', async () => {
     const order: string[] = [];
     work([
       handle(greet, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
@@ -273,7 +273,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('keeps a lane free for what is urgent', async () => {
+  test('keeps a lane free for urgent jobs', async () => {
     const { handler, started, open } = gated();
     work(
       [handler],
@@ -306,7 +306,7 @@ describe('the queue', () => {
 });
 
 describe('stopping a worker', () => {
-  test('gives its jobs back at once, and they do not count as attempts', async () => {
+  test('queues its jobs again at once without counting an attempt', async () => {
     const { handler, started } = gated(async ({ signal }) => {
       signal.throwIfAborted();
       return undefined;
@@ -320,7 +320,7 @@ describe('stopping a worker', () => {
     expect(await countLiveWorkers(testDb.db)).toBe(0);
   });
 
-  test('cuts off a handler that does not listen; what it writes later is refused', async () => {
+  test('abandons a handler that ignores the signal, and refuses what it writes later', async () => {
     let late: Promise<unknown> | undefined;
     let goOn = () => {};
     const stopped = new Promise<void>((resolve) => {

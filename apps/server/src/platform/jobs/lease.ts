@@ -1,5 +1,5 @@
-// Who may work on a job, decided by the database's clock alone, which all workers share. A lease that ends far in the
-// future was written before the clock was set back: it is as dead as one that is over.
+// Leases: who may work on a job, decided by the database's clock, which all workers share. A lease that
+// expires far in the future was written before the clock was set back, so it counts as expired.
 
 import { type Selectable, sql } from 'kysely';
 import type { Database, Trx } from '../database/index.ts';
@@ -37,14 +37,14 @@ function dueJobs(db: Database | Trx, { names, minPriority, now }: ClaimFilter) {
     .limit(1);
 }
 
-/** Takes the most urgent job that is due, if any. */
+/** Claims the most urgent job that is due, if any. */
 export function claimJob(db: Database, wanted: ClaimFilter, worker: string): Promise<JobRow | undefined> {
   return tables(db)
     .updateTable('job')
     .set({
       state: 'running',
       worker,
-      lease_until: leaseEnd,
+      lease_expires_at: leaseEnd,
       fence: sql`fence + 1`,
       updated_at: sql`now()`,
     })
@@ -58,11 +58,11 @@ export async function topPriority(db: Database, wanted: ClaimFilter): Promise<nu
   return (await dueJobs(db, wanted).select('priority').executeTakeFirst())?.priority;
 }
 
-/** Makes the lease longer; answers the job's present priority, or undefined when the lease is lost. */
+/** Extends the lease. Returns the job's current priority, or undefined when the lease is lost. */
 export async function renewLease(db: Database, { id, fence }: HeldLease): Promise<number | undefined> {
   const row = await tables(db)
     .updateTable('job')
-    .set({ lease_until: leaseEnd })
+    .set({ lease_expires_at: leaseEnd })
     .where('id', '=', id)
     .where('fence', '=', fence)
     .where('state', '=', 'running')
@@ -71,7 +71,7 @@ export async function renewLease(db: Database, { id, fence }: HeldLease): Promis
   return row?.priority;
 }
 
-/** Locks the job until the transaction ends; throws LeaseLost when somebody else has it. */
+/** Locks the job until the transaction ends. Throws LeaseLost when another worker has it. */
 export async function proveLease(trx: Trx, { id, fence }: HeldLease): Promise<JobRow> {
   const row = await tables(trx)
     .selectFrom('job')
@@ -85,18 +85,18 @@ export async function proveLease(trx: Trx, { id, fence }: HeldLease): Promise<Jo
   return row;
 }
 
-/** Back into the queue; nothing happens when the lease is lost already. */
+/** Queues the job again. Does nothing when the lease is lost. */
 export async function releaseJob(db: Database, { id, fence }: HeldLease): Promise<void> {
   await tables(db)
     .updateTable('job')
-    .set({ state: 'queued', worker: null, lease_until: null, updated_at: sql`now()` })
+    .set({ state: 'queued', worker: null, lease_expires_at: null, updated_at: sql`now()` })
     .where('id', '=', id)
     .where('fence', '=', fence)
     .where('state', '=', 'running')
     .execute();
 }
 
-/** One job whose worker is dead, locked for this transaction. */
+/** One job with an expired lease, locked for this transaction. */
 export function findExpiredLease(trx: Trx, names: string[]): Promise<JobRow | undefined> {
   return tables(trx)
     .selectFrom('job')
@@ -105,8 +105,12 @@ export function findExpiredLease(trx: Trx, names: string[]): Promise<JobRow | un
     .where('name', 'in', names)
     .where((job) =>
       job.or([
-        job('lease_until', '<', sql<Temporal.Instant>`now()`),
-        job('lease_until', '>', sql<Temporal.Instant>`now() + make_interval(secs => ${2 * leaseSeconds})`),
+        job('lease_expires_at', '<', sql<Temporal.Instant>`now()`),
+        job(
+          'lease_expires_at',
+          '>',
+          sql<Temporal.Instant>`now() + make_interval(secs => ${2 * leaseSeconds})`,
+        ),
       ]),
     )
     .forUpdate()

@@ -1,7 +1,7 @@
-// How a handler leaves other than by its result or by an error.
+// How a handler ends other than by its result or an error.
 import type { Json } from './job-table.ts';
 
-/** The job cannot be done and trying again will not help. */
+/** The job cannot be done, and a retry would not help. */
 export class JobRefused extends Error {
   override name = 'JobRefused';
   readonly code: string;
@@ -14,17 +14,17 @@ export class JobRefused extends Error {
   }
 }
 
-/** Ends the job as refused, with a code that the apps have words for. */
+/** Ends the job as refused, with a code that the apps have a text for. */
 export function refuse(code: string, params: Record<string, Json> = {}): never {
   throw new JobRefused(code, params);
 }
 
-/** Another worker holds the job by now; nothing may be written for it any more. */
+/** Another worker has claimed the job; this one may not write for it any more. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
-/** The handler gives its slot to something more urgent and will be called again. */
+/** The handler yields its slot to a more urgent job and is called again later. */
 export class JobYielded extends Error {
   override name = 'JobYielded';
 }

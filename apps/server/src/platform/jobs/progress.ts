@@ -1,4 +1,4 @@
-// Writes a job's progress a few times a second at most: the newest value wins, none is waited for.
+// Writes a job's progress a few times a second at most. The newest value wins; the handler never waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -32,7 +32,7 @@ export function createProgressWriter(db: Database, { id, fence }: HeldLease): Pr
           .where('state', '=', 'running')
           .execute();
       } catch {
-        // The next value will do.
+        // The next value will be written instead.
       }
       await sleep(pauseMs, undefined, { signal: closed.signal }).catch(() => {});
     }

@@ -5,7 +5,7 @@ import './job-table.ts';
 
 const retentionDays = 30;
 
-/** Forgets jobs that ended long ago. */
+/** Deletes jobs that ended long ago. */
 export async function pruneJobs(db: Database): Promise<void> {
   await tables(db)
     .deleteFrom('job')

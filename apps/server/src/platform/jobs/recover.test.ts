@@ -35,7 +35,7 @@ afterEach(async () => {
   await tables(testDb.db).deleteFrom('job').execute();
 });
 
-/** A worker in a process of its own that takes a job and never ends it. */
+/** A worker in its own process that claims a job and never ends it. */
 async function workInChild(): Promise<ChildProcess> {
   const program = fileURLToPath(new URL('./test-worker/main.ts', import.meta.url));
   const { host, port, user, database } = testDb.connection;
@@ -67,7 +67,7 @@ async function lease(id: number) {
   return tables(testDb.db).selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-test('the job of a worker that was killed is taken over when its lease ends, with its checkpoint', async () => {
+test('queues the job of a killed worker again when its lease expires, with its checkpoint', async () => {
   const child = await workInChild();
   const { id } = await enqueue(testDb.db, sleepy, { note: 'for the child' });
   await taken(id);
@@ -75,24 +75,24 @@ test('the job of a worker that was killed is taken over when its lease ends, wit
   workHere(async ({ job }) => {
     found = { checkpoint: job.checkpoint, attempt: job.attempt };
   });
-  // This worker has looked at its neighbours, so what follows is by the lease alone.
+  // This worker has checked the processes of this machine, so what follows depends on the lease alone.
   while ((await countLiveWorkers(testDb.db)) < 2) await sleep(20);
   child.kill('SIGKILL');
   await ended(id);
   expect(found).toEqual({ checkpoint: { reached: 'half' }, attempt: 1 });
-  expect((await lease(id)).deaths).toBe(1);
+  expect((await lease(id)).crash_count).toBe(1);
 });
 
-test('a restarted worker sees at once that its predecessor on this machine is dead', async () => {
+test('sees at once, after a restart, that the predecessor on this machine is dead', async () => {
   const child = await workInChild();
   const { id } = await enqueue(testDb.db, sleepy, { note: 'for the child' });
   await taken(id);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  // So that it cannot be the lease that ends.
+  // So that the lease cannot be what expires.
   await tables(testDb.db)
     .updateTable('job')
-    .set({ lease_until: Temporal.Now.instant().add({ seconds: 14 }) })
+    .set({ lease_expires_at: Temporal.Now.instant().add({ seconds: 14 }) })
     .where('id', '=', id)
     .execute();
   workHere(async () => {});
@@ -100,12 +100,12 @@ test('a restarted worker sees at once that its predecessor on this machine is de
   expect((await getJob(testDb.db, id))?.state).toBe('done');
 });
 
-test('a worker that comes back late is told and cannot write', async () => {
+test('refuses the writes of a worker that has lost its lease', async () => {
   let fate: unknown;
   let writes = 0;
   workHere(async ({ signal, write, fence }) => {
     if (fence > 1) return;
-    // As if this worker had been asleep for longer than its lease: another one has taken the job meanwhile.
+    // As if this worker had slept for longer than its lease, and another one had claimed the job.
     await tables(testDb.db)
       .updateTable('job')
       .set({ fence: 2, worker: 'another' })
@@ -125,25 +125,25 @@ test('a worker that comes back late is told and cannot write', async () => {
   expect((await lease(id)).worker).toBe('another');
 });
 
-test('a lease from before the clock was set back is no lease', async () => {
+test('treats a lease from before the clock was set back as expired', async () => {
   const { id } = await enqueue(testDb.db, sleepy, { note: 'from the future' });
   await tables(testDb.db)
     .updateTable('job')
-    .set({ state: 'running', worker: 'gone', lease_until: Temporal.Now.instant().add({ hours: 1 }) })
+    .set({ state: 'running', worker: 'gone', lease_expires_at: Temporal.Now.instant().add({ hours: 1 }) })
     .execute();
   workHere(async () => {});
   await ended(id);
 });
 
-test('a job that kills every worker it meets has failed at last', async () => {
+test('fails a job that crashes every worker', async () => {
   const { id } = await enqueue(testDb.db, sleepy, { note: 'poison' });
   await tables(testDb.db)
     .updateTable('job')
     .set({
       state: 'running',
       worker: 'gone',
-      lease_until: Temporal.Instant.from('2000-01-01T00:00Z'),
-      deaths: 99,
+      lease_expires_at: Temporal.Instant.from('2000-01-01T00:00Z'),
+      crash_count: 99,
     })
     .execute();
   workHere(async () => {});

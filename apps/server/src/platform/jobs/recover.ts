@@ -1,5 +1,5 @@
-// Jobs of workers that died go back into the queue. A death is no attempt: the service may be killed at any moment
-// for reasons of its own. But a job that kills every worker it meets, without getting on, has failed.
+// Queues the jobs of dead workers again. A crash is not an attempt, because the service may be killed for
+// other reasons. A job that crashes every worker without progress fails.
 
 import { sql } from 'kysely';
 import { type Database, transaction } from '../database/index.ts';
@@ -12,7 +12,7 @@ const maxCrashes = 100;
 const crashesWithoutDelay = 3;
 const maxDelaySeconds = 15;
 
-/** Answers how many jobs were taken from dead workers. */
+/** Returns how many jobs were recovered. */
 export async function recoverJobs(
   db: Database,
   handlers: ReadonlyMap<string, JobHandler>,
@@ -24,19 +24,22 @@ export async function recoverJobs(
       const row = await findExpiredLease(trx, names);
       const handler = row && handlers.get(row.name);
       if (!handler) return false;
-      const deaths = row.deaths + 1;
-      if (deaths >= maxCrashes) {
-        await completeJob(trx, handler, row, { state: 'failed', error: `its worker died ${deaths} times` });
+      const crashCount = row.crash_count + 1;
+      if (crashCount >= maxCrashes) {
+        await completeJob(trx, handler, row, {
+          state: 'failed',
+          error: `its worker died ${crashCount} times`,
+        });
         return true;
       }
-      const wait = Math.min(Math.max(deaths - crashesWithoutDelay, 0), maxDelaySeconds);
+      const wait = Math.min(Math.max(crashCount - crashesWithoutDelay, 0), maxDelaySeconds);
       await tables(trx)
         .updateTable('job')
         .set({
           state: 'queued',
           worker: null,
-          lease_until: null,
-          deaths,
+          lease_expires_at: null,
+          crash_count: crashCount,
           fence: sql`fence + 1`,
           run_at: wait > 0 ? now.add({ seconds: wait }) : null,
           updated_at: sql`now()`,

@@ -1,4 +1,4 @@
-// One run of one job: keeps the lease alive meanwhile, and writes how it ended.
+// One run of one job: renews the lease meanwhile, and writes the outcome.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/index.ts';
@@ -22,11 +22,11 @@ interface RunOptions {
 
 export interface JobRun {
   readonly priority: number;
-  /** Resolves when all is written; never rejects. */
+  /** Resolves when the outcome is written; never rejects. */
   ended: Promise<void>;
   askToYield(): void;
   stop(): void;
-  /** Gives the job back although its handler has not returned; what it writes from now on is refused. */
+  /** Queues the job again although its handler has not returned; what the handler writes from now on is refused. */
   abandon(): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
       await write((trx) =>
         tables(trx)
           .updateTable('job')
-          .set({ checkpoint: json(data), deaths: 0 })
+          .set({ checkpoint: json(data), crash_count: 0 })
           .where('id', '=', row.id)
           .execute(),
       );
@@ -99,7 +99,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
         if (present !== undefined) priority = present;
         else if (!finished && !completing) lose();
       } catch (error) {
-        // The lease may outlast this; if not, the fence keeps us from doing harm.
+        // The lease may outlast this error. If not, the fence prevents harm.
         log.warn({ err: error, job: row.id }, 'could not prolong a lease');
       }
     }
@@ -160,7 +160,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
   };
 }
 
-/** Writes the end even when the database is away for a moment; else the lease runs out and the job is done again. */
+/** Retries while the database is briefly unavailable. Otherwise the lease expires and the job runs again. */
 async function persist(write: () => Promise<void>): Promise<void> {
   for (let round = 1; ; round++) {
     try {

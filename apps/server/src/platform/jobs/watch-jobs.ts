@@ -1,4 +1,4 @@
-// Follows jobs as they change, for a terminal or a page.
+// Watches jobs as they change, for a terminal or a page.
 
 import { EventEmitter, on } from 'node:events';
 import type { Database, Listener } from '../database/index.ts';
@@ -11,8 +11,8 @@ interface Sources {
 }
 
 /**
- * Gives the present state of each job first (with 'all': of those that have not ended), then each change.
- * Ends when all of the jobs have ended; 'all' goes on until the signal is aborted.
+ * Yields the current state of each job (with 'all': of those that have not ended), then each change. Ends
+ * when all the jobs have ended; 'all' continues until the signal is aborted.
  */
 export async function* watchJobs(
   { db, listener }: Sources,

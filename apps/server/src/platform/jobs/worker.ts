@@ -1,4 +1,4 @@
-// Takes jobs from the queue as its lanes have room, wakes on NOTIFY and looks by itself every second.
+// Claims jobs while its lanes have free slots. NOTIFY wakes it; it also polls every second.
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { pruneJobs } from './prune.ts';
 import { recoverJobs } from './recover.ts';
 import { type JobRun, startRun } from './run.ts';
 
-/** Slots for the jobs of a group; with `minPriority` only for those that are this urgent. */
+/** Slots for the jobs of a group; with `minPriority` only for jobs at least this urgent. */
 export interface Lane {
   group: string;
   slots: number;
@@ -21,9 +21,12 @@ export interface Lane {
 
 export interface Worker {
   start(): void;
-  /** Asks all handlers to stop and gives their jobs back; those that have not after the timeout are cut off. */
+  /**
+   * Signals all handlers to stop and queues their jobs again. Handlers that have not returned after the
+   * timeout are abandoned.
+   */
   stop(timeoutMs?: number): Promise<void>;
-  /** Whether it looked for work a moment ago. */
+  /** Whether it polled a moment ago. */
   alive(): boolean;
 }
 
@@ -62,7 +65,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   let woken = new AbortController();
   let looking: Promise<void> | undefined;
 
-  /** Starts what there is room for. */
+  /** Claims and starts jobs for the free slots. */
   async function fill(): Promise<void> {
     for (const crew of crews) {
       while (!stopped && crew.runs.size < crew.slots) {
@@ -79,7 +82,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
     }
   }
 
-  /** Where every slot of a group is taken, the least urgent run is asked to make room for something more urgent. */
+  /** When every slot of a group is taken, asks the least urgent run to yield to a more urgent job. */
   async function makeRoom(): Promise<void> {
     for (const group of new Set(crews.map((crew) => crew.group))) {
       const own = crews.filter((crew) => crew.group === group);
@@ -94,7 +97,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   }
 
   async function look(): Promise<void> {
-    // Seen first: whoever holds a job must be known to those who look for the dead.
+    // The heartbeat comes first: a worker that holds a job must be known to those that look for dead ones.
     const now = performance.now();
     if (now - seenAt > seenMs) {
       await writeHeartbeat(db, worker);
@@ -119,7 +122,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
         begun = true;
         await look();
       } catch (error) {
-        // The listener has told of a lost database already.
+        // The listener has logged the lost database already.
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not look for work');
       }
       await sleep(lookMs, undefined, { signal: woken.signal }).catch(() => {});

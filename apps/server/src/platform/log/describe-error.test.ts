@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('an error is its type, message, code and stack; what hangs on it stays out', () => {
+test('describes an error by type, message, code and stack, without its other properties', () => {
   const client = { secretKey: 12_345, queries: ['select * from person'] };
   const cause = Object.assign(new TypeError('read ECONNRESET'), { code: 'ECONNRESET', client });
   const error = Object.assign(new Error('lost at /x?token=abc', { cause }), { code: '57P01', client });
@@ -14,7 +14,7 @@ test('an error is its type, message, code and stack; what hangs on it stays out'
   });
 });
 
-test('each of several errors is told', () => {
+test('describes each error of an AggregateError', () => {
   const both = new AggregateError([new Error('one'), 'two'], 'neither answered');
   expect(describeError(both)).toMatchObject({
     type: 'AggregateError',
@@ -22,13 +22,13 @@ test('each of several errors is told', () => {
   });
 });
 
-test('an error that is its own cause ends', () => {
+test('ends for an error that is its own cause', () => {
   const error = new Error('around and around');
   error.cause = error;
   expect(JSON.stringify(describeError(error)).match(/"message"/g)).toHaveLength(5);
 });
 
-test('what is no error is left as it is', () => {
+test('returns a value that is no error as it is', () => {
   expect(describeError('gone')).toBe('gone');
   expect(describeError(undefined)).toBeUndefined();
 });

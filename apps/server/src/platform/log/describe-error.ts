@@ -1,5 +1,5 @@
-// What a log tells of an error. Whatever else hangs on one stays out: a lost connection carries its whole client, with
-// the texts of queries and the key that cancels them.
+// What a log shows of an error. Other properties stay out: a lost connection carries its whole client, with
+// query texts and the key that cancels them.
 import { redactUrl } from './redact.ts';
 
 interface Described {

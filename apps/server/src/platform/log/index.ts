@@ -28,17 +28,17 @@ export function createLog({ level, readable = process.stdout.isTTY === true }: L
       err: describeError,
     },
   };
-  // Written at once, not by a thread: the last lines before an exit are those that matter.
+  // Written synchronously: the last lines before an exit matter most.
   return readable ? pino(options, readableLines()) : pino(options);
 }
 
-/** Read only here: a tenth of a second of each start that nobody looks at. */
+/** Imported here only: it costs a tenth of a second at each start. */
 function readableLines() {
   const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
   return pretty({ translateTime: 'SYS:HH:MM:ss', singleLine: true, destination: overProgress() });
 }
 
-/** A line of progress that counts at this moment is written over; its next count comes below. */
+/** A log line replaces the progress line of the terminal; the next progress line comes below it. */
 function overProgress(): Writable {
   const clear = process.stdout.isTTY ? '\r\x1b[2K' : '';
   return new Writable({

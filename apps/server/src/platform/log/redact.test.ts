@@ -8,11 +8,11 @@ test.each([
   ['/x?a=1&refreshToken=abc&b=2', '/x?a=1&refreshToken=***&b=2'],
   ['/x?accessToken=a#part', '/x?accessToken=***#part'],
   ['/plain?page=2', '/plain?page=2'],
-])('the tokens of %s are hidden', (url, hidden) => {
+])('hides the tokens of %s', (url, hidden) => {
   expect(redactUrl(url)).toBe(hidden);
 });
 
-test('secrets are hidden wherever they stand in a logged object', () => {
+test('hides secrets at any depth of a logged object', () => {
   let written = '';
   const sink = new Writable({
     write(chunk, _encoding, done) {

@@ -1,8 +1,8 @@
-// What must never stand in a log: tokens in addresses and secrets in objects.
+// What a log must not contain: tokens in URLs and secrets in objects.
 
 const secretParameter = /([?&](?:[^=&#]*token|code|secret|password|signature)=)[^&#\s]*/gi;
 
-/** The same address with the values of secret query parameters hidden. */
+/** The URL with the values of secret query parameters hidden. */
 export function redactUrl(url: string): string {
   return url.replace(secretParameter, '$1***');
 }

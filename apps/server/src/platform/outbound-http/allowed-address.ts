@@ -1,5 +1,5 @@
-// Which addresses of the network are everybody's. All that is set aside for anything (private, loopback, link-local,
-// carriers, tunnels, documentation, multicast) is not.
+// Which IP addresses are public. Every special-purpose range (private, loopback, link-local, carrier, tunnel,
+// documentation, multicast) is not.
 import { type LookupAddress, lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -9,12 +9,15 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** True for `127.0.0.1` and `[::1]`, which are never looked up. */
+/** True for `127.0.0.1` and `[::1]`, which need no DNS look-up. */
 export function isAddress(host: string): boolean {
   return ipaddr.isValid(host);
 }
 
-/** Looks a name up once: the connection goes to what was checked. One private address among its addresses is enough. */
+/**
+ * Resolves a name once, so that the connection goes to the checked address. One private address among the
+ * results is enough to refuse.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, []);

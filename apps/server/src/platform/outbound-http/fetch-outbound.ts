@@ -1,5 +1,5 @@
-// Asks another server for something whose address somebody entered: within limits of size, time and redirects, and never
-// into a private network unless that is allowed. Every redirect is judged as the first address was.
+// Fetches an address that an operator entered, within limits of size, time and redirects, and never from a
+// private network unless that is allowed. Every redirect is checked like the first address.
 import { request as askPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as askSecure } from 'node:https';
 import { isAddress, isPublicAddress, lookupPublic } from './allowed-address.ts';
@@ -9,11 +9,11 @@ export interface OutsideAsked {
   url: string;
   headers?: Readonly<Record<string, string>>;
   maxBytes: number;
-  /** For everything, redirects included. */
+  /** For the whole request, redirects included. */
   timeoutMs: number;
-  /** Also where it leads into a private network or to this machine. */
+  /** Allows private networks and this machine. */
   privateNetwork: boolean;
-  /** Hosts that it may lead to; any unless stated. */
+  /** Hosts it may redirect to; any unless set. */
   hosts?: readonly string[];
   signal?: AbortSignal;
 }
@@ -78,7 +78,7 @@ function ask(
     const request = send(url, {
       headers: { 'user-agent': 'Matinee', 'accept-encoding': 'identity', ...headers },
       signal,
-      // A connection of its own: a kept one may have been opened for somebody who is allowed more.
+      // No keep-alive: a shared connection may have been opened for a request with more permissions.
       agent: false,
       ...(!privateNetwork && { lookup: lookupPublic }),
     });

@@ -1,4 +1,4 @@
-// Why nothing could be had from elsewhere, with a sentence for the operator who entered the address.
+// Why an outbound request failed, with a sentence for the operator who entered the address.
 const sentences = {
   notPublic: 'The address leads into a private network, which its settings do not allow.',
   unreachable: 'The server did not answer',
@@ -9,13 +9,13 @@ const sentences = {
   tooManyRedirects: 'The server leads on too often.',
 } as const;
 
-export type OutsideFaultCode = keyof typeof sentences;
+export type OutboundErrorCode = keyof typeof sentences;
 
 export class OutboundError extends Error {
-  override name = 'OutsideFault';
-  readonly code: OutsideFaultCode;
+  override name = 'OutboundError';
+  readonly code: OutboundErrorCode;
 
-  constructor(code: OutsideFaultCode, detail?: string) {
+  constructor(code: OutboundErrorCode, detail?: string) {
     super(detail === undefined ? sentences[code] : `${sentences[code]}: ${detail}`);
     this.code = code;
   }

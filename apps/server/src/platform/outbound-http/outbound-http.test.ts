@@ -31,17 +31,17 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   'nonsense',
-])('%s is not everybody’s', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is everybody’s', (address) => {
+test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-describe('What is not everybody’s', () => {
+describe('a private address', () => {
   test.each(['127.0.0.1', 'localhost', '0x7f.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])(
-    'is not asked at %s',
+    'is not requested at %s',
     async (host) => {
       const { port } = new URL(server.url);
       const before = server.asked.length;
@@ -50,14 +50,14 @@ describe('What is not everybody’s', () => {
     },
   );
 
-  test('is asked when that is allowed', async () => {
+  test('is requested when private networks are allowed', async () => {
     server.answer('/open', { body: 'hello' });
     const { status, body } = await ask(`${server.url}/open`, here);
     expect([status, body.toString()]).toEqual([200, 'hello']);
   });
 });
 
-describe('An answer is refused when it', () => {
+describe('a response is refused when it', () => {
   test.each([
     ['is too large', '/large', 'tooLarge', { body: 'x'.repeat(1_001) }],
     ['is too large without saying so', '/grows', 'tooLarge', { body: 'x'.repeat(5_000), hangs: true }],
@@ -78,14 +78,14 @@ describe('An answer is refused when it', () => {
     await expect(ask(server.url + path, asked)).rejects.toMatchObject({ code });
   });
 
-  test('nobody is there', async () => {
+  test('reports a host that does not respond', async () => {
     const gone = await startSourceServer();
     await gone.close();
     await expect(ask(gone.url, here)).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
 
-test('A redirect is followed', async () => {
+test('follows a redirect', async () => {
   server.answer('/from', { status: 301, headers: { location: '/to' } });
   server.answer('/to', { body: 'there' });
   expect((await ask(`${server.url}/from`, here)).body.toString()).toBe('there');

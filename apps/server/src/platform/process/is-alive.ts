@@ -1,4 +1,4 @@
-/** Whether there is a process of this id on this machine, whosoever it is. */
+/** Whether a process with this id exists on this machine, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

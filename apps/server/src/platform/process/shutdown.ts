@@ -1,13 +1,13 @@
-// Everything that must be stopped is added when it is started and stopped in the reverse order, once.
+// Parts are added when they start and stopped once, in reverse order.
 import type { Log } from '../log/index.ts';
 
 export interface Shutdown {
   add(name: string, stop: () => Promise<void> | void): void;
-  /** Stops everything; further calls wait for the first. Never rejects: what fails is logged. */
+  /** Stops everything. Further calls wait for the first. Never rejects: errors are logged. */
   run(): Promise<void>;
-  /** Whether anybody has asked for it. */
+  /** Whether a shutdown has started. */
   readonly begun: boolean;
-  /** Runs on SIGINT, SIGTERM and SIGHUP and then ends the process with code 0. */
+  /** Shuts down on SIGINT, SIGTERM and SIGHUP, then exits with code 0. */
   onSignals(): void;
 }
 

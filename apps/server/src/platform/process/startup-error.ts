@@ -1,8 +1,8 @@
-// A reason not to start that the operator can mend: shown as one plain line, without a stack.
+// A startup error that the operator can fix. It is printed as one line, without a stack.
 
-/** Exit code (EX_CONFIG) that tells the supervisor not to start again. */
+/** Exit code (EX_CONFIG) that tells the supervisor not to restart. */
 export const STARTUP_ERROR_EXIT_CODE = 78;
 
 export class StartupError extends Error {
-  override name = 'StartFault';
+  override name = 'StartupError';
 }

@@ -9,7 +9,7 @@ const slow = async () => {
   return 'made';
 };
 
-test('what takes long counts in a terminal, and ends as a line that stays', async () => {
+test('shows seconds in a terminal for a slow step, and leaves a line at the end', async () => {
   const write = vi.fn();
   const step = createStep(log, { terminal: { write }, patienceMs: 10 });
   expect(await step('Making it', slow)).toBe('made');
@@ -17,7 +17,7 @@ test('what takes long counts in a terminal, and ends as a line that stays', asyn
   expect(write.mock.calls.at(-1)?.[0]).toMatch(/✓ Making it \d+ s\n$/);
 });
 
-test('a failure clears its line and is passed on', async () => {
+test('clears the line of a failed step and rethrows its error', async () => {
   const write = vi.fn();
   const step = createStep(log, { terminal: { write }, patienceMs: 10 });
   await expect(step('Making it', () => slow().then(() => Promise.reject(new Error('no'))))).rejects.toThrow(
@@ -26,13 +26,13 @@ test('a failure clears its line and is passed on', async () => {
   expect(write.mock.calls.at(-1)).toEqual(['\r\x1b[2K']);
 });
 
-test('what is quick says nothing', async () => {
+test('prints nothing for a fast step', async () => {
   const write = vi.fn();
   await createStep(log, { terminal: { write } })('Making it', async () => {});
   expect(write).not.toHaveBeenCalled();
 });
 
-test('elsewhere the log tells it, as fields', async () => {
+test('logs a slow step as fields without a terminal', async () => {
   const info = vi.spyOn(log, 'info');
   await createStep(log, { patienceMs: 10 })('Making it', slow);
   const fields = { step: 'Making it', seconds: expect.any(Number) };

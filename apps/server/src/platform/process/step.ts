@@ -1,14 +1,14 @@
-// Says what the process is at when that takes over a second: a line that counts in a terminal, else lines of the log.
+// Steps that take longer than a second show progress: a counting line in a terminal, log lines otherwise.
 import type { Log } from '../log/index.ts';
 
-/** Does the work; `label` says what it is, such as "Making the database". One at a time. */
+/** Runs the work. `label` names it, such as "Creating the database". One step at a time. */
 export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
-/** For whoever shows nothing. */
+/** For callers that show nothing. */
 export const silently: Step = (_label, work) => work();
 
 interface StepOptions {
-  /** Where the line counts; undefined: the log tells it. */
+  /** Where the line is shown; undefined: steps are logged. */
   terminal?: { write(text: string): unknown } | undefined;
   patienceMs?: number;
 }

@@ -1,12 +1,12 @@
-// The link to scripts/start.mjs, which starts this process and starts it again after a crash.
-// Without a supervisor (started by hand) all of this does nothing.
+// The link to scripts/start.mjs, which starts this process and restarts it after a crash. Does nothing
+// without a supervisor.
 
-/** Tells the supervisor that the service serves: from now on a crash is followed by a new start. */
+/** Tells the supervisor that the service serves: from now on it restarts the process after a crash. */
 export function announceServing(): void {
   process.send?.({ type: 'serving' });
 }
 
-/** Calls back when the supervisor died without a word, so that nothing is left behind. */
+/** Calls back when the supervisor has died, so that this process does not outlive it. */
 export function onSupervisorGone(callback: () => void): void {
   if (!process.send) return;
   process.once('disconnect', callback);

@@ -1,10 +1,10 @@
-// Removes what a process that was killed left half made.
+// Removes files that a killed process left incomplete.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes entries of these folders that nobody touched for a day. */
+/** Removes entries of these folders that are older than a day. */
 export async function removeAbandoned(folders: string[], now = Date.now()): Promise<void> {
   for (const folder of folders) {
     for (const name of await readdir(folder)) {

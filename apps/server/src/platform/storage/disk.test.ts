@@ -33,7 +33,7 @@ describe('files', () => {
         return { file };
       },
     ],
-  ])('%s is stored and read back, whole or in part', async (_kind, source) => {
+  ])('stores %s and reads it back, whole or in part', async (_kind, source) => {
     expect(await storage.put('a/b.txt', await source())).toEqual({ size: 5 });
     expect(String(await storage.read('a/b.txt'))).toBe('hello');
     const part = await storage.open('a/b.txt', { start: 1, end: 3 });
@@ -42,7 +42,7 @@ describe('files', () => {
     expect((await storage.stat('a/b.txt'))?.size).toBe(5);
   });
 
-  test('a put that fails half way leaves the old file and nothing else', async () => {
+  test('leaves the old file and nothing else when a put fails half-way', async () => {
     await storage.put('a.txt', Buffer.from('old'));
     const broken = new Readable({
       read() {
@@ -55,7 +55,7 @@ describe('files', () => {
     expect(readdirSync(join(root, 'storage', 'making'))).toEqual([]);
   });
 
-  test('what is absent is NotStored to readers, undefined to stat and fine to remove', async () => {
+  test('throws NotStored to readers of an absent key; stat returns undefined and remove succeeds', async () => {
     await storage.put('folder/file', Buffer.from('x'));
     for (const key of ['nothing', 'folder', 'folder/file/below']) {
       await expect(storage.open(key)).rejects.toThrow(NotStored);
@@ -65,14 +65,14 @@ describe('files', () => {
     await storage.remove('nothing');
   });
 
-  test('a full disk has a type of its own', () => {
+  test('recognises a full disk by its error code', () => {
     expect(isDiskFull(Object.assign(new Error(), { code: 'ENOSPC' }))).toBe(true);
     expect(isDiskFull(new Error('other'))).toBe(false);
   });
 });
 
 describe('folders', () => {
-  test('a folder replaces another as a whole', async () => {
+  test('replaces a folder as a whole', async () => {
     for (const name of ['one', 'two']) {
       const dir = await storage.workDir('package');
       await mkdir(join(dir, 'sub'));
@@ -83,14 +83,14 @@ describe('folders', () => {
     expect(await keysBelow('assets')).toEqual(['assets/x/sub/two.m4s']);
   });
 
-  test('remove takes all below a prefix and nothing beside it', async () => {
+  test('removes everything below a prefix and nothing beside it', async () => {
     for (const key of ['a/1', 'a/b/2', 'ab/3']) await storage.put(key, Buffer.from(key));
     await storage.remove('a');
     expect(await keysBelow('ab')).toEqual(['ab/3']);
     expect(await keysBelow('a')).toEqual([]);
   });
 
-  test('work folders of a day ago are swept at the next start, young ones stay', async () => {
+  test('removes work folders older than a day at the next start, and keeps younger ones', async () => {
     const old = await storage.workDir('old');
     const young = await storage.workDir('young');
     await utimes(old, new Date(0), new Date(0));
@@ -100,7 +100,7 @@ describe('folders', () => {
   });
 });
 
-describe('keys that try to leave', () => {
+describe('keys that try to leave the storage', () => {
   const traversal = [
     '',
     '.',

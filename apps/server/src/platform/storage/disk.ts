@@ -1,5 +1,5 @@
-// Storage on a local disk: `files` holds what is stored, `making` what is being written, `work` the work folders.
-// All three are on one disk, so that a rename puts a thing in place in one step.
+// Storage on a local disk: `files` holds stored files, `making` files that are being written, `work` the work
+// folders. All three are on one disk, so that a rename publishes a file in one step.
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { sync, syncTree } from './fsync.ts';
 import { checkKey } from './key.ts';
 import type { Storage } from './storage.ts';
 
-/** Makes the folders; what earlier processes left half made is swept when it is a day old. */
+/** Creates the folders, and removes incomplete files of earlier processes after a day. */
 export async function createDiskStorage(root: string): Promise<Storage> {
   const files = join(root, 'files');
   const making = join(root, 'making');
@@ -23,7 +23,7 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   const pathOf = (key: string) => join(files, checkKey(key));
   const draft = () => join(making, randomUUID());
 
-  /** Runs a step, cleans up behind a failed one, and gives errors their types. */
+  /** Runs a step, removes its leftovers when it fails, and converts errors to their types. */
   async function attempt<T>(key: string, work: () => Promise<T>, leftover?: string): Promise<T> {
     try {
       return await work();
@@ -65,7 +65,8 @@ export async function createDiskStorage(root: string): Promise<Storage> {
           await moveTree(dir, made);
           await syncTree(made);
           const old = draft();
-          // A folder cannot be renamed over a full one: there is an instant without it, but never half of it.
+          // A folder cannot be renamed over one that has files: for an instant there is none, but never half
+          // of one.
           await rename(path, old).catch(ignoreAbsent);
           await place(made, path);
           await rm(old, { recursive: true, force: true });
@@ -120,7 +121,7 @@ export async function createDiskStorage(root: string): Promise<Storage> {
     async remove(prefix) {
       const doomed = draft();
       try {
-        // Out of sight in one step, however long the deleting takes.
+        // Moved away in one step, however long the deletion takes.
         await rename(pathOf(prefix), doomed);
       } catch (error) {
         if (isAbsent(error)) return;

@@ -14,7 +14,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** No room or no quota left, whoever found out. */
+/** No disk space or quota left, for any kind of error. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof DiskFull || codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
 }
@@ -23,7 +23,7 @@ export function isAbsent(error: unknown): boolean {
   return codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
 }
 
-/** The same error, or the typed one for what callers can act on. */
+/** Converts errors that callers can act on to their types; returns others unchanged. */
 export function toStorageError(error: unknown, key: string): unknown {
   if (isDiskFull(error)) return new DiskFull(`no room to store ${key}`, { cause: error });
   if (isAbsent(error) || codeOf(error) === 'EISDIR') {

@@ -1,4 +1,4 @@
-// What a rename needs around it to survive a power cut.
+// What a rename needs to survive a power cut.
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ export async function sync(path: string): Promise<void> {
   try {
     await handle.sync();
   } catch (error) {
-    // Some file systems cannot sync a folder; there is nothing better to do then.
+    // Some file systems cannot sync a folder.
     if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error;
   } finally {
     await handle.close();

@@ -1,5 +1,5 @@
-// Keys are made by the server from a strict alphabet. Nothing that could mean another folder gets through:
-// no dot at the start of a segment, no empty segment, nothing encoded, no backslash, no NUL.
+// The server builds keys from a strict alphabet, so that no key can leave the storage: no dot at the start of
+// a segment, no empty segment, nothing encoded, no backslash, no NUL.
 import { InvalidKey } from './errors.ts';
 
 const segment = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}';

@@ -1,4 +1,4 @@
-// A worker to be killed by a test: it takes a job, leaves a checkpoint and then never ends.
+// A worker for tests that kill it: it claims a job, writes a checkpoint and never ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../clock/index.ts';
 import { type Connection, connect, createListener } from '../../database/index.ts';
