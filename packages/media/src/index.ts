@@ -1,4 +1,4 @@
-// The door of the package: everything about ffmpeg, with no database and no HTTP.
+// Public interface of the package: probing, planning, encoding and manifests. No database and no HTTP.
 
 export { listEncodeSteps, runEncodeStep } from './encode/encode-steps.ts';
 export * from './encode/step-types.ts';

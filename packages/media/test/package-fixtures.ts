@@ -1,4 +1,4 @@
-// Encodes films of the corpus, and reads what came out with ordinary tools.
+// Encodes fixture films, and reads the packages with standard tools.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Plays packages of the corpus in Chromium, by either of their manifests.
+// Plays packages of fixture films in Chromium, by both manifests.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';

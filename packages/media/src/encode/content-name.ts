@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Collects files in order and gives a short name to what they hold together. */
+/** Hashes files in order into a short name of their content. */
 export function contentHash() {
   const hash = createHash('sha256');
   return {
@@ -14,7 +14,7 @@ export function contentHash() {
 }
 
 /**
- * Renames a folder after the files in it: `prefix-<hash>`.
+ * Renames a folder after the content of its files: `prefix-<hash>`.
  * @returns the new name
  */
 export async function nameByContent(

@@ -1,4 +1,4 @@
-// The films of the corpus that `npm test` leaves out.
+// The fixture films that `npm test` omits.
 import { describe, expect, test } from 'vitest';
 import {
   expectNormalisedStereo,

@@ -1,4 +1,4 @@
-// Which stages a plan has, what each costs, and how one is run.
+// Lists the encode steps of a plan with their costs, and runs one.
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { rateOf } from '../probe/frame-rate.ts';
 import { measureLoudness } from './loudness.ts';
@@ -23,7 +23,7 @@ const runners: Record<EncodeStepName, (options: EncodeStepOptions) => Promise<En
   rest: encodeOtherRenditions,
 };
 
-// Cost of one second of film, in pixels to encode; measured ratios, good enough for a progress bar.
+// Cost of one second of film, in pixels to encode. The ratios are measured and only used for progress.
 function costs({ video, audio, text, duration }: PackagePlan): Record<EncodeStepName, number> {
   const rate = rateOf(video.frameRate);
   const pixels = (width: number, height: number) => width * height * rate;
@@ -41,7 +41,7 @@ function costs({ video, audio, text, duration }: PackagePlan): Record<EncodeStep
   };
 }
 
-/** The stages of a plan in the order they have to run, with their shares of the whole work. */
+/** Lists the steps of a plan in the order in which they must run; weights sum to 1. */
 export function listEncodeSteps(plan: PackagePlan): PlannedStep[] {
   const cost = costs(plan);
   const total = encodeStepNames.reduce((sum, name) => sum + cost[name], 0);
@@ -51,9 +51,9 @@ export function listEncodeSteps(plan: PackagePlan): PlannedStep[] {
 }
 
 /**
- * Runs one stage. Calling it again is free when it is done, and starts it anew when it was broken off: the
- * folder of a stage appears whole. What a failed stage had written is gone when this returns.
- * Expected failures are values. Throws when an earlier stage is missing or a program cannot be started.
+ * Runs one encode step. A finished step returns at once; an interrupted one starts again, because the folder
+ * of a step appears only when it is complete. A failed step leaves no files. Expected failures are values.
+ * Throws when an earlier step is missing or a program cannot be started.
  */
 export function runEncodeStep(name: EncodeStepName, options: EncodeStepOptions): Promise<EncodeStepResult> {
   return runners[name](options);

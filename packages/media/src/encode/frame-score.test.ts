@@ -4,7 +4,7 @@ import { candidateBytes, findBestFrame } from './frame-score.ts';
 const picture = (colourAt: (pixel: number) => number) =>
   Buffer.alloc(candidateBytes).map((_, byte) => colourAt(Math.floor(byte / 3)));
 
-test('a picture with light and shade is chosen over black, white, grey and faint ones', () => {
+test('findBestFrame prefers a frame with contrast to black, white, grey and faint ones', () => {
   const black = picture(() => 2);
   const white = picture(() => 250);
   const grey = picture(() => 120);

@@ -1,10 +1,10 @@
-// Which of many moments makes a good picture of a film: bright enough, rich in contrast, colour and detail.
+// Scores frames as posters by brightness, contrast, colour and detail.
 
 export const candidateWidth = 64;
 export const candidateHeight = 36;
 export const candidateBytes = candidateWidth * candidateHeight * 3;
 
-/** Score of one small RGB picture; the higher, the better it stands for a film. */
+/** Returns the score of a small RGB frame; higher is better. */
 function scoreFrame(rgb: Uint8Array): number {
   const pixels = rgb.length / 3;
   const luma = new Float64Array(pixels);
@@ -25,7 +25,7 @@ function scoreFrame(rgb: Uint8Array): number {
   return contrast + (0.3 * saturation) / pixels + (0.8 * detail) / pixels - tooDark - tooBright;
 }
 
-/** Position of the best of several pictures that lie one after another in a buffer; -1 when there is none. */
+/** Returns the index of the best of several frames in a buffer; -1 when there is none. */
 export function findBestFrame(pictures: Uint8Array): number {
   let best = -1;
   let highest = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Measures how loud each track is once it is stereo, and decides how to bring it to the common level.
+// Measures the loudness of each track in stereo, and computes its normalisation (EBU R 128).
 import { z } from 'zod';
 import { commonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
 import { encodeLimits } from '../ffmpeg/process-limits.ts';
@@ -12,11 +12,11 @@ const trackLoudnessSchema = z.object({
   id: z.string(),
   /** LUFS; −70 is silence. */
   integrated: z.number(),
-  /** dB below full scale. */
+  /** dBFS, true peak. */
   truePeak: z.number(),
-  /** dB to add. */
+  /** Gain in dB. */
   gain: z.number(),
-  /** Whether peaks have to be held down after the gain. */
+  /** Whether a limiter must reduce peaks after the gain. */
   limit: z.boolean(),
 });
 export type TrackLoudness = z.infer<typeof trackLoudnessSchema>;
@@ -30,14 +30,14 @@ const maxGain = 20;
 /** Stereo at 48 kHz by the matrix of ITU-R BS.775: centre and surrounds at −3 dB, without the bass channel. */
 export const toStereo = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
-/** What to do with a track that measures so. Silence is left as it is, and a whisper is not made a shout. */
+/** Returns the normalisation of a track. Silence stays unchanged, and the gain is limited. */
 function levelling(id: string, integrated: number, truePeak: number): TrackLoudness {
   const gain = integrated <= silenceLufs ? 0 : Math.min(maxGain, targetLufs - integrated);
   const rounded = Math.round(gain * 100) / 100;
   return { id, integrated, truePeak, gain: rounded, limit: truePeak + rounded > ceilingDb };
 }
 
-/** The filters that bring a track to its level. The limiter leaves half a dB for what lies between samples. */
+/** Returns the filters that normalise a track. The limiter leaves 0.5 dB for inter-sample peaks. */
 export function levelFilters({ gain, limit }: TrackLoudness): string[] {
   return [
     ...(gain === 0 ? [] : [`volume=${gain}dB`]),
@@ -72,7 +72,7 @@ export const loudnessArguments = (file: string, plan: PackagePlan): string[] => 
   ...['-f', 'null', '-'],
 ];
 
-/** Reads the sound of all tracks once. */
+/** Reads the audio of all tracks once. */
 export function measureLoudness(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, file, tools, priority, signal, onProgress } = options;
   return runStepInFolder('loudness', options, loudnessRecordSchema, async () => {

@@ -1,4 +1,4 @@
-// The stage `poster`: one good picture of the film at its own size, and a small one of each chapter.
+// The step `poster`: one image of the film in full size, and a small one for each chapter.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const posterRecordSchema = z.object({
   poster: posterSchema.nullable(),
-  /** File of each chapter, in order; null where there is none. */
+  /** File of each chapter in order; null where there is none. */
   chapters: z.object({ dir: z.string(), files: z.array(z.string().nullable()) }).nullable(),
 });
 type PosterRecord = z.infer<typeof posterRecordSchema>;
@@ -36,11 +36,11 @@ const written = (path: string) =>
   );
 
 type Failed = NonNullable<ReturnType<typeof failureOf>>;
-// A picture that cannot be made is missing, no more; disk, time and signals concern the whole stage.
+// A missing image is tolerated. A full disk, a timeout and an interruption fail the whole step.
 const isFatal = (failed: Failed | null): failed is Failed =>
   failed !== null && failed.failure.reason !== 'sourceBroken' && failed.failure.reason !== 'timedOut';
 
-/** Segments to look into: spread evenly over the part of the film before the end is given away. */
+/** Returns segments spread evenly over the first part of the film, which gives no ending away. */
 function looks(segments: TimedSegment[], duration: number): TimedSegment[] {
   const middle = segments.filter(({ start }) => start >= duration * 0.05 && start <= duration * 0.6);
   const from = middle.length > 0 ? middle : segments.slice(0, 1);
@@ -48,7 +48,8 @@ function looks(segments: TimedSegment[], duration: number): TimedSegment[] {
   return from.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
 }
 
-// Key frames of the lowest rung are looked at, small; the time of the best is then taken from the source.
+// Candidates are key frames of the lowest rung. The image itself is extracted from the source at the same
+// time.
 async function findBestTime(
   rendition: VideoRendition,
   { plan, outputDir, tools, priority, signal }: EncodeStepOptions,
@@ -173,7 +174,7 @@ export function createPosters(options: EncodeStepOptions): Promise<EncodeStepRes
     if ('failure' in best && isFatal(best)) return best;
     const here = join(folder, 'poster');
     await mkdir(here);
-    // The source may end a frame before its rendition does: then the first picture has to do.
+    // The source may end one frame before its rendition; then the first frame is used.
     for (const seconds of 'seconds' in best ? [best.seconds, 0] : [0]) {
       if (await written(join(here, posterFile))) break;
       const failed = await extractPoster(here, seconds, options);

@@ -1,4 +1,4 @@
-// The one ffmpeg of a stage that makes renditions: filters, encoders, and a muxer that cuts fragmented MP4.
+// Arguments of the ffmpeg that encodes renditions: filters, encoders and the muxer of fragmented MP4.
 import { commonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
 import { constantRate, createVideoChain, scaleTo } from '../plan/video-filters.ts';
@@ -7,7 +7,7 @@ import { initName } from './rendition-folder.ts';
 
 const outputOf = ({ id }: { id: string }) => `[${id}]`;
 
-/** One decode, one chain to the largest picture, every smaller one from the next larger. `rungs` are lowest first. */
+/** Builds one decode and a chain of scalers, each from the next larger size. `rungs` are lowest first. */
 function videoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   const [largest, ...smaller] = rungs.toReversed();
   if (!largest) return [];
@@ -24,7 +24,7 @@ function videoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   ];
 }
 
-// Silence where the sound starts late or breaks off, so that it stays with the picture.
+// Inserts silence where the audio starts late or has gaps, so that it stays in sync.
 const audioGraph = (track: PlannedAudio, level: TrackLoudness): string =>
   [
     `[0:${track.streamIndex}]${toStereo}`,
@@ -59,10 +59,13 @@ function audioEncoder(track: PlannedAudio, position: number): string[] {
   ];
 }
 
-/** The folder that the stream at a position of the output lands in, until it is named after its content. */
+/** Returns the folder of an output stream until it is named after its content. */
 export const folderOfStream = (position: number): string => `stream${position}`;
 
-/** The arguments for some rungs and tracks; to be run inside the folder that holds the streams' folders. */
+/**
+ * Returns the arguments for some rungs and tracks. ffmpeg must run in the folder that contains the stream
+ * folders.
+ */
 export function renditionArguments(
   file: string,
   plan: PackagePlan,
@@ -91,7 +94,7 @@ export function renditionArguments(
     ...['-seg_duration', (plan.video.segmentSeconds - 0.0005).toFixed(6)],
     ...['-init_seg_name', `stream$RepresentationID$/${initName}`],
     ...['-media_seg_name', 'stream$RepresentationID$/$Number$.m4s'],
-    // Composition offsets below zero let pictures start at 0 in players that ignore edit lists.
+    // Negative composition offsets let frames start at 0 in players that ignore edit lists.
     ...['-format_options', 'movflags=+negative_cts_offsets', 'unused.mpd'],
   ];
 }

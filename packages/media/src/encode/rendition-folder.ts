@@ -1,4 +1,4 @@
-// Reads what ffmpeg made of one stream, checks that it is whole, and names its folder after its content.
+// Measures an encoded stream, checks that it is complete, and names its folder after its content.
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInit, readSegment, type TrackFacts } from '../mp4/track-facts.ts';
@@ -18,7 +18,7 @@ export type MeasuredRendition = {
   segments: Segment[];
 };
 
-/** Bits a second of the heaviest segment and on average. A short last segment says nothing about the peak. */
+/** Bits per second of the largest segment and on average. A short last segment is ignored for the peak. */
 function bandwidths(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
   const longest = Math.max(...segments.map(({ duration }) => duration));
   const peaks = segments
@@ -32,7 +32,7 @@ function bandwidths(segments: Segment[]): { bandwidth: number; averageBandwidth:
   };
 }
 
-/** Measures `parent/folder` and renames it to `<id>-<hash of its content>`; null when something is missing. */
+/** Measures `parent/folder` and renames it to `<id>-<content hash>`; returns null when a file is missing. */
 export async function finishRendition(
   parent: string,
   folder: string,

@@ -9,7 +9,7 @@ export type TimedSegment = {
   duration: number;
 };
 
-/** The segments of a rendition with their places in time. */
+/** Lists the segments of a rendition with their start times. */
 export function listTimedSegments({ segments }: Pick<VideoRendition, 'segments'>): TimedSegment[] {
   let start = 0;
   return segments.map(({ name, duration }) => {
@@ -19,7 +19,7 @@ export function listTimedSegments({ segments }: Pick<VideoRendition, 'segments'>
   });
 }
 
-/** The bytes of a rendition (or of some of its segments) as one stream that ffmpeg reads as a fragmented MP4. */
+/** Returns a rendition (or some of its segments) as one stream that ffmpeg reads as fragmented MP4. */
 export async function* createRenditionStream(
   folder: string,
   { dir, init }: VideoRendition,

@@ -1,4 +1,5 @@
-// The stages `early` (lowest rung and all sound, so that a title can play) and `rest` (all other rungs).
+// The steps `early` (lowest rung and all audio, so that the title becomes playable) and `rest` (all other
+// rungs).
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -58,11 +59,11 @@ const audioOf = ({ track }: PlannedTrack, made: MeasuredRendition): AudioRenditi
   sampleRate: 48_000,
 });
 
-/** Seconds that a rendition plays. */
+/** Returns the duration of a rendition in seconds. */
 export const secondsOf = ({ segments }: { segments: { duration: number }[] }): number =>
   segments.reduce((sum, { duration }) => sum + duration, 0);
 
-// ffmpeg ends well even when a source breaks off: what it made has to be as long as was promised.
+// ffmpeg exits with 0 even when a source ends early, so the duration of its output is checked.
 function isTooShort(made: RenditionsRecord, promised: number): boolean {
   const reached = Math.max(...[...made.video, ...made.audio].map(secondsOf));
   return reached < promised - Math.max(2, promised * 0.03) || reached < promised / 2;
@@ -70,7 +71,8 @@ function isTooShort(made: RenditionsRecord, promised: number): boolean {
 
 const isDiskNearlyFull = 8 * 2 ** 20;
 
-// ffmpeg's segmenting muxer does not always tell that a write failed: a hole with no room beside it is a full disk.
+// ffmpeg's segment muxer does not always report a failed write. A missing segment on an almost full disk
+// counts as a full disk.
 async function notWhole(folder: string, id: string): Promise<StepOutput<never>> {
   const { bavail, bsize } = await statfs(folder);
   const detail = `rendition ${id} is not whole`;
@@ -118,7 +120,7 @@ async function encode(
   return isTooShort(made, promised) ? createSourceFailure('the source breaks off') : { ok: true, made };
 }
 
-/** What the stage `early` made; it has to have run. */
+/** Returns the renditions of the step `early`, which must have run. */
 export async function earlyRecord({ outputDir, plan }: EncodeStepOptions): Promise<RenditionsRecord> {
   const record = await readRecord(outputDir, 'early', plan, renditionsRecordSchema);
   if (!record) throw new Error('the stage `early` has to run first');

@@ -1,5 +1,5 @@
-// Keeps the promise that a stage is done whole or not at all: it works in a folder of its own beside the final
-// one, writes down what it made, and takes its place by one rename.
+// Makes an encode step atomic: it works in a temporary folder, records its output, and renames the folder
+// when complete.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { EncodeFailure, EncodeStepName, EncodeStepOptions, EncodeStepResult
 
 const recordFile = 'stage.json';
 
-/** The same for equal plans: a database gives their keys back in an order of its own. */
+/** Equal for equal plans in any key order: a database may reorder keys. */
 const digestOf = (plan: PackagePlan) =>
   createHash('sha256').update(JSON.stringify(plan, inOrder)).digest('hex');
 
@@ -21,7 +21,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
 
 const recordSchema = z.object({ version: z.literal(1), plan: z.string(), made: z.unknown() });
 
-/** What a finished stage wrote down; null when it has not run for this plan. */
+/** Reads the record of a finished step; returns null when it has not run for this plan. */
 export async function readRecord<T>(
   outputDir: string,
   name: EncodeStepName,
@@ -49,7 +49,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes sure that the names in a folder are on disk, where the system can say so. */
+/** Flushes a directory to disk where the system supports it. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path).catch(() => null);
   await handle?.sync().catch(() => {});
@@ -63,7 +63,7 @@ const failed = (reason: EncodeFailure['reason'], detail: string) => ({
   failure: { reason, detail },
 });
 
-/** A child's end as a failure of its stage, or null when all went well. */
+/** Converts the outcome of a process to a failure of its step; returns null for `done`. */
 export function failureOf(outcome: ProcessOutcome): { ok: false; failure: EncodeFailure } | null {
   switch (outcome.kind) {
     case 'done':
@@ -94,7 +94,7 @@ async function removeEarlierAttempts(outputDir: string, name: EncodeStepName): P
   await Promise.all(old.map((entry) => rm(join(outputDir, entry), { recursive: true, force: true })));
 }
 
-/** Runs `make` in an empty folder, unless the stage is done already. Whatever goes wrong, no folder is left. */
+/** Runs a step in an empty folder unless it is done. No folder remains after a failure. */
 export async function runStepInFolder<T>(
   name: EncodeStepName,
   { outputDir, plan, signal }: EncodeStepOptions,

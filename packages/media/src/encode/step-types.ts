@@ -1,31 +1,31 @@
-// The stages of an encode and what one answers. A stage is done whole or not at all.
+// Types of encode steps and their results. Steps are atomic.
 import type { MediaTools, Priority, Progress } from '../ffmpeg/tools.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 
-/** In the order in which they have to run. */
+/** In the order in which they must run. */
 export const encodeStepNames = ['loudness', 'early', 'poster', 'text', 'storyboard', 'rest'] as const;
 export type EncodeStepName = (typeof encodeStepNames)[number];
 
-/** A stage of a plan; the weights of a plan's stages sum to 1 and tell how to add their progress up. */
+/** A step of a plan. Weights sum to 1 over all steps, for the total progress. */
 export type PlannedStep = { name: EncodeStepName; weight: number };
 
 export type EncodeStepOptions = {
   plan: PackagePlan;
   /** Absolute path of the source. */
   file: string;
-  /** Absolute path of a folder for this one plan; it is made when missing. */
+  /** Absolute path of a folder for this plan only; created when missing. */
   outputDir: string;
   tools: MediaTools;
   priority?: Priority;
   signal?: AbortSignal;
-  /** `done` goes from 0 to 1 within the stage. */
+  /** `fraction` goes from 0 to 1 within the step. */
   onProgress?: (progress: Progress & { fraction: number }) => void;
 };
 
-/** Why a stage came to nothing. Only `interrupted` and `diskFull` are worth another try as things stand. */
+/** Why a step failed. Only `interrupted` and `diskFull` are worth a retry. */
 export type EncodeFailure = {
   reason: 'aborted' | 'interrupted' | 'diskFull' | 'sourceBroken' | 'timedOut';
-  /** The end of what ffmpeg said: for the log, not for viewers. */
+  /** The end of ffmpeg's messages: for the log, never for viewers. */
   detail: string;
 };
 

@@ -1,4 +1,4 @@
-// The stage `storyboard`: small pictures of the whole film on a few sheets, made from the lowest rung.
+// The step `storyboard`: thumbnails of the whole film tiled on sheets, from the lowest rung.
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export const storyboardRecordSchema = z.object({ storyboard: storyboardSchema })
 
 const sheetFolder = 'sheets';
 
-/** Reads the lowest rung, which comes by standard input. */
+/** Reads the lowest rung from standard input. */
 export function storyboardArguments({ storyboard, video }: PackagePlan): string[] {
   const { interval, columns, rows, tileWidth, tileHeight } = storyboard;
   const gopSeconds = video.gopFrames / rateOf(video.frameRate);

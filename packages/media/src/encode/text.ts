@@ -1,5 +1,5 @@
-// The stage `text`: every text track, from within the source or from beside it, as one clean WebVTT file.
-// A track that cannot be read is left out; a film does not fail for its subtitles.
+// The step `text`: converts every embedded track and sidecar to WebVTT. A track that cannot be read is
+// omitted; a film never fails because of its subtitles.
 import { constants } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const largestSidecar = 32 * 2 ** 20;
 
 type Read = { text: string } | { unreadable: true } | { failure: EncodeFailure };
 
-/** What a child's end means for a track: a source that is broken here only costs the track. */
+/** Interprets an outcome for subtitles: an unreadable source only fails the track. */
 function trackFailure(failure: EncodeFailure): Read {
   return failure.reason === 'sourceBroken' || failure.reason === 'timedOut'
     ? { unreadable: true }
@@ -101,7 +101,7 @@ export function textArguments(file: string, tracks: PlannedText[]): string[] {
   ];
 }
 
-// One reading of the source for all tracks in it.
+// Reads the source once for all embedded tracks.
 async function extractEmbedded(folder: string, tracks: PlannedText[], options: EncodeStepOptions) {
   const { plan, file, tools, signal, priority, onProgress } = options;
   return failureOf(
@@ -150,7 +150,7 @@ async function settleTrack(folder: string, track: PlannedText, text: string): Pr
 export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStepResult> {
   return runStepInFolder('text', options, textRecordSchema, async (folder) => {
     const made: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
-    // Raw files lie in a folder inside, so that none of them is published.
+    // Raw files are in a subfolder, so that they are never published.
     const raw = join(folder, 'raw');
     await mkdir(raw);
     const embedded = options.plan.text.filter((track) => track.from.kind === 'embedded');

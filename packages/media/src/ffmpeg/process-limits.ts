@@ -1,14 +1,15 @@
-// What a child may use up. Generous: a limit is there to end what has gone wrong, not to steer what goes well.
+// Resource limits of a process. They are generous: they end a process that hangs or loops, and never a
+// healthy one.
 import { availableParallelism } from 'node:os';
 
 export type ProcessLimits = {
-  /** Seconds on the clock. */
+  /** Wall-clock seconds. */
   wallSeconds: number;
-  /** Seconds of CPU, over all threads. */
+  /** CPU seconds over all threads. */
   cpuSeconds: number;
   /** Bytes of address space. */
   memoryBytes: number;
-  /** Bytes of the largest single file it may write. */
+  /** Bytes of the largest file it may write. */
   fileBytes: number;
 };
 
@@ -16,7 +17,7 @@ const mebibyte = 2 ** 20;
 const cores = availableParallelism();
 const threadsBytes = cores * 64 * mebibyte;
 
-/** Limits of a look at a file: reading its headers, decoding a few seconds of it. */
+/** Limits for an inspection: reading headers, decoding a few seconds. */
 export const inspectionLimits: ProcessLimits = {
   wallSeconds: 120,
   cpuSeconds: 120 * cores,
@@ -24,7 +25,7 @@ export const inspectionLimits: ProcessLimits = {
   fileBytes: 16 * mebibyte,
 };
 
-/** Limits of a whole pass over a source of so many seconds and pixels a picture. */
+/** Limits for encoding a source of this duration (seconds) and frame size (pixels). */
 export function encodeLimits(duration: number, pixels: number): ProcessLimits {
   const wallSeconds = Math.ceil(1800 + duration * 120);
   return {

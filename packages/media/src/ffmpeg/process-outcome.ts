@@ -1,13 +1,13 @@
 import { constants } from 'node:os';
 
 /**
- * How a child ended. Everything that can be expected is a value:
+ * How a process ended:
  * - `done`: exit code 0
- * - `failed`: it said no by itself, or crashed on its input; `stderr` is the end of what it said
+ * - `failed`: another exit code, or a crash on its input; `stderr` holds the end of its messages
  * - `diskFull`: it could not write
- * - `aborted`: our signal asked it to stop
- * - `killed`: somebody else stopped it (the kernel short of memory, an operator): worth another try
- * - `timedOut`: it used up its time on the clock or on the CPU
+ * - `aborted`: the caller's signal stopped it
+ * - `killed`: another process or the kernel stopped it; worth a retry
+ * - `timedOut`: it exceeded its wall-clock or CPU limit
  */
 export type ProcessOutcome =
   | { kind: 'done'; stdout: Buffer; stderr: string }
@@ -19,21 +19,21 @@ export type ProcessOutcome =
 
 const externalSignals = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
-/** What an exit means that we did not cause ourselves. */
+/** Interprets an exit that the caller did not cause. */
 export function interpretExit(
   code: number | null,
   signal: NodeJS.Signals | null,
   stdout: Buffer,
   stderr: string,
 ): ProcessOutcome {
-  // ffmpeg says so and still ends with 0 when only the last bytes found no room.
+  // ffmpeg exits with 0 when only its last write fails for lack of space, but logs the error.
   if (/: (No space left on device|Disk quota exceeded)\s*$/m.test(stderr))
     return { kind: 'diskFull', stderr };
   if (code === 0) return { kind: 'done', stdout, stderr };
   if (signal === 'SIGXCPU') return { kind: 'timedOut' };
   if (signal !== null && externalSignals.has(signal)) return { kind: 'killed', stderr };
   if (code === 255) {
-    // ffmpeg ends by itself at a signal; where it logs errors alone it does not say so, and says nothing at all.
+    // ffmpeg exits by itself at a signal; at log level error it logs nothing about it.
     const received = /received signal (\d+)/.exec(stderr)?.[1];
     if (Number(received) === constants.signals.SIGXCPU) return { kind: 'timedOut' };
     if (received !== undefined || stderr.trim() === '') return { kind: 'killed', stderr };

@@ -1,6 +1,6 @@
 import type { Progress } from './tools.ts';
 
-/** Reads the `key=value` lines of `-progress` as they come, in pieces of any size. */
+/** Creates a reader of the `key=value` lines of `-progress`; chunks may have any size. */
 export function createProgressReader(report: (progress: Progress) => void): (chunk: Buffer) => void {
   let rest = '';
   let seconds = 0;

@@ -19,7 +19,7 @@ const endless = [...quiet, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-
 const sandbox = await detectSandbox();
 const onLinux = process.platform === 'linux';
 
-/** Children of a process, by what the kernel says. */
+/** Child processes, as the kernel reports them. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -49,8 +49,8 @@ async function until<T>(find: () => T | undefined | false): Promise<T> {
   }
 }
 
-describe('how a child ends', () => {
-  test('well: its output is collected', async () => {
+describe('runProcess', () => {
+  test('collects the output of a process that exits with 0', async () => {
     const outcome = await runProcess({
       program,
       args: ['-hide_banner', '-version'],
@@ -59,7 +59,7 @@ describe('how a child ends', () => {
     expect(outcome.kind === 'done' && outcome.stdout.toString()).toContain('ffmpeg version');
   });
 
-  test('by its own word: what it said is kept', async () => {
+  test('returns the end of stderr when the process fails', async () => {
     const outcome = await runProcess({
       program,
       args: [...quiet, '-i', 'file:/none'],
@@ -68,7 +68,7 @@ describe('how a child ends', () => {
     expect(outcome).toMatchObject({ kind: 'failed', stderr: expect.stringContaining('No such file') });
   });
 
-  test('called off: it is gone when that is told', async () => {
+  test('returns after an aborted process is gone', async () => {
     const calledOff = new AbortController();
     const running = runProcess({
       program,
@@ -82,12 +82,12 @@ describe('how a child ends', () => {
       expect(childrenOf(process.pid).filter((pid) => commandOf(pid).includes('testsrc2'))).toEqual([]);
   });
 
-  test('out of time', async () => {
+  test('returns timedOut after the wall-clock limit', async () => {
     const limits = { ...inspectionLimits, wallSeconds: 0.3 };
     expect(await runProcess({ program, args: endless, limits })).toEqual({ kind: 'timedOut' });
   });
 
-  test.runIf(onLinux)('stopped by somebody else', async () => {
+  test.runIf(onLinux)('returns killed when another process stops it', async () => {
     const running = runProcess({ program, args: endless, limits: inspectionLimits });
     const child = await until(() =>
       childrenOf(process.pid).find(
@@ -98,7 +98,7 @@ describe('how a child ends', () => {
     expect((await running).kind).toBe('killed');
   });
 
-  test.runIf(onLinux)('for want of disk', async () => {
+  test.runIf(onLinux)('returns diskFull when the disk is full', async () => {
     const args = [
       ...quiet,
       '-y',
@@ -113,7 +113,7 @@ describe('how a child ends', () => {
     expect((await runProcess({ program, args, limits: inspectionLimits })).kind).toBe('diskFull');
   });
 
-  test.runIf(sandbox.prlimit)('when it writes more than it may', async () => {
+  test.runIf(sandbox.prlimit)('returns diskFull when it exceeds the file size limit', async () => {
     const args = [
       ...quiet,
       '-f',
@@ -129,14 +129,14 @@ describe('how a child ends', () => {
     expect(outcome.kind).toBe('failed');
   });
 
-  test('a program that is not there is an error', async () => {
+  test('throws when the program does not exist', async () => {
     const running = runProcess({ program: 'no-such-program', args: [], limits: inspectionLimits });
     await expect(running).rejects.toThrow('no-such-program');
   });
 });
 
-describe('what holds a child back', () => {
-  test.runIf(onLinux && sandbox.privileges.length > 0)('it dies with a parent that is killed', async () => {
+describe('the sandbox', () => {
+  test.runIf(onLinux && sandbox.privileges.length > 0)('ends a process whose parent is killed', async () => {
     const script = `
       import { runChild } from ${JSON.stringify(new URL('./run-process.ts', import.meta.url).href)};
       import { lookLimits } from ${JSON.stringify(new URL('./process-limits.ts', import.meta.url).href)};
@@ -150,7 +150,7 @@ describe('what holds a child back', () => {
     expect(await until(() => commandOf(child) === '')).toBe(true);
   });
 
-  test.runIf(sandbox.network.length > 0)('it has no network', async () => {
+  test.runIf(sandbox.network.length > 0)('denies network access', async () => {
     let calls = 0;
     const server = createServer(() => calls++).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -162,14 +162,14 @@ describe('what holds a child back', () => {
     expect(calls).toBe(0);
   });
 
-  test('it learns nothing of the server’s environment', async () => {
+  test('hides the environment of the server', async () => {
     process.env.MATINEE_TEST_SECRET = 'do not tell';
     const outcome = await runProcess({ program: 'env', args: [], limits: inspectionLimits });
     process.env.MATINEE_TEST_SECRET = undefined;
     expect(outcome.kind === 'done' && outcome.stdout.toString()).not.toContain('SECRET');
   });
 
-  test('the background asks for idle time, and what is missing is left out', () => {
+  test('runs background work at idle priority, and omits tools that are missing', () => {
     const none = {
       network: [],
       privileges: [],
@@ -189,7 +189,7 @@ describe('what holds a child back', () => {
   });
 });
 
-test('progress is read in pieces of any size', () => {
+test('reads progress from chunks of any size', () => {
   const seen: Progress[] = [];
   const read = createProgressReader((progress) => seen.push(progress));
   const said =

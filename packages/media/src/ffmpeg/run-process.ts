@@ -1,4 +1,4 @@
-// Starts one program, feeds and reads it, and comes back only when it is gone.
+// Runs one program in the sandbox and returns when it is gone.
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { ProcessLimits } from './process-limits.ts';
 import { interpretExit, type ProcessOutcome } from './process-outcome.ts';
@@ -12,9 +12,9 @@ export type ProcessRequest = {
   cwd?: string;
   priority?: Priority;
   signal?: AbortSignal;
-  /** Bytes for its standard input, in pieces. */
+  /** Bytes for standard input, in chunks. */
   input?: AsyncIterable<Uint8Array>;
-  /** Takes standard output as it comes; without it the output is collected, up to 256 MiB. */
+  /** Receives standard output in chunks. Without it the output is collected, up to 256 MiB. */
   onOutput?: (chunk: Buffer) => void;
 };
 
@@ -22,13 +22,13 @@ const maxOutputBytes = 256 * 2 ** 20;
 const maxStderrBytes = 64 * 1024;
 const graceMs = 3000;
 
-// Where the system cannot tie a child to its parent's life, at least an orderly exit takes it along.
+// Without a parent-death signal, at least an orderly exit of the server stops its child processes.
 const runningChildren = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of runningChildren) child.kill('SIGKILL');
 });
 
-/** The few variables a child needs; no secret of the server is among them. */
+/** Environment variables of a process; none holds a secret of the server. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { PATH, SystemRoot, LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1', MALLOC_ARENA_MAX: '4' };
@@ -37,7 +37,7 @@ function environment(): NodeJS.ProcessEnv {
 async function writeInput(child: ChildProcess, input: AsyncIterable<Uint8Array>): Promise<void> {
   const stdin = child.stdin;
   if (!stdin) return;
-  // A child that has seen enough closes its end: no error of ours.
+  // A process that has read enough closes its standard input; that is no error.
   stdin.on('error', () => {});
   for await (const chunk of input) {
     if (stdin.destroyed || child.exitCode !== null || child.signalCode !== null) return;
@@ -57,8 +57,8 @@ async function writeInput(child: ChildProcess, input: AsyncIterable<Uint8Array>)
 }
 
 /**
- * Runs a program to its end. Expected failures are values; it throws only when the program cannot be started
- * at all, or when `input` throws.
+ * Runs a program until it exits. Expected failures are values. Throws when the program cannot be started, or
+ * when `input` throws.
  */
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
   const { signal, limits, input, onOutput } = request;
@@ -111,7 +111,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessOutcom
     const [code, exitSignal] = await ended;
     await fed;
     if (stopped) return { kind: stopped };
-    // The wrappers answer so for a program that they cannot execute.
+    // Exit code of the sandbox tools when they cannot execute the program.
     if (code === 126 || code === 127)
       throw new Error(`${request.program} cannot be started: ${stderr.trim()}`);
     if (collectedBytes > maxOutputBytes) return { kind: 'failed', stderr: 'more output than expected' };

@@ -1,14 +1,14 @@
-// Finds out once what this machine offers to hold a child back, and puts it in front of the command.
-// Each piece that is missing is left out; the whitelists in the arguments always hold.
+// Detects once which sandbox tools this machine has, and prefixes commands with them. Missing tools are
+// omitted; the whitelists in the arguments always apply.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { ProcessLimits } from './process-limits.ts';
 import type { Priority } from './tools.ts';
 
 export type Sandbox = {
-  /** Takes the network away. */
+  /** Denies network access. */
   network: string[];
-  /** Lets the child die with its parent and gain no rights. */
+  /** Ends the process with its parent and forbids it to gain privileges. */
   privileges: string[];
   prlimit: boolean;
   nice: boolean;
@@ -35,7 +35,7 @@ async function findFirstWorking(candidates: string[][]): Promise<string[]> {
 
 const dieWithParent = ['setpriv', '--pdeathsig', 'KILL'];
 const noNewRights = [...dieWithParent, '--no-new-privs'];
-// Root's child keeps only the right to read and write files that others own.
+// As root, the process keeps only the capability to read and write files of other users.
 const onlyFileRights = [...noNewRights, '--bounding-set=-all,+dac_override,+dac_read_search'];
 
 async function detect(): Promise<Sandbox> {
@@ -55,13 +55,13 @@ async function detect(): Promise<Sandbox> {
 
 let detected: Promise<Sandbox> | undefined;
 
-/** What this machine offers; looked up once in the life of the process. */
+/** The sandbox of this machine, detected once per process. */
 export function detectSandbox(): Promise<Sandbox> {
   detected ??= detect();
   return detected;
 }
 
-/** The command with everything in front that holds it back. Each piece replaces itself by the next: one process. */
+/** Returns the command with its sandbox prefix. Each tool executes the next, so one process remains. */
 export function sandboxCommand(
   sandbox: Sandbox,
   command: string[],

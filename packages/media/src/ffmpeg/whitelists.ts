@@ -1,5 +1,5 @@
-// What ffmpeg may open. Real containers only: nothing that names other files or hosts (HLS, DASH, concat, SDP,
-// image sequences, lavfi), and no decoder that films are not made with.
+// What ffmpeg may open: containers that cannot refer to other files or hosts (no HLS, DASH, concat, SDP,
+// image sequences, lavfi), and common film codecs.
 
 export const protocols = 'file,pipe';
 
@@ -24,7 +24,7 @@ export const audioCodecs = splitNames(`
 export const textCodecs = splitNames('subrip ass webvtt mov_text text');
 export const bitmapCodecs = splitNames('hdmv_pgs_subtitle dvd_subtitle dvb_subtitle xsub');
 
-// Decoders whose name is not that of their codec.
+// Decoders whose name differs from that of their codec.
 const decoders = splitNames(`
   libdav1d libaom-av1 mpegvideo msmpeg4 flv aac_latm mp3float mp2float mp1float
   dca libopus libvorbis amrnb amrwb srt ssa
@@ -32,7 +32,7 @@ const decoders = splitNames(`
 
 export const decoderList = [...videoCodecs, ...audioCodecs, ...textCodecs, ...decoders].join(',');
 
-// ffprobe opens a decoder for every stream, also for those we leave out: subtitles that are pictures, cover art.
+// ffprobe opens a decoder for every stream, also for those that are not encoded: bitmap subtitles, cover art.
 const excludedDecoders = splitNames('pgssub dvdsub dvbsub xsub cc_dec libzvbi_teletextdec png gif bmp webp');
 
 export const probeDecoderList = [decoderList, ...excludedDecoders].join(',');

@@ -25,7 +25,7 @@ const literal = (options: ManifestOptions): ManifestOptions => ({
   query: options.query?.replaceAll('$', '$$$$'),
 });
 
-/** Lengths of segments in ticks, equal neighbours counted together. */
+/** Returns segment durations in ticks as runs of equal values. */
 export function timeline({ segments, timescale }: Pick<VideoRendition, 'segments' | 'timescale'>): Element[] {
   const runs: { d: number; r: number }[] = [];
   for (const { duration } of segments) {
@@ -75,7 +75,7 @@ function videoSet(renditions: VideoRendition[], options: ManifestOptions): Eleme
   };
 }
 
-/** A rate as the MPD writes it: whole, or over 1001, or in thousandths. */
+/** Formats a frame rate: whole, over 1001, or in thousandths. */
 function frameRate(rate: number): string {
   if (Number.isInteger(rate)) return String(rate);
   const film = Math.round(rate * 1.001);
@@ -168,7 +168,7 @@ function imageSets({ storyboard }: PackageIndex, options: ManifestOptions): Elem
   ];
 }
 
-/** The static MPD of a package. */
+/** Returns the static MPD of a package. */
 export function dashManifest(index: PackageIndex, options: ManifestOptions = {}): string {
   const mpd: Element = {
     '@xmlns': 'urn:mpeg:dash:schema:mpd:2011',

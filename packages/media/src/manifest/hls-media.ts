@@ -1,4 +1,4 @@
-// The playlists of single tracks, and any playlist by the name of its file.
+// HLS media playlists, and any playlist by file name.
 import type { PackageIndex, Segment } from '../package/package-index.ts';
 import { hlsMultivariant } from './hls-multivariant.ts';
 import { plain, quoted, size, tag } from './hls-tag.ts';
@@ -17,7 +17,7 @@ function playlist(durations: number[], body: string[], version = 7): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The playlist of a video or audio rendition by its id; null when the package has none of that id. */
+/** Returns the media playlist of a rendition; null when the package has no such id. */
 function hlsMedia(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
   const rendition = [...index.video, ...index.audio].find((candidate) => candidate.id === id);
   if (!rendition) return null;
@@ -32,7 +32,10 @@ function hlsMedia(index: PackageIndex, id: string, options: ManifestOptions = {}
   );
 }
 
-/** The playlist of a text track: its whole file as one segment. Null when there is no such track. */
+/**
+ * Returns the media playlist of a text track with the whole file as one segment; null when there is no such
+ * track.
+ */
 function hlsSubtitles(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
   const track = index.text.find((candidate) => candidate.id === id);
   if (!track) return null;
@@ -42,7 +45,7 @@ function hlsSubtitles(index: PackageIndex, id: string, options: ManifestOptions 
   );
 }
 
-/** The playlist of the storyboard's sheets, by the image media playlist extension; null without storyboard. */
+/** Returns the image media playlist of the storyboard; null without a storyboard. */
 function hlsImages({ storyboard }: PackageIndex, options: ManifestOptions = {}): string | null {
   if (!storyboard) return null;
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval, tiles } = storyboard;
@@ -62,7 +65,7 @@ function hlsImages({ storyboard }: PackageIndex, options: ManifestOptions = {}):
   ]);
 }
 
-/** Any playlist by its file name (`index.m3u8`, `v720.m3u8`, `images.m3u8` …); null when there is none. */
+/** Returns a playlist by file name (`index.m3u8`, `v720.m3u8`, `images.m3u8` …); null when there is none. */
 export function hlsPlaylist(index: PackageIndex, name: string, options: ManifestOptions = {}): string | null {
   if (name === playlistNames.multivariant) return hlsMultivariant(index, options);
   if (name === playlistNames.images) return hlsImages(index, options);

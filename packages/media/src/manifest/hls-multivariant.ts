@@ -1,4 +1,4 @@
-// The playlist that lists all others of a package: its rungs, languages, subtitles and pictures for seeking.
+// The HLS multivariant playlist: variants, languages, subtitles and thumbnails.
 import type { AudioRendition, PackageIndex, TextTrack } from '../package/package-index.ts';
 import { flag, plain, quoted, size, tag } from './hls-tag.ts';
 import { childUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
@@ -82,7 +82,7 @@ function imageTags({ storyboard }: PackageIndex, options: ManifestOptions): stri
   ];
 }
 
-/** The multivariant playlist of a package: lowest rendition first, audio and subtitles in one group each. */
+/** Returns the multivariant playlist of a package: lowest variant first, one audio and one subtitle group. */
 export function hlsMultivariant(index: PackageIndex, options: ManifestOptions = {}): string {
   const lines = [
     ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'],

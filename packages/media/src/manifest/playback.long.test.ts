@@ -1,4 +1,4 @@
-// The films of the corpus that `npm test` leaves out, by both manifests in a real browser.
+// Plays the fixture films that `npm test` omits by both manifests in a real browser.
 import { test } from 'vitest';
 import { expectPlayable, manifestNames, usePlayback } from '../../test/playback-fixtures.ts';
 import { filmNames } from '../fixtures/index.ts';

@@ -2,7 +2,7 @@ import type { PackageIndex } from '../package/package-index.ts';
 import { clock } from '../text/webvtt.ts';
 import { childUri, type ManifestOptions } from './manifest-options.ts';
 
-/** The storyboard as WebVTT: one cue a tile, its picture by a spatial media fragment. Null without storyboard. */
+/** Returns the storyboard as WebVTT with one cue per tile, as spatial media fragments; null without a storyboard. */
 export function storyboardVtt(index: PackageIndex, options: ManifestOptions = {}): string | null {
   const { storyboard, duration } = index;
   if (!storyboard) return null;

@@ -1,10 +1,10 @@
-// What tracks are called in manifests: their language in its own words, told apart where two share it.
+// Names of tracks in manifests: their language in that language, made unique where two share it.
 import type { AudioRendition, TextTrack } from '../package/package-index.ts';
 import { languageName } from '../probe/language.ts';
 
 type Named = Pick<AudioRendition | TextTrack, 'language' | 'title'>;
 
-// Titles come from strangers' files: no line may break out of a tag, no control character into XML.
+// Titles are untrusted: line breaks could inject a tag, control characters are invalid in XML.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' ').trim();
 
 function baseName(track: Named, siblings: Named[]): string {
@@ -15,7 +15,7 @@ function baseName(track: Named, siblings: Named[]): string {
   return alone || title === '' || title === name ? name : `${name} (${title})`;
 }
 
-/** One name for each track, no two alike. */
+/** Returns a unique name for each track. */
 export function trackNames<T extends Named>(tracks: T[]): Map<T, string> {
   const names = new Map<T, string>();
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-// Reads the boxes of ISO media files (ISO/IEC 14496-12). Knows only how boxes nest, not what they mean.
+// Reads the box structure of ISO media files (ISO/IEC 14496-12).
 
 export type Box = {
   type: string;
@@ -6,7 +6,7 @@ export type Box = {
   body: Buffer;
 };
 
-/** Size of a box's header and of the whole box, or null when there is no whole header at this place. */
+/** Returns the sizes of a box's header and of the box; null when the header is incomplete. */
 export function boxHeader(
   data: Buffer,
   offset: number,
@@ -19,7 +19,7 @@ export function boxHeader(
   return { type, headerBytes: 16, size: Number(data.readBigUInt64BE(offset + 8)) };
 }
 
-/** The boxes that lie side by side in a buffer; stops at the first that does not fit. */
+/** Lists adjacent boxes in a buffer; stops at the first incomplete one. */
 export function* boxesIn(data: Buffer, start = 0): Generator<Box> {
   let offset = start;
   for (;;) {
@@ -32,7 +32,7 @@ export function* boxesIn(data: Buffer, start = 0): Generator<Box> {
   }
 }
 
-/** The first box found by going down a path of types. */
+/** Returns the first box at a path of types. */
 export function findBox(data: Buffer, path: readonly string[]): Buffer | null {
   const [type, ...rest] = path;
   if (type === undefined) return data;
@@ -42,6 +42,6 @@ export function findBox(data: Buffer, path: readonly string[]): Buffer | null {
   return null;
 }
 
-/** All boxes of a type directly inside. */
+/** Returns all direct children of a type. */
 export const allBoxes = (data: Buffer, type: string): Buffer[] =>
   [...boxesIn(data)].filter((box) => box.type === type).map((box) => box.body);

@@ -1,5 +1,5 @@
-// The picture sizes that the header of an MP4 or MOV promises. ffprobe shows those of the coded stream instead,
-// so a header that lies would go unseen.
+// Frame sizes that the header of an MP4 or MOV declares. ffprobe reports the coded size instead, so a false
+// header would go unnoticed.
 import { type FileHandle, open } from 'node:fs/promises';
 import { allBoxes, boxHeader, findBox } from './boxes.ts';
 
@@ -23,7 +23,7 @@ async function readMovieBox(handle: FileHandle, size: number): Promise<Buffer | 
   return null;
 }
 
-/** Width and height of each video track's first sample entry; empty when the file is of another kind. */
+/** Returns width and height of each video track's first sample entry; empty for other containers. */
 export async function declaredSizes(
   file: string,
   size: number,

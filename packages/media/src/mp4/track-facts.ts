@@ -1,16 +1,16 @@
-// What an initialisation segment and the media segments after it say about themselves: read from the files, so
-// that no manifest has to be believed.
+// Reads codecs, sizes and durations from initialisation and media segments, so that manifests match the
+// files.
 import { boxesIn, findBox } from './boxes.ts';
 
 export type TrackFacts = {
-  /** Ticks a second. */
+  /** Ticks per second. */
   timescale: number;
   /** RFC 6381. */
   codecs: string;
-  /** Of video, in pixels. */
+  /** Video only, in pixels. */
   width: number;
   height: number;
-  /** Ticks of a sample whose fragment does not say. */
+  /** Sample duration in ticks when the fragment declares none. */
   defaultSampleDuration: number;
 };
 
@@ -57,7 +57,7 @@ function sampleEntry(stsd: Buffer): Pick<TrackFacts, 'codecs' | 'width' | 'heigh
   return null;
 }
 
-/** Reads an initialisation segment with one track; null when it is not whole. */
+/** Reads an initialisation segment with one track; returns null when it is incomplete. */
 export function readInit(init: Buffer): TrackFacts | null {
   const trak = findBox(init, ['moov', 'trak']);
   const mdhd = trak && findBox(trak, ['mdia', 'mdhd']);
@@ -91,7 +91,7 @@ function fragmentTicks(traf: Buffer, fallback: number): number {
   return ticks;
 }
 
-/** Start and length of a media segment in ticks; null when the file is not whole. */
+/** Returns start and duration of a media segment in ticks; null when the file is incomplete. */
 export function readSegment(segment: Buffer, facts: TrackFacts): { start: number; ticks: number } | null {
   let ticks = 0;
   let start: number | null = null;

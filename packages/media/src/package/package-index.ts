@@ -1,9 +1,9 @@
-// The index of a package: all that manifests, pages and the seek bar need to know of what was encoded.
-// Every `dir` is named after its content, so a folder that was published never changes.
+// The index of a package: everything that manifests, pages and the seek bar need. Folders are named after
+// their content, so a published folder never changes.
 import { z } from 'zod';
 import { chapterSchema, trackPurposeSchema } from '../probe/source-description.ts';
 
-/** A folder or file name made by us: nothing in it needs escaping in a URL. */
+/** A generated folder or file name that needs no escaping in a URL. */
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
 const segmentSchema = z.object({
@@ -20,7 +20,7 @@ const rendition = {
   dir: name,
   /** RFC 6381, e.g. `avc1.64001f`. */
   codecs: z.string(),
-  /** Bits a second of the heaviest segment, and of all. */
+  /** Bits per second of the largest segment, and on average. */
   bandwidth: z.int().positive(),
   averageBandwidth: z.int().positive(),
   timescale: z.int().positive(),
@@ -32,7 +32,7 @@ export const videoRenditionSchema = z.object({
   ...rendition,
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Frames a second. */
+  /** Frames per second. */
   frameRate: z.number().positive(),
 });
 export type VideoRendition = z.infer<typeof videoRenditionSchema>;
@@ -69,7 +69,7 @@ export const storyboardSchema = z.object({
   rows: z.int().positive(),
   tileWidth: z.int().positive(),
   tileHeight: z.int().positive(),
-  /** Seconds from one tile to the next. */
+  /** Seconds between tiles. */
   interval: z.number().positive(),
   /** Tiles in use; the rest of the last sheet is black. */
   tiles: z.int().positive(),
@@ -84,7 +84,7 @@ export const posterSchema = z.object({
 
 const indexedChapterSchema = z.object({
   ...chapterSchema.shape,
-  /** Small picture of its first moment. */
+  /** Thumbnail of the chapter's first moment. */
   thumbnail: z.object({ dir: name, file: name }).nullable(),
 });
 
@@ -92,7 +92,7 @@ export const packageIndexSchema = z.object({
   version: z.literal(1),
   /** Seconds. */
   duration: z.number().positive(),
-  /** False while only the stage `early` is in it. */
+  /** False while only the step `early` is included. */
   complete: z.boolean(),
   /** Lowest first. */
   video: z.array(videoRenditionSchema).min(1),

@@ -1,4 +1,4 @@
-// Puts the index of a package together from what its stages wrote down.
+// Builds the index of a package from the records of its encode steps.
 import { join } from 'node:path';
 import { listEncodeSteps } from '../encode/encode-steps.ts';
 import { posterRecordSchema } from '../encode/poster.ts';
@@ -10,12 +10,12 @@ import { textRecordSchema } from '../encode/text.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 import type { PackageIndex } from './package-index.ts';
 
-/** A folder to publish: what is in `path` belongs under `dir` in the storage. */
+/** A folder to publish: the files in `path` belong under `dir` in storage. */
 export type PackageFolder = { dir: string; path: string };
 
 /**
- * Reads what is there: an early package as soon as the stage `early` is done, more after each stage.
- * @returns null while there is nothing to play
+ * Builds the index from the finished steps, as soon as the step `early` is done.
+ * @returns null while nothing is playable
  */
 export async function readPackageIndex({
   plan,
@@ -76,11 +76,11 @@ export async function readPackageIndex({
       [index.poster, chapterPictures].flatMap((made) => (made ? [made.dir] : [])),
     ),
   ];
-  // Two tracks of the same content share a folder's name only when they also share their id: each appears once.
+  // Tracks with the same content share a folder name only when they share their id, so each appears once.
   return { index, folders };
 }
 
-/** Every file that an index refers to, as `dir/file`. */
+/** Lists every file of an index as `dir/file`. */
 export function packageFiles(index: PackageIndex): string[] {
   const renditions = [...index.video, ...index.audio].flatMap(({ dir, init, segments }) =>
     [init, ...segments.map(({ name }) => name)].map((name) => `${dir}/${name}`),

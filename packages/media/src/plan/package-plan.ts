@@ -1,5 +1,5 @@
-// The plan of a package: everything the stages need, decided beforehand, as JSON. A worker that takes a job
-// over continues by the same plan.
+// The plan of a package: every decision of the encode, as JSON. A worker that resumes a job uses the same
+// plan.
 import { z } from 'zod';
 import {
   chapterSchema,
@@ -16,7 +16,7 @@ const rungSchema = z.object({
   height: z.int().positive(),
   profile: z.enum(['main', 'high']),
   crf: z.number(),
-  /** Bits a second, and bits. */
+  /** Bits per second, and bits. */
   maxrate: z.int().positive(),
   bufsize: z.int().positive(),
 });
@@ -25,7 +25,7 @@ export type Rung = z.infer<typeof rungSchema>;
 const plannedAudioSchema = z.object({
   id: z.string().regex(/^a\d+$/),
   streamIndex: z.int().min(0),
-  /** Channels of the source; the package has two. */
+  /** Channels of the source; renditions are stereo. */
   sourceChannels: z.int().positive(),
   bitrate: z.int().positive(),
   language: z.string(),
@@ -58,12 +58,12 @@ export const packagePlanSchema = z.object({
   video: z.object({
     source: sourceVideoSchema,
     frameRate: rationalSchema,
-    /** Frames between two key frames, the same in every rung. */
+    /** Frames between key frames, equal in all rungs. */
     gopFrames: z.int().positive(),
-    /** Length of a segment, in seconds: a whole number of groups of pictures. */
+    /** Segment duration in seconds: a whole number of GOPs. */
     segmentSeconds: z.number().positive(),
     preset: z.enum(presets),
-    /** Lowest first; the first is made by the stage `early`, the others by `rest`. */
+    /** Lowest first. The step `early` encodes the first, `rest` the others. */
     rungs: z.array(rungSchema).min(1),
   }),
   audio: z.array(plannedAudioSchema),
@@ -74,7 +74,7 @@ export const packagePlanSchema = z.object({
     rows: z.int().positive(),
     tileWidth: z.int().positive(),
     tileHeight: z.int().positive(),
-    /** Seconds from one tile to the next. */
+    /** Seconds between tiles. */
     interval: z.number().positive(),
   }),
   poster: z.object({ width: z.int().positive(), height: z.int().positive() }),

@@ -1,5 +1,4 @@
-// Decides everything about a package before a single frame is encoded. Pure: the same source and options give
-// the same plan.
+// Plans a package before any frame is encoded. Pure: the same source and options give the same plan.
 import type { Sidecar, SourceAudio, SourceDescription } from '../probe/source-description.ts';
 import type { PackagePlan, PlannedAudio, PlannedText, presets } from './package-plan.ts';
 import { planGroups, planPoster, planStoryboard } from './poster-and-storyboard.ts';
@@ -8,15 +7,15 @@ import { ladder } from './rungs.ts';
 export type PlanOptions = {
   /** Subtitle files from `findSidecars`. */
   sidecars?: Sidecar[];
-  /** The highest rung wanted, in lines; 2160 unless told. */
+  /** Highest rung in lines; 2160 by default. */
   maxRung?: number;
   /** Whether sources above 1080 lines get a rung of 1440. */
   include1440?: boolean;
-  /** x264's preset; `veryfast` unless told. */
+  /** x264 preset; `veryfast` by default. */
   preset?: (typeof presets)[number];
 };
 
-// One track is the default: the first that the file calls so, else the first main one.
+// The default track is the first that the file marks as default, otherwise the first main track.
 function defaultTrack(tracks: SourceAudio[]): SourceAudio | undefined {
   return (
     tracks.find((track) => track.default && track.purpose === 'main') ??
@@ -60,8 +59,8 @@ function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[]
 }
 
 /**
- * Plans the package of a source: ladder, audio, text, pictures.
- * @returns plain JSON, to be stored with the job; read it back with `packagePlanSchema`
+ * Plans the package of a source: ladder, audio, text, images.
+ * @returns plain JSON to store with the job; parse it with `packagePlanSchema`
  */
 export function planPackage(source: SourceDescription, options: PlanOptions = {}): PackagePlan {
   const { video, duration } = source;

@@ -1,4 +1,4 @@
-// Whether a file holds what its header promises, up to the end.
+// Checks that a file is complete and decodable up to its declared end.
 import type { ProbedStream } from './ffprobe-output.ts';
 import {
   decodeFrames,
@@ -11,7 +11,7 @@ import { type Refusal, refuse } from './refusal.ts';
 
 type Verdict = { ok: true } | { ok: false; refusal: Refusal };
 
-/** Seconds that a stream lasts by its packets, for files whose header does not say; null when there are none. */
+/** Returns the duration of a stream by its packets, in seconds; null when there are none. */
 export async function measuredDuration(
   file: string,
   stream: ProbedStream,
@@ -27,7 +27,7 @@ export async function measuredDuration(
   return duration > 0 ? duration : null;
 }
 
-/** Refuses a video of fewer than two pictures, and one whose pictures cannot be decoded at all. */
+/** Refuses a video with fewer than two frames, or whose frames cannot be decoded. */
 export async function checkStart(
   file: string,
   stream: ProbedStream,
@@ -41,7 +41,7 @@ export async function checkStart(
   return { ok: true };
 }
 
-/** Refuses a file whose packets stop well before the promised end, or whose last pictures cannot be decoded. */
+/** Refuses a file whose packets stop well before the declared end, or whose last frames cannot be decoded. */
 export async function checkEnd(
   file: string,
   stream: ProbedStream,
@@ -56,7 +56,7 @@ export async function checkEnd(
     return refuse('truncated', { promised: Math.round(duration), reached: Math.max(0, Math.round(reached)) });
   }
   const pictures = packets.filter((packet) => packet.stream === stream.index);
-  // A video that ends long before its sound has no picture here to look at.
+  // A video stream may end long before the audio; then there is no frame to decode here.
   if (pictures.length === 0) return { ok: true };
   const lastPicture = pictures.reduce((last, packet) => Math.max(last, packet.start), start) - start;
   for (const back of [1.5, 10]) {

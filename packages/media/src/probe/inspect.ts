@@ -1,4 +1,4 @@
-// Short looks into a source with ffprobe and ffmpeg.
+// Short inspections of a source with ffprobe and ffmpeg.
 import { commonArguments, createFfprobeArguments, createSourceInput } from '../ffmpeg/arguments.ts';
 import { inspectionLimits, type ProcessLimits } from '../ffmpeg/process-limits.ts';
 import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
@@ -8,7 +8,7 @@ import { type ProbedFile, probedFileSchema } from './ffprobe-output.ts';
 
 export type InspectOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
 
-/** A look was cut short by somebody else: says nothing about the file, and is worth another try. */
+/** Another process stopped an inspection: the file may be fine, and a retry is worthwhile. */
 export class ProbeInterrupted extends Error {
   override name = 'LookInterrupted';
 }
@@ -42,7 +42,7 @@ async function runFfprobe(
   return settle(await runProcess({ program: tools.ffprobe, args, limits, signal, priority }), signal);
 }
 
-/** Headers, streams and chapters; what ffprobe said instead, when it refused. */
+/** Reads headers, streams and chapters; returns ffprobe's messages when it fails. */
 export async function readStreams(
   file: string,
   options: InspectOptions,
@@ -67,14 +67,14 @@ function packetsOf(csv: string): Packet[] {
 const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_time';
 const packetFields = ['-show_packets', '-show_entries', packetEntries, '-of', 'csv=p=0'];
 
-/** The first packets of one stream, at most so many. */
+/** Reads the first packets of a stream, at most `count`. */
 export async function readFirstPackets(file: string, stream: number, count: number, options: InspectOptions) {
   const show = ['-select_streams', String(stream), '-read_intervals', `%+#${count}`, ...packetFields];
   const looked = await runFfprobe(file, show, options);
   return looked.ok ? packetsOf(looked.text) : [];
 }
 
-/** Every packet from a time (in the file's own clock) to the end. */
+/** Reads every packet from a time (in the file's clock) to the end. */
 export async function readPacketsFrom(file: string, seconds: number, options: InspectOptions) {
   const looked = await runFfprobe(
     file,
@@ -84,7 +84,7 @@ export async function readPacketsFrom(file: string, seconds: number, options: In
   return looked.ok ? packetsOf(looked.text) : [];
 }
 
-/** Every packet of one stream: reads the whole file, for those whose header does not say how long they are. */
+/** Reads every packet of a stream, for files whose header declares no duration. */
 export async function readAllPackets(file: string, stream: number, options: InspectOptions) {
   const show = ['-select_streams', String(stream), ...packetFields];
   const limits = { ...inspectionLimits, wallSeconds: 1800, cpuSeconds: 1800 };
@@ -103,7 +103,7 @@ export const createDecodeArguments = (file: string, stream: number, at: DecodeRa
   ...['-f', 'null', '-'],
 ];
 
-/** Decodes up to `count` pictures of a stream from a time on. */
+/** Decodes up to `count` frames of a stream from a time. */
 export async function decodeFrames(
   file: string,
   stream: number,

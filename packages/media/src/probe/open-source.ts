@@ -1,4 +1,4 @@
-// Meets a path as a stranger's: only a regular file that we may read is looked into. Links are not followed.
+// Opens an untrusted path: only a readable regular file is accepted. Links are not followed.
 import { constants } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
@@ -7,7 +7,7 @@ import { headBytes } from './sniff.ts';
 
 export type OpenedSource = { ok: true; size: number; head: Buffer } | { ok: false; refusal: Refusal };
 
-/** Reads the size and the head of a file. */
+/** Reads the size and the first bytes of a file. */
 export async function openSource(file: string): Promise<OpenedSource> {
   if (!isAbsolute(file) || file.includes('\0')) return refuse('unreadable', { reason: 'path' });
   try {

@@ -1,4 +1,4 @@
-// The films of the corpus that `npm test` leaves out.
+// The fixture films that `npm test` omits.
 import { copyFile, mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Describes a source, or says why it is refused. Reads only; leaves nothing behind.
+// Describes a source, or refuses it with a reason. Never writes.
 import { videoCodecs } from '../ffmpeg/whitelists.ts';
 import { declaredSizes } from '../mp4/declared-sizes.ts';
 import { checkEnd, checkStart, measuredDuration } from './completeness.ts';
@@ -80,7 +80,7 @@ function hdrOf(transfer: string | undefined): SourceVideo['hdr'] {
   return transfer === 'arib-std-b67' ? 'hlg' : null;
 }
 
-/** The size to blame when one is out of bounds: the header's, the coded one, or the one on the screen. */
+/** Returns the size that is out of bounds: the declared, the coded or the displayed one. */
 async function badSize(file: string, bytes: number, picture: ReturnType<typeof describeVideo>) {
   if (!picture) return { width: 0, height: 0 };
   const sizes = [
@@ -95,9 +95,9 @@ const durationOf = (probed: ProbedFile, stream: ProbedStream) =>
   [probed.format.duration, stream.duration].find((seconds) => seconds !== null && seconds > 0) ?? null;
 
 /**
- * Looks a file over: what is in it, and whether it is whole. Takes well under a second for most.
- * A refusal is a value. Throws the signal's reason when aborted, and `LookInterrupted` when somebody else
- * stopped the child.
+ * Probes a file: its tracks, and whether it is complete. Usually takes well under a second. A refusal is a
+ * value. Throws the signal's reason when aborted, and `ProbeInterrupted` when another process stopped ffprobe
+ * or ffmpeg.
  * @param file absolute path
  */
 export async function probeSource(file: string, options: InspectOptions): Promise<ProbeResult> {

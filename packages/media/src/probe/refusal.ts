@@ -1,4 +1,4 @@
-// Why a file is not taken in. The code is for programs and label keys, the parameters fill the sentence.
+// Reasons for refusing a file. Programs and label keys use the code; the parameters fill the message.
 import { z } from 'zod';
 
 const refusalCodes = [
@@ -22,7 +22,7 @@ const refusalSchema = z.object({
 export type Refusal = z.infer<typeof refusalSchema>;
 export type RefusalCode = Refusal['code'];
 
-/** Builds a refusal; parameters never hold a path, only what a viewer of the operator's log may read. */
+/** Creates a refusal. Parameters must not contain paths. */
 export const refuse = (
   code: RefusalCode,
   params: Refusal['params'] = {},

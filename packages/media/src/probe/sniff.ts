@@ -1,4 +1,4 @@
-// Looks at the first bytes of a file before any program of ours does, and says what kind of thing it is.
+// Classifies a file by its first bytes before any decoder opens it.
 
 /**
  * - `playlist`: names other files (HLS, DASH, ffconcat, SDP, SMIL …), whatever its extension says
@@ -7,7 +7,7 @@
  */
 export type Sniffed = 'playlist' | 'text' | 'image' | 'audio' | 'container' | 'unknown';
 
-/** How many bytes of the head are worth having. */
+/** Bytes of the head that are read. */
 export const headBytes = 64 * 1024;
 
 const playlistStarts =
@@ -59,7 +59,7 @@ function isContainer(head: Buffer): boolean {
   return transport(0, 188) || transport(4, 192);
 }
 
-/** Says what the first bytes of a file look like. */
+/** Classifies the first bytes of a file. */
 export function sniff(head: Buffer): Sniffed {
   const text = decodeText(head);
   if (text !== null) {

@@ -1,7 +1,7 @@
-// What we know of a source file after probing: the input of the plan, kept as JSON beside the job.
+// Description of a probed source: the input of the plan, stored as JSON with the job.
 import { z } from 'zod';
 
-/** A rate or ratio as whole numbers: 30000/1001. */
+/** A rate or ratio as integers: 30000/1001. */
 export const rationalSchema = z.object({
   numerator: z.int().positive(),
   denominator: z.int().positive(),
@@ -18,20 +18,20 @@ export const sourceVideoSchema = z.object({
   /** Size of the coded picture, in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Size as seen, in square pixels: after the pixel aspect ratio and the rotation. */
+  /** Displayed size in square pixels, after sample aspect ratio and rotation. */
   displayWidth: z.int().positive(),
   displayHeight: z.int().positive(),
-  /** Clockwise turn a player has to apply, in degrees. */
+  /** Clockwise rotation for display, in degrees. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   sampleAspectRatio: rationalSchema,
-  /** The constant rate to aim at; a variable source gets the nearest sane one. */
+  /** Target constant frame rate. */
   frameRate: rationalSchema,
   variableFrameRate: z.boolean(),
   interlaced: z.boolean(),
   /** How colours are coded, as far as the file says: `bt709`, `smpte170m`, `bt2020nc` … */
   colourMatrix: z.string().nullable(),
   hdr: z.enum(['pq', 'hlg']).nullable(),
-  /** Bits a second, when the file says so. */
+  /** Bits per second, when the file declares it. */
   bitrate: z.number().positive().nullable(),
 });
 export type SourceVideo = z.infer<typeof sourceVideoSchema>;
@@ -44,7 +44,7 @@ const sourceAudioSchema = z.object({
   channels: z.int().positive(),
   layout: z.string().nullable(),
   sampleRate: z.int().positive(),
-  /** BCP 47; `und` when the file does not say. */
+  /** BCP 47; `und` when the file declares none. */
   language: z.string(),
   title: z.string().nullable(),
   default: z.boolean(),

@@ -1,5 +1,5 @@
-// The text of a cue: read with whatever markup it came with, written with what WebVTT knows, and nothing else.
-// A tag we do not know is dropped, its content stays as text.
+// Cleans the text of a cue: known WebVTT tags are kept, unknown tags are dropped and their content stays as
+// text.
 
 const plainTags = new Set(['i', 'b', 'u', 'ruby', 'rt']);
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };

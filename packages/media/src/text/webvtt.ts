@@ -1,5 +1,4 @@
-// Reads SubRip and WebVTT, writes WebVTT. What comes out was made here: no style, no region, no comment and no
-// setting that we do not know passes through.
+// Reads SubRip and WebVTT, and writes WebVTT. Styles, regions, comments and unknown settings are dropped.
 import { cleanCueText } from './cue-text.ts';
 
 export type Cue = {
@@ -39,7 +38,7 @@ const cleanSettings = (written: string) =>
       return settingForms[name]?.test(value) ?? false;
     });
 
-/** The cues of a SubRip or WebVTT text, in order of time. What cannot be read is left out. */
+/** Parses the cues of a SubRip or WebVTT text, ordered by time. Invalid cues are dropped. */
 export function parseCues(text: string): Cue[] {
   const lines = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
   const cues: Cue[] = [];
@@ -63,14 +62,14 @@ export function parseCues(text: string): Cue[] {
   return cues.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** A time in seconds as WebVTT writes it. */
+/** Formats a time in seconds for WebVTT. */
 export function clock(time: number): string {
   const ms = Math.round(time * 1000);
   const pad = (value: number, width: number) => String(Math.floor(value)).padStart(width, '0');
   return `${pad(ms / 3_600_000, 2)}:${pad((ms / 60_000) % 60, 2)}:${pad((ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}`;
 }
 
-/** A whole WebVTT file. */
+/** Writes a complete WebVTT file. */
 export function writeWebVtt(cues: Cue[]): string {
   const blocks = cues.map(({ start, end, text, settings }) =>
     [[clock(start), '-->', clock(end), ...settings].join(' '), text].join('\n'),
