@@ -65,7 +65,7 @@ const parts: readonly Part[] = [
       'dialog',
       'field',
       'grid',
-      'icon/mark',
+      'icon/deferred-icon',
       'notice',
       'panel/side-panel',
       'panel/use-',

@@ -1,17 +1,17 @@
 export {
   Artwork,
+  type ArtworkImage,
   type ArtworkProps,
-  type Picture,
-  pictureAddress,
-  pictureSet,
+  buildSrcSet,
+  getImageAddress,
 } from './artwork/artwork.tsx';
 export { endFirstScreen, isFirstScreenOver } from './artwork/first-screen.ts';
 export { placeholderImage } from './artwork/placeholder.ts';
-export { usePictureFault } from './artwork/use-picture-fault.ts';
+export { useImageError } from './artwork/use-image-error.ts';
 export { Badge } from './badge/badge.tsx';
-export { Button, ButtonLink, type ButtonLook, IconButton } from './button/button.tsx';
+export { Button, ButtonLink, type ButtonVariant, IconButton } from './button/button.tsx';
 export { ButtonRow } from './button/button-row.tsx';
-export { Card, type CardProps, type CardWords } from './card/card.tsx';
+export { Card, type CardProps, type CardTextVariant } from './card/card.tsx';
 export { WatchProgress } from './card/watch-progress.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Dialog } from './dialog/dialog.tsx';
@@ -21,17 +21,17 @@ export { TextField } from './field/field.tsx';
 export { PasswordField } from './field/password-field.tsx';
 export { SelectField } from './field/select-field.tsx';
 export { TextArea } from './field/text-area.tsx';
-export { Grid, GridGap, GridItem, GridPlaces, gridPictureSizes } from './grid/grid.tsx';
+export { Grid, GridGap, GridItem, GridPlaceholders, gridImageSizes } from './grid/grid.tsx';
 export { Hero, type HeroProps, heroPreloads } from './hero/hero.tsx';
+export { DeferredIcon } from './icon/deferred-icon.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';
-export { MarkIcon } from './icon/mark-icon.tsx';
 export { Menu, MenuItem, MenuNote } from './menu/menu.tsx';
 export { Notice } from './notice/notice.tsx';
 export { Panel } from './panel/panel.tsx';
 export { SidePanel } from './panel/side-panel.tsx';
 export { type DismissedBy, useDismiss } from './panel/use-dismiss.ts';
 export { isRowOfEntries, Rail, type RailProps } from './rail/rail.tsx';
-export { followSize } from './size/follow-size.ts';
+export { observeSize } from './size/observe-size.ts';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { classNames } from './styles/class-names.ts';
 export { VisuallyHidden } from './styles/visually-hidden.tsx';

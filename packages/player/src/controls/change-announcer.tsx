@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Track } from '../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
-import { languageName } from './time.ts';
+import { languageName } from './seek/time.ts';
 
 /** Says what somebody has just changed, whichever way they did it. */
 export function ChangeAnnouncer() {

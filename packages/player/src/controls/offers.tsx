@@ -3,7 +3,7 @@ import type { PlayerLabelKey } from '../labels.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { Icon } from './icons.tsx';
 import styles from './offers.module.css';
-import { markerAt } from './seek-bar-maths.ts';
+import { markerAt } from './seek/seek-bar-maths.ts';
 
 const labelOf: Record<SkipKind, PlayerLabelKey> = {
   intro: 'skipIntro',

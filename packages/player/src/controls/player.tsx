@@ -5,11 +5,11 @@ import type { PlayerSource } from '../engine/source.ts';
 import type { PlayerLabels } from '../labels.ts';
 import { joinMediaSession, joinTracks } from '../store/media-session.ts';
 import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
+import type { PreviousTitle } from './buttons/step-buttons.tsx';
 import { PlayerContext, type PlayerView } from './context.ts';
+import { useTitleElements } from './hooks/use-title-elements.ts';
 import type { Offer } from './offers.tsx';
-import { Stage } from './stage.tsx';
-import type { PreviousTitle } from './step-buttons.tsx';
-import { useTitleElements } from './use-title-elements.ts';
+import { PlayerContainer } from './player-container.tsx';
 
 export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
   /** Another id, or a failed title with other addresses or another token, loads it. */
@@ -89,7 +89,7 @@ export function Player(props: PlayerProps) {
 
   return (
     <PlayerContext value={view}>
-      <Stage
+      <PlayerContainer
         {...{ stage, video, captions, controls, said, keys: props.keys ?? 'page' }}
         poster={source.thumb}
         held={held || openMenu !== null}

@@ -1,4 +1,4 @@
-import { IconButton } from './button.tsx';
+import { IconButton } from './buttons/button.tsx';
 import { useLabel, usePlayer } from './context.ts';
 import { Icon } from './icons.tsx';
 import styles from './top-bar.module.css';

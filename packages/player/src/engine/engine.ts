@@ -2,7 +2,7 @@
 // it knows neither controls nor preferences. All times are seconds, volume is 0–1, rates are factors.
 import type { Emitter } from './emitter.ts';
 import type { PlayerSource } from './source.ts';
-import type { TokenKeeper } from './token-keeper.ts';
+import type { TokenRefresher } from './token-refresher.ts';
 
 export interface TimeRange {
   start: number;
@@ -120,7 +120,7 @@ export interface EngineHost {
   video: HTMLVideoElement;
   /** Subtitles are drawn into it. */
   captions: HTMLElement;
-  tokens: TokenKeeper;
+  tokens: TokenRefresher;
 }
 
 /** Loads the engine that can play the source; called again for each title. */

@@ -1,8 +1,8 @@
-import type { PlayerCore, PlayerStage } from './core.ts';
+import type { PlayerCore, PlayerElements } from './core.ts';
 import type { TitleRunner } from './title-runner.ts';
 
 /** Gives the player its elements, and starts the title that waits for them. Returns the function that takes them away. */
-export function attach(core: PlayerCore, runner: TitleRunner, given: PlayerStage): () => void {
+export function attach(core: PlayerCore, runner: TitleRunner, given: PlayerElements): () => void {
   const { get, set } = core;
   const note = (reason: 'hidden' | 'stop') => core.progress.note(get().position, get().duration, reason);
   const ending = new AbortController();

@@ -1,12 +1,12 @@
 // What the parts of a player share: the state that is shown, and what stands behind it at the moment.
 import type { Engine } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
-import type { Authorise, TokenKeeper } from '../engine/token-keeper.ts';
+import type { Authorise, TokenRefresher } from '../engine/token-refresher.ts';
 import type { PlayerFailure } from './failure.ts';
 import { createProgressReporter, type OnProgress, type ProgressReporter } from './progress.ts';
 import { initialState, type PlayerPreferences, type PlayerState } from './state.ts';
 
-export interface PlayerStage {
+export interface PlayerElements {
   video: HTMLVideoElement;
   captions: HTMLElement;
   /** What goes to full screen. */
@@ -37,9 +37,9 @@ export interface PlayerCore {
   callbacks: PlayerCallbacks;
   /** What is played, or will be once there is a stage. */
   title: Title | null;
-  stage: PlayerStage | null;
+  stage: PlayerElements | null;
   engine: Engine | null;
-  tokens: TokenKeeper | null;
+  tokens: TokenRefresher | null;
   /** Somebody has said whether there is sound: it is no longer guessed. */
   mutedChosen: boolean;
 }

@@ -4,9 +4,9 @@ import { chooseEngine } from '../engine/choose-engine.ts';
 import type { Engine, EngineFactory, Thumbnail } from '../engine/engine.ts';
 import { storyboardTile } from '../engine/storyboard.ts';
 import { attach } from './attach.ts';
-import { createCore, type PlayerCallbacks, type PlayerStage } from './core.ts';
-import { placeRequests } from './requests/place-requests.ts';
+import { createCore, type PlayerCallbacks, type PlayerElements } from './core.ts';
 import type { PlayerRequests } from './requests/requests.ts';
+import { createSeekRequests } from './requests/seek-requests.ts';
 import { soundRequests } from './requests/sound-requests.ts';
 import { titleRequests } from './requests/title-requests.ts';
 import { trackRequests } from './requests/track-requests.ts';
@@ -25,7 +25,7 @@ export interface PlayerStore {
   subscribe(listener: () => void): () => void;
   requests: PlayerRequests;
   /** Gives the player its elements; a title asked for before starts now. Returns the function that takes them away. */
-  attach(stage: PlayerStage): () => void;
+  attach(stage: PlayerElements): () => void;
   /** The picture for a second of the title: from its storyboard, else from the stream. */
   thumbnailAt(seconds: number): Promise<Thumbnail | null>;
   /** Another address for a picture that was refused, with a fresh token; null when there is none. */
@@ -44,7 +44,7 @@ export function createPlayerStore(options: PlayerStoreOptions = {}): PlayerStore
     subscribe: core.subscribe,
     requests: {
       ...titleRequests(core, runner),
-      ...placeRequests(core),
+      ...createSeekRequests(core),
       ...soundRequests(core),
       ...trackRequests(core),
       ...viewRequests(core),

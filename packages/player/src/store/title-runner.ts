@@ -2,16 +2,16 @@
 // released later makes everything older void, however far it has come.
 import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
-import { createTokenKeeper, type TokenKeeper } from '../engine/token-keeper.ts';
+import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
 import { autoplay, hasGesture } from './autoplay.ts';
-import { fail, type PlayerCore, type PlayerStage, type Title } from './core.ts';
+import { fail, type PlayerCore, type PlayerElements, type Title } from './core.ts';
 import { describeFailure, failureFrom } from './failure.ts';
 import { followEngine } from './follow-engine.ts';
 import { isAbort } from './is-abort.ts';
 import { titleState } from './state.ts';
 
 export interface TitleRunner {
-  run(title: Title, on: PlayerStage): Promise<void>;
+  run(title: Title, on: PlayerElements): Promise<void>;
   /** Lets go of the engine. */
   release(): void;
 }
@@ -29,7 +29,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     if (old) letGo = old.destroy().catch(() => {});
   };
 
-  const run = async ({ source, autoplay: wanted }: Title, { video, captions }: PlayerStage) => {
+  const run = async ({ source, autoplay: wanted }: Title, { video, captions }: PlayerElements) => {
     release();
     const mine = turn;
     const isVoid = () => mine !== turn;
@@ -61,8 +61,8 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
   return { run, release };
 }
 
-function tokensOf(source: PlayerSource, core: PlayerCore): TokenKeeper {
-  return createTokenKeeper({
+function tokensOf(source: PlayerSource, core: PlayerCore): TokenRefresher {
+  return createTokenRefresher({
     urls: source.sources.map((stream) => stream.url),
     token: source.token ?? null,
     expiresAt: source.tokenExpiresAt ?? null,

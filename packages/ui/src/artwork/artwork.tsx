@@ -5,10 +5,10 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './artwork.module.css';
 import { placeholderImage } from './placeholder.ts';
 import { useFade } from './use-fade.ts';
-import { usePictureFault } from './use-picture-fault.ts';
+import { useImageError } from './use-image-error.ts';
 
 /** A picture that comes in the widths of the ladder, `{url}/{width}`, in the best form that the browser takes. */
-export interface Picture {
+export interface ArtworkImage {
   url: string;
   /** Pixels of the master. */
   width: number;
@@ -22,21 +22,21 @@ export interface Picture {
 type ArtworkShape = 'landscape' | 'poster' | 'fill';
 
 /** Address of one width of a picture. */
-export function pictureAddress(picture: Picture, width: number): string {
+export function getImageAddress(picture: ArtworkImage, width: number): string {
   return `${picture.url}/${width}`;
 }
 
 /** `srcset` with the widths from `least` to `most` that the master has. */
-export function pictureSet(picture: Picture, least: number, most: number): string {
+export function buildSrcSet(picture: ArtworkImage, minWidth: number, maxWidth: number): string {
   const widths: number[] = imageWidths.filter(
-    (width) => width >= least && width <= Math.min(most, picture.width),
+    (width) => width >= minWidth && width <= Math.min(maxWidth, picture.width),
   );
-  if (widths.length === 0) widths.push(Math.min(most, picture.width));
-  return widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
+  if (widths.length === 0) widths.push(Math.min(maxWidth, picture.width));
+  return widths.map((width) => `${getImageAddress(picture, width)} ${width}w`).join(', ');
 }
 
 export interface ArtworkProps {
-  picture: Picture | undefined;
+  picture: ArtworkImage | undefined;
   shape: ArtworkShape;
   /** CSS `sizes` of the box. */
   sizes: string;
@@ -48,7 +48,7 @@ export interface ArtworkProps {
   loading?: 'eager' | 'lazy';
   priority?: 'high' | 'low' | 'auto';
   /** Shows the picture without a fade: where something is about to cover it. */
-  still?: boolean;
+  isInstant?: boolean;
   className?: string;
   /** Stands in when there is no picture or it fails to load. */
   fallback?: ReactNode;
@@ -65,25 +65,25 @@ export function Artwork({
   alt = '',
   loading = 'lazy',
   priority = 'auto',
-  still = false,
+  isInstant = false,
   className,
   fallback,
   children,
 }: ArtworkProps) {
-  const { didError, watch } = usePictureFault(picture?.url);
-  const { look, begin, onLoad } = useFade(picture?.url, still);
-  const shown = picture && !didError;
+  const { didError, imageProps } = useImageError(picture?.url);
+  const { phase: look, attach, onLoad } = useFade(picture?.url, isInstant);
+  const isShown = picture && !didError;
   const style: CSSProperties | undefined = picture
     ? { backgroundImage: placeholderImage(picture.placeholder) }
     : undefined;
   return (
     <div className={classNames(styles.artwork, styles[shape], className)} style={style}>
-      {shown ? (
+      {isShown ? (
         <img
           key={picture.url}
           ref={(image) => {
-            watch.ref(image);
-            begin(image);
+            imageProps.ref(image);
+            attach(image);
           }}
           className={classNames(styles.image, styles[look])}
           // In this order: once an address is known the browser begins, and must know by then how.
@@ -92,11 +92,11 @@ export function Artwork({
           fetchPriority={priority}
           decoding={priority === 'high' ? 'sync' : 'async'}
           sizes={sizes}
-          srcSet={pictureSet(picture, ...widths)}
-          src={pictureAddress(picture, Math.min(widths[1], picture.width))}
+          srcSet={buildSrcSet(picture, ...widths)}
+          src={getImageAddress(picture, Math.min(widths[1], picture.width))}
           draggable={false}
           onLoad={onLoad}
-          onError={watch.onError}
+          onError={imageProps.onError}
         />
       ) : (
         <div className={styles.fallback}>{fallback}</div>

@@ -4,41 +4,41 @@ import { useEffect, useRef, useState } from 'react';
 import { isFirstScreenOver } from './first-screen.ts';
 
 export interface Fade {
-  look: 'waiting' | 'fading' | 'there';
+  phase: 'waiting' | 'fading' | 'there';
   /** For the `img`, when it has begun. */
-  begin: (image: HTMLImageElement | null) => void;
+  attach: (image: HTMLImageElement | null) => void;
   onLoad: (() => void) | undefined;
 }
 
-export function useFade(url: string | undefined, still: boolean): Fade {
-  const [isLate] = useState(() => !still && isFirstScreenOver());
+export function useFade(url: string | undefined, isInstant: boolean): Fade {
+  const [isLate] = useState(() => !isInstant && isFirstScreenOver());
   const [loaded, setLoaded] = useState<{ url: string | undefined; fades: boolean }>();
   const image = useRef<HTMLImageElement>(null);
-  const isThere = !isLate || loaded?.url === url;
+  const isVisible = !isLate || loaded?.url === url;
   useEffect(() => {
-    if (!isThere && image.current) return followSight(image.current);
-  }, [isThere]);
-  const lookThere = loaded?.fades ? 'fading' : 'there';
+    if (!isVisible && image.current) return observeViewport(image.current);
+  }, [isVisible]);
+  const visiblePhase = loaded?.fades ? 'fading' : 'there';
   return {
-    look: isThere ? lookThere : 'waiting',
-    begin: (element) => {
+    phase: isVisible ? visiblePhase : 'waiting',
+    attach: (element) => {
       image.current = element;
-      if (!isThere && element?.complete && element.naturalWidth > 0) setLoaded({ url, fades: false });
+      if (!isVisible && element?.complete && element.naturalWidth > 0) setLoaded({ url, fades: false });
     },
     onLoad: isLate
-      ? () => setLoaded({ url, fades: image.current !== null && inSight.has(image.current) })
+      ? () => setLoaded({ url, fades: image.current !== null && inViewport.has(image.current) })
       : undefined,
   };
 }
 
-const inSight = new WeakSet<Element>();
+const inViewport = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
-function followSight(image: Element): () => void {
+function observeViewport(image: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inSight.add(target);
-      else inSight.delete(target);
+      if (isIntersecting) inViewport.add(target);
+      else inViewport.delete(target);
     }
   });
   observer.observe(image);

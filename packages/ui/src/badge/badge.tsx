@@ -6,15 +6,15 @@ import styles from './badge.module.css';
 /** A small mark with a word or two. `outline` is for ratings, `alert` for what is live. */
 export function Badge({
   icon,
-  look = 'solid',
+  variant = 'solid',
   children,
 }: {
   icon?: IconName;
-  look?: 'solid' | 'outline' | 'alert';
+  variant?: 'solid' | 'outline' | 'alert';
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.badge, styles[look])}>
+    <span className={classNames(styles.badge, styles[variant])}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

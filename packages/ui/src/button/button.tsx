@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 
-/** `call` is for the one thing to do next; `quiet` stands on artwork; `plain` has no ground. */
-export type ButtonLook = 'call' | 'quiet' | 'plain';
+/** `cta` is the call-to-action of a page; `quiet` stands on artwork; `plain` has no ground. */
+export type ButtonVariant = 'cta' | 'quiet' | 'plain';
 
-interface Looks {
-  look?: ButtonLook;
+interface BaseProps {
+  variant?: ButtonVariant;
   icon?: IconName;
   /** Fills the line it stands in. */
   wide?: boolean;
@@ -15,14 +15,14 @@ interface Looks {
 }
 
 export interface ButtonProps
-  extends Looks,
+  extends BaseProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   /** Shows that the work has begun, and refuses another press. */
   busy?: boolean;
 }
 
 export function Button({
-  look = 'quiet',
+  variant = 'quiet',
   icon,
   wide,
   busy,
@@ -37,7 +37,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      className={classNames(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
+      className={classNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
     >
       {icon && <Icon name={icon} filled={icon === 'play'} />}
       <span>{children}</span>
@@ -45,7 +45,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends Looks {
+export interface ButtonLinkProps extends BaseProps {
   href: string;
   /** Opens a new tab: for addresses outside the product. */
   outside?: boolean;
@@ -60,7 +60,18 @@ export interface ButtonLinkProps extends Looks {
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'quiet', icon, wide, href, outside, grantedOnSignIn, rel, onClick, busy, children } = props;
+  const {
+    variant = 'quiet',
+    icon,
+    wide,
+    href,
+    outside,
+    grantedOnSignIn,
+    rel,
+    onClick,
+    busy,
+    children,
+  } = props;
   return (
     <a
       href={href}
@@ -70,7 +81,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       data-granted-on-sign-in={grantedOnSignIn || undefined}
       aria-busy={busy || undefined}
       onClick={onClick}
-      className={classNames(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
+      className={classNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
       {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon name={icon} filled={icon === 'play'} />}

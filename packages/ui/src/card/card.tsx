@@ -1,6 +1,6 @@
 // A card of a row or a grid: a picture that leads somewhere, and what is good to know before going there.
 import type { ReactNode } from 'react';
-import { Artwork, type Picture } from '../artwork/artwork.tsx';
+import { Artwork, type ArtworkImage } from '../artwork/artwork.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -12,7 +12,7 @@ import { WatchProgress } from './watch-progress.tsx';
  * Where the words stand: `below` the picture, `more` of them below, `over` the picture, over it only while the card
  * is `active`, or for listeners alone (`none`).
  */
-export type CardWords = 'below' | 'more' | 'over' | 'active' | 'none';
+export type CardTextVariant = 'below' | 'more' | 'over' | 'active' | 'none';
 
 export interface CardProps {
   /** What the card is about, for those who count. */
@@ -20,7 +20,7 @@ export interface CardProps {
   href: string;
   title: string;
   shape: 'landscape' | 'poster';
-  picture: Picture | undefined;
+  picture: ArtworkImage | undefined;
   /** CSS `sizes` of the picture. */
   sizes: string;
   loading?: 'eager' | 'lazy' | undefined;
@@ -38,7 +38,7 @@ export interface CardProps {
   progress?: { fraction: number; label: string } | undefined;
   /** 1 to 10; null leaves the room of a number. */
   position?: number | null | undefined;
-  words?: CardWords | undefined;
+  words?: CardTextVariant | undefined;
   /** Says to the page that opens that signing in is what the title needs. */
   grantedOnSignIn?: boolean | undefined;
 }
@@ -67,7 +67,7 @@ export function Card(props: CardProps) {
         className={styles.picture}
         fallback={<Icon name="film" />}
       >
-        <CardMarks {...props} />
+        <CardOverlays {...props} />
       </Artwork>
       {words === 'none' ? (
         <VisuallyHidden>{title}</VisuallyHidden>
@@ -84,7 +84,7 @@ export function Card(props: CardProps) {
 }
 
 /** What lies on the picture. */
-function CardMarks({ lock, when, duration, progress, shape, words }: CardProps) {
+function CardOverlays({ lock, when, duration, progress, shape, words }: CardProps) {
   const isCovered = words === 'over' || words === 'active';
   const length = !isCovered && shape === 'landscape' && !progress && !when && duration;
   return (

@@ -22,7 +22,7 @@ export function ConfirmDialog({ text, yes, no, onYes, ...dialog }: ConfirmDialog
         {text && <p>{text}</p>}
         <ButtonRow>
           <Button
-            look="call"
+            variant="cta"
             onClick={() => {
               onClose();
               onYes();

@@ -9,17 +9,17 @@ export interface Modal {
 }
 
 /** `beginAt` chooses what has the focus first; without it, or where it finds nothing, the browser chooses. */
-export function useModal(open: boolean, onClose: () => void, beginAt?: string): Modal {
+export function useModal(open: boolean, onClose: () => void, initialFocus?: string): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      if (beginAt) element.querySelector<HTMLElement>(beginAt)?.focus();
+      if (initialFocus) element.querySelector<HTMLElement>(initialFocus)?.focus();
     }
     if (!open && element.open) element.close();
-  }, [open, beginAt]);
+  }, [open, initialFocus]);
   return {
     ref,
     onClose,

@@ -4,10 +4,10 @@ import styles from './field.module.css';
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'> {
   children: ReactNode;
-  fault?: string;
+  error?: string;
 }
 
-export function Checkbox({ children, fault, ...input }: CheckboxProps) {
+export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -15,14 +15,14 @@ export function Checkbox({ children, fault, ...input }: CheckboxProps) {
         <input
           {...input}
           type="checkbox"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-fault` : undefined}
         />
         <span>{children}</span>
       </label>
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-fault`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

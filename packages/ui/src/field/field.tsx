@@ -6,14 +6,14 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   label: string;
   hint?: string;
   /** What is wrong with the value; read out when it appears. */
-  fault?: string;
+  error?: string;
   /** Stands inside the field, at its end. */
   end?: ReactNode;
 }
 
-export function TextField({ label, hint, fault, end, ...input }: FieldProps) {
+export function TextField({ label, hint, error, end, ...input }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -25,7 +25,7 @@ export function TextField({ label, hint, fault, end, ...input }: FieldProps) {
           {...input}
           id={id}
           className={styles.input}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
         {end}
@@ -35,9 +35,9 @@ export function TextField({ label, hint, fault, end, ...input }: FieldProps) {
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-fault`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import { type FieldProps, TextField } from './field.tsx';
 
-const hideAfterMs = 300;
+const HIDE_DELAY_MS = 300;
 
 /** A password that is shown while its eye is held, and hidden 300 ms after the release. */
 export function PasswordField({
@@ -16,12 +16,12 @@ export function PasswordField({
     clearTimeout(timer.current);
     setShown(true);
   };
-  const hideSoon = () => {
+  const scheduleHide = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(false), hideAfterMs);
+    timer.current = setTimeout(() => setShown(false), HIDE_DELAY_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const holds = (key: string) => key === ' ' || key === 'Enter';
+  const isActivationKey = (key: string) => key === ' ' || key === 'Enter';
   return (
     <TextField
       {...field}
@@ -36,12 +36,12 @@ export function PasswordField({
           aria-pressed={shown}
           title={showLabel}
           onPointerDown={show}
-          onPointerUp={hideSoon}
-          onPointerLeave={hideSoon}
-          onPointerCancel={hideSoon}
-          onBlur={hideSoon}
-          onKeyDown={(event) => holds(event.key) && show()}
-          onKeyUp={(event) => holds(event.key) && hideSoon()}
+          onPointerUp={scheduleHide}
+          onPointerLeave={scheduleHide}
+          onPointerCancel={scheduleHide}
+          onBlur={scheduleHide}
+          onKeyDown={(event) => isActivationKey(event.key) && show()}
+          onKeyUp={(event) => isActivationKey(event.key) && scheduleHide()}
           onContextMenu={(event) => event.preventDefault()}
         >
           <Icon name={shown ? 'hide' : 'show'} />

@@ -7,12 +7,12 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   label: string;
   hint?: string;
   /** What is wrong with the value; read out when it appears. */
-  fault?: string;
+  error?: string;
 }
 
-export function TextArea({ label, hint, fault, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -22,7 +22,7 @@ export function TextArea({ label, hint, fault, ...area }: TextAreaProps) {
         {...area}
         id={id}
         className={classNames(styles.input, styles.area)}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
       {hint && (
@@ -30,9 +30,9 @@ export function TextArea({ label, hint, fault, ...area }: TextAreaProps) {
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <p id={`${id}-fault`} className={styles.error} role="alert">
+          {error}
         </p>
       )}
     </div>

@@ -29,13 +29,13 @@ export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
 
 export interface GridItemProps {
   /** Its place among all, from 1, where not all are there. */
-  place?: number;
+  position?: number;
   children: ReactNode;
 }
 
-export function GridItem({ place, children }: GridItemProps) {
+export function GridItem({ position, children }: GridItemProps) {
   // The number of all is not known before the last page.
-  const ofAll = place === undefined ? {} : { 'aria-posinset': place, 'aria-setsize': -1 };
+  const ofAll = position === undefined ? {} : { 'aria-posinset': position, 'aria-setsize': -1 };
   return (
     <li className={styles.item} {...ofAll}>
       {children}
@@ -50,18 +50,18 @@ export function GridGap({ height }: { height: number }) {
 }
 
 /** Places of cards to come, of exactly the size that cards have. */
-export function GridPlaces({ count }: { count: number }) {
+export function GridPlaceholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
-    <li key={index} className={classNames(styles.item, styles.place)} aria-hidden>
+    <li key={index} className={classNames(styles.item, styles.placeholder)} aria-hidden>
       <div className={styles.picture} />
-      <div className={styles.words} />
+      <div className={styles.text} />
     </li>
   ));
 }
 
 /** CSS `sizes` of a picture in the grid. */
-export const gridPictureSizes = {
+export const gridImageSizes = {
   landscape:
     '(width < 480px) 92vw, (width <= 1024px) 46vw, (width < 1440px) 30vw, (width < 1680px) 23vw, 18vw',
   portraits:

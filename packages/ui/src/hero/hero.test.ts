@@ -16,9 +16,9 @@ test('lettering grows to the height of the rules, a logo too', () => {
 });
 
 test('words are never cut: of all that stands in a hero only the logo shrinks', () => {
-  expect(bodyOf('.words')).toContain('max-block-size: 100%');
+  expect(bodyOf('.text')).toContain('max-block-size: 100%');
   expect(bodyOf('.logo')).toContain('flex: 0 1 auto');
-  expect(bodyOf('.words > :not(.logo)')).toContain('flex: none');
+  expect(bodyOf('.text > :not(.logo)')).toContain('flex: none');
 });
 
 test('the gradients of both sides change sides with the writing', () => {

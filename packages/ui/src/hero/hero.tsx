@@ -2,9 +2,9 @@
 // so its picture is asked for early and shown without a fade.
 import { shouldMirrorImage } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
-import { type Picture, pictureAddress, pictureSet } from '../artwork/artwork.tsx';
+import { type ArtworkImage, buildSrcSet, getImageAddress } from '../artwork/artwork.tsx';
 import { placeholderImage } from '../artwork/placeholder.ts';
-import { usePictureFault } from '../artwork/use-picture-fault.ts';
+import { useImageError } from '../artwork/use-image-error.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
@@ -18,15 +18,15 @@ const heroSizes = '85vw';
 export interface HeroProps {
   title: string;
   /** The title as lettering; the words are then its description, and stand in when it cannot be loaded. */
-  titlePicture?: Picture;
+  titlePicture?: ArtworkImage;
   tagline?: string;
   description?: string;
   /** Year, rating, length … above the title. */
   facts?: ReactNode;
-  logo?: Picture;
+  logo?: ArtworkImage;
   /** Without one the ground stays plain. */
-  picture: Picture | undefined;
-  portrait?: Picture;
+  picture: ArtworkImage | undefined;
+  portrait?: ArtworkImage;
   gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
   horizontal: 'none' | 'left' | 'center' | 'right';
   vertical: 'none' | 'top' | 'center' | 'bottom';
@@ -40,7 +40,7 @@ export interface HeroProps {
   /** Lies between the picture and the gradients: a moving background. */
   moving?: ReactNode;
   /** The moving background plays: the words beyond the title make room. */
-  quiet?: boolean;
+  isPlaying?: boolean;
   children?: ReactNode;
 }
 
@@ -55,16 +55,16 @@ export function Hero(props: HeroProps) {
     actions,
     level = 2,
     gradients,
-    quiet,
+    isPlaying,
     untitled,
   } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
-  const { didError, watch } = usePictureFault(titlePicture?.url);
+  const { didError, imageProps: watch } = useImageError(titlePicture?.url);
   const lettering = didError ? undefined : titlePicture;
   const sides = Object.entries(gradients).filter(([, on]) => on);
   return (
     <div
-      className={classNames(styles.hero, quiet && styles.quiet)}
+      className={classNames(styles.hero, isPlaying && styles.quiet)}
       data-horizontal={props.horizontal}
       data-vertical={props.vertical}
       data-text={props.text}
@@ -78,7 +78,7 @@ export function Hero(props: HeroProps) {
       {sides.map(([side]) => (
         <div key={side} className={styles.gradient} data-side={side} aria-hidden />
       ))}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {logo && <Logo logo={logo} />}
         {facts && <div className={classNames(styles.facts, styles.leaves)}>{facts}</div>}
         <Heading className={classNames(styles.title, lettering && styles.lettered)}>
@@ -88,9 +88,9 @@ export function Hero(props: HeroProps) {
             <img
               {...watch}
               className={styles.lettering}
-              srcSet={pictureSet(lettering, 480, 960)}
+              srcSet={buildSrcSet(lettering, 480, 960)}
               sizes="(max-width: 600px) 70vw, 480px"
-              src={pictureAddress(lettering, Math.min(960, lettering.width))}
+              src={getImageAddress(lettering, Math.min(960, lettering.width))}
               style={{ '--ratio': lettering.width / lettering.height } as CSSProperties}
               alt={title}
               fetchPriority="high"
@@ -109,15 +109,15 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function Logo({ logo }: { logo: Picture }) {
-  const { didError, watch } = usePictureFault(logo.url);
+function Logo({ logo }: { logo: ArtworkImage }) {
+  const { didError, imageProps: watch } = useImageError(logo.url);
   if (didError) return null;
   return (
     <img
       {...watch}
       className={styles.logo}
       style={{ '--ratio': logo.width / logo.height } as CSSProperties}
-      src={pictureAddress(logo, Math.min(960, logo.width))}
+      src={getImageAddress(logo, Math.min(960, logo.width))}
       alt=""
       draggable={false}
     />
@@ -125,13 +125,13 @@ function Logo({ logo }: { logo: Picture }) {
 }
 
 interface HeroPictureProps {
-  picture: Picture;
-  portrait: Picture | undefined;
+  picture: ArtworkImage;
+  portrait: ArtworkImage | undefined;
   horizontal: HeroProps['horizontal'];
 }
 
 function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
-  const { didError, watch } = usePictureFault(picture.url);
+  const { didError, imageProps: watch } = useImageError(picture.url);
   const placeholder = placeholderImage(picture.placeholder);
   const mirrored = directions.filter((direction) =>
     shouldMirrorImage(picture.focus?.x, { direction, alignmentHorizontal: horizontal }),
@@ -144,14 +144,14 @@ function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
       style={{ backgroundImage: placeholder }}
     >
       {portrait && !didError && (
-        <source media={heroPortraitMedia} srcSet={pictureSet(portrait, ...widths)} sizes="100vw" />
+        <source media={heroPortraitMedia} srcSet={buildSrcSet(portrait, ...widths)} sizes="100vw" />
       )}
       {!didError && (
         <img
           {...watch}
-          srcSet={pictureSet(picture, ...widths)}
+          srcSet={buildSrcSet(picture, ...widths)}
           sizes={heroSizes}
-          src={pictureAddress(picture, Math.min(1920, picture.width))}
+          src={getImageAddress(picture, Math.min(1920, picture.width))}
           alt=""
           fetchPriority="high"
           decoding="sync"
@@ -169,10 +169,10 @@ export interface HeroPreload {
 }
 
 /** What the document's head announces, so that the picture is asked for before the markup is read. */
-export function heroPreloads(picture: Picture, portrait?: Picture): HeroPreload[] {
-  const wide = { srcSet: pictureSet(picture, ...widths), sizes: heroSizes };
+export function heroPreloads(picture: ArtworkImage, portrait?: ArtworkImage): HeroPreload[] {
+  const wide = { srcSet: buildSrcSet(picture, ...widths), sizes: heroSizes };
   if (!portrait) return [wide];
-  const tall = { srcSet: pictureSet(portrait, ...widths), sizes: '100vw' };
+  const tall = { srcSet: buildSrcSet(portrait, ...widths), sizes: '100vw' };
   return [
     { ...tall, media: heroPortraitMedia },
     { ...wide, media: `not all and ${heroPortraitMedia}` },

@@ -28,11 +28,11 @@ export function Menu({ label, text, icon, children }: MenuProps) {
   useEffect(() => {
     if (!open) return;
     const page = root.current?.ownerDocument ?? document;
-    const closeOutside = ({ target }: PointerEvent) => {
+    const closeOnOutsidePress = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node | null)) setOpen(false);
     };
-    page.addEventListener('pointerdown', closeOutside);
-    return () => page.removeEventListener('pointerdown', closeOutside);
+    page.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => page.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [open]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget as Node)) setOpen(false);
@@ -50,8 +50,8 @@ export function Menu({ label, text, icon, children }: MenuProps) {
     event.preventDefault();
     event.stopPropagation();
     const items = [...(root.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
-    const here = items.indexOf(root.current?.ownerDocument.activeElement as HTMLElement);
-    items.at((here + step + items.length) % items.length)?.focus();
+    const current = items.indexOf(root.current?.ownerDocument.activeElement as HTMLElement);
+    items.at((current + step + items.length) % items.length)?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls let through

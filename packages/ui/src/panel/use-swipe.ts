@@ -1,7 +1,7 @@
 // A finger that moves along the lines of writing: to their beginning or to their end, whichever side that is.
 import { type TouchEvent, useRef } from 'react';
 
-const leastWay = 60;
+const MIN_DISTANCE = 60;
 
 /** Handlers for what can be pushed away by a swipe towards one of its sides. */
 export function useSwipe(towards: 'start' | 'end', onSwipe: () => void) {
@@ -19,7 +19,7 @@ export function useSwipe(towards: 'start' | 'end', onSwipe: () => void) {
       from.current = null;
       const toEnd = getComputedStyle(currentTarget).direction === 'rtl' ? -right : right;
       const way = towards === 'end' ? toEnd : -toEnd;
-      if (way > leastWay && way > down * 1.5) onSwipe();
+      if (way > MIN_DISTANCE && way > down * 1.5) onSwipe();
     },
   };
 }

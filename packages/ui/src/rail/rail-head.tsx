@@ -7,7 +7,7 @@ export interface RailHeadProps {
   description?: string | undefined;
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
   /** Buttons under the words. */
-  calls?: ReactNode;
+  actions?: ReactNode;
   /** What stands at the end of the line, for example a link to all. */
   action?: ReactNode;
   /** The words are as large as those of a hero. */
@@ -16,18 +16,18 @@ export interface RailHeadProps {
 
 /** The words above the cards of a row or, `inline`, beside them. `id` is that of the heading. */
 export function RailHead(props: RailHeadProps & { id: string; inline: boolean }) {
-  const { id, title, description, textAlignment, calls, action, featured, inline } = props;
+  const { id, title, description, textAlignment, actions, action, featured, inline } = props;
   return (
     <div
       className={classNames(styles.head, featured && styles.featured, inline && styles.inline)}
       data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {description && <p className={styles.description}>{description}</p>}
-        {calls && <div className={styles.calls}>{calls}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {action}
     </div>

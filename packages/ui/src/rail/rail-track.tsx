@@ -18,9 +18,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { focusAlong } from './focus-along.ts';
 import styles from './rail.module.css';
 import { RailArrow } from './rail-arrow.tsx';
+import { handleRailKey } from './rail-keys.ts';
 import { useActiveItem } from './use-active-item.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
@@ -28,11 +28,11 @@ export interface RailTrackProps {
   /** Items in all, with those that are still to come. */
   count: number;
   /** Items that are there. Undefined: all. */
-  known?: number | undefined;
+  loadedCount?: number | undefined;
   /** More of them are on their way. */
   busy?: boolean | undefined;
   rows: 1 | 2;
-  look: string;
+  sizeKey: string;
   labels: { previous: string; next: string };
   /** The card at an index; cheap to ask for again. */
   item: (index: number) => ReactNode;
@@ -46,15 +46,15 @@ export interface RailTrackProps {
 }
 
 /** Where a grown card stays clear of the window's ends. */
-const margin = 12;
+const EDGE_MARGIN = 12;
 
 export function RailTrack(props: RailTrackProps) {
   const {
     count,
-    known = count,
+    loadedCount = count,
     busy,
     rows,
-    look,
+    sizeKey,
     labels,
     item,
     end,
@@ -63,22 +63,26 @@ export function RailTrack(props: RailTrackProps) {
     onHighlight,
   } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { inView, placeOfColumn, follow } = useVisibleColumns(track, {
+  const {
+    inView,
+    getColumnPosition: placeOfColumn,
+    follow,
+  } = useVisibleColumns(track, {
     count,
-    known,
+    loadedCount,
     rows,
-    look,
+    sizeKey,
     onNearEnd,
   });
-  const { active, focused, rest, leave, focus, blur } = useActiveItem(known);
-  const [sought, setSought] = useState<number | null>(null);
-  const hovers = useRef(false);
+  const { active, focused, rest, leave, focus, blur } = useActiveItem(loadedCount);
+  const [requestedIndex, setRequestedIndex] = useState<number | null>(null);
+  const isHovered = useRef(false);
 
-  const reach = useCallback((index: number) => {
-    flushSync(() => setSought(index));
+  const focusItem = useCallback((index: number) => {
+    flushSync(() => setRequestedIndex(index));
     const place = track.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    const stop = place?.querySelector<HTMLElement>('[data-focus-item]');
-    stop?.focus({ preventScroll: true });
+    const focusTarget = place?.querySelector<HTMLElement>('[data-focus-item]');
+    focusTarget?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
 
@@ -91,30 +95,33 @@ export function RailTrack(props: RailTrackProps) {
 
   // Somebody waits at a place whose card is still to come.
   useEffect(() => {
-    if (focused !== null && focused >= known) follow();
-  }, [focused, known, follow]);
+    if (focused !== null && focused >= loadedCount) follow();
+  }, [focused, loadedCount, follow]);
 
   const activeIndex = active?.index ?? null;
-  const turnPointer = (over: boolean) => {
-    hovers.current = over;
+  const setHovered = (over: boolean) => {
+    isHovered.current = over;
     onHighlight(isHighlighted(over, activeIndex));
   };
-  useLayoutEffect(() => onHighlight(isHighlighted(hovers.current, activeIndex)), [activeIndex, onHighlight]);
+  useLayoutEffect(
+    () => onHighlight(isHighlighted(isHovered.current, activeIndex)),
+    [activeIndex, onHighlight],
+  );
 
   const view = { active: activeIndex, rows, ...inView };
-  const kept = [focused, sought].filter((index) => index !== null);
-  const grown = active && growthOf(active.index, active.by === 'mouse' && preview !== undefined);
+  const pinned = [focused, requestedIndex].filter((index) => index !== null);
+  const scaled = active && scaleItem(active.index, active.by === 'mouse' && preview !== undefined);
 
-  function growthOf(index: number, isHovered: boolean) {
+  function scaleItem(index: number, isHovered: boolean) {
     const place = placeOfColumn(getCell(index, rows).column);
     if (!place) return null;
     const scale = isHovered ? cardScales.hover : cardScales.carousel;
     const { cardWidth, numberWidth, viewport } = place.sizes;
     const picture = { start: place.start + numberWidth, width: cardWidth - numberWidth };
-    return { ...scaleCard({ ...picture, viewport, scale, margin }), isHovered, scale };
+    return { ...scaleCard({ ...picture, viewport, scale, margin: EDGE_MARGIN }), isHovered, scale };
   }
 
-  const move = (direction: 1 | -1) => {
+  const scrollByPage = (direction: 1 | -1) => {
     const list = track.current;
     if (!list) return;
     const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
@@ -129,11 +136,11 @@ export function RailTrack(props: RailTrackProps) {
     <div
       className={styles.window}
       onPointerEnter={(event) => {
-        turnPointer(event.pointerType === 'mouse');
+        setHovered(event.pointerType === 'mouse');
         follow();
       }}
       onPointerLeave={() => {
-        turnPointer(false);
+        setHovered(false);
         leave();
       }}
     >
@@ -144,7 +151,7 @@ export function RailTrack(props: RailTrackProps) {
         style={
           {
             '--columns': Math.ceil(count / rows),
-            ...(grown && { '--before': `${grown.shiftBefore}px`, '--after': `${grown.shiftAfter}px` }),
+            ...(scaled && { '--before': `${scaled.shiftBefore}px`, '--after': `${scaled.shiftAfter}px` }),
           } as CSSProperties
         }
         onScroll={() => {
@@ -156,18 +163,18 @@ export function RailTrack(props: RailTrackProps) {
         onPointerDown={leave}
         onFocus={(event) => {
           focus(event);
-          setSought(null);
+          setRequestedIndex(null);
           follow();
         }}
         onBlur={blur}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave();
-          focusAlong(event, { count, rows, reach });
+          handleRailKey(event, { count, rows, focusItem });
         }}
       >
-        {getWindowedItems(count, rows, inView, kept).map((index) => {
+        {getWindowedItems(count, rows, inView, pinned).map((index) => {
           const { column, row } = getCell(index, rows);
-          const state = getCardState(index, { ...view, loading: index >= known });
+          const state = getCardState(index, { ...view, loading: index >= loadedCount });
           return (
             <li
               key={index}
@@ -175,24 +182,24 @@ export function RailTrack(props: RailTrackProps) {
               style={{ gridArea: `${row + 1}/${column + 1}` }}
               data-index={index}
               data-state={state}
-              data-grown={index === activeIndex && !grown?.isHovered ? '' : undefined}
-              aria-setsize={known < count ? -1 : count}
+              data-grown={index === activeIndex && !scaled?.isHovered ? '' : undefined}
+              aria-setsize={loadedCount < count ? -1 : count}
               aria-posinset={index + 1}
             >
-              {index < known ? item(index) : (index === known && end) || <RailPlace />}
+              {index < loadedCount ? item(index) : (index === loadedCount && end) || <RailPlaceholder />}
             </li>
           );
         })}
       </ul>
-      {grown?.isHovered && active && preview && (
+      {scaled?.isHovered && active && preview && (
         <div
           className={styles.preview}
           data-place={active.index}
           style={
             {
-              '--start': `${grown.start}px`,
-              '--grown': `${grown.width}px`,
-              '--growth': grown.scale,
+              '--start': `${scaled.start}px`,
+              '--grown': `${scaled.width}px`,
+              '--growth': scaled.scale,
               '--row': getCell(active.index, rows).row,
             } as CSSProperties
           }
@@ -203,13 +210,15 @@ export function RailTrack(props: RailTrackProps) {
           {preview(active.index)}
         </div>
       )}
-      {inView.before && <RailArrow side="previous" label={labels.previous} onPress={() => move(-1)} />}
-      {inView.after && <RailArrow side="next" label={labels.next} onPress={() => move(1)} />}
+      {inView.before && (
+        <RailArrow side="previous" label={labels.previous} onPress={() => scrollByPage(-1)} />
+      )}
+      {inView.after && <RailArrow side="next" label={labels.next} onPress={() => scrollByPage(1)} />}
     </div>
   );
 }
 
 /** The place of a card to come, of exactly the size that cards have. It can hold the focus until the card is there. */
-function RailPlace() {
-  return <span className={styles.place} data-focus-item tabIndex={-1} />;
+function RailPlaceholder() {
+  return <span className={styles.placeholder} data-focus-item tabIndex={-1} />;
 }

@@ -7,7 +7,7 @@ import styles from './rail.module.css';
 import { RailHead, type RailHeadProps } from './rail-head.tsx';
 import { RailTrack, type RailTrackProps } from './rail-track.tsx';
 
-export interface RailProps extends RailHeadProps, Omit<RailTrackProps, 'rows' | 'look' | 'onHighlight'> {
+export interface RailProps extends RailHeadProps, Omit<RailTrackProps, 'rows' | 'sizeKey' | 'onHighlight'> {
   cards: CardLayout;
   /** `inline`: the words stand beside the cards where there is room. */
   size?: 'normal' | 'large' | 'inline' | undefined;
@@ -27,7 +27,7 @@ export function Rail(props: RailProps) {
   const highlight = useCallback((on: boolean) => {
     box.current?.toggleAttribute('data-highlighted', on);
   }, []);
-  const look = [cards.kind, cards.shape, size, numbered && 'numbered', rows].join(' ');
+  const sizeKey = [cards.kind, cards.shape, size, numbered && 'numbered', rows].join(' ');
   return (
     <section
       ref={box}
@@ -47,7 +47,7 @@ export function Rail(props: RailProps) {
       {far ? (
         <div className={styles.window} />
       ) : (
-        <RailTrack {...props} rows={rows} look={look} onHighlight={highlight} />
+        <RailTrack {...props} rows={rows} sizeKey={sizeKey} onHighlight={highlight} />
       )}
     </section>
   );

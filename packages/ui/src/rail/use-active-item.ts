@@ -10,20 +10,20 @@ interface ActiveItem {
 }
 
 /** `known`: how many cards are there. */
-export function useActiveItem(known: number) {
+export function useActiveItem(loadedCount: number) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [focused, setFocused] = useState<{ index: number; isShown: boolean } | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
 
-  const rest = useCallback((event: PointerEvent<HTMLElement>) => {
+  const onRest = useCallback((event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse') return;
     const index = indexOf(event.target);
     clearTimeout(resting.current);
     if (index === null) setHovered(null);
     else resting.current = setTimeout(() => setHovered(index), transitionMs.hoverCard);
   }, []);
-  const leave = useCallback(() => {
+  const onLeave = useCallback(() => {
     clearTimeout(resting.current);
     setHovered(null);
   }, []);
@@ -36,9 +36,9 @@ export function useActiveItem(known: number) {
   }, []);
 
   let active: ActiveItem | null = null;
-  if (hovered !== null && hovered < known) active = { index: hovered, by: 'mouse' };
-  else if (focused?.isShown && focused.index < known) active = { index: focused.index, by: 'keyboard' };
-  return { active, focused: focused?.index ?? null, rest, leave, focus, blur };
+  if (hovered !== null && hovered < loadedCount) active = { index: hovered, by: 'mouse' };
+  else if (focused?.isShown && focused.index < loadedCount) active = { index: focused.index, by: 'keyboard' };
+  return { active, focused: focused?.index ?? null, rest: onRest, leave: onLeave, focus, blur };
 }
 
 // Not asked whether it is an element: in a frame it is one of another document's.

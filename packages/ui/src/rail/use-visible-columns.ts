@@ -3,7 +3,7 @@
 import { type ColumnRange, countColumns, getVisibleColumns, resizeDebounceMs } from '@matinee/rules';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isFirstScreenOver } from '../artwork/first-screen.ts';
-import { followSize } from '../size/follow-size.ts';
+import { observeSize } from '../size/observe-size.ts';
 
 interface RailSizes {
   viewport: number;
@@ -23,36 +23,36 @@ interface ColumnsInView extends ColumnRange {
 export interface VisibleColumns {
   inView: ColumnsInView;
   /** Where a column begins in the window, as scrolled now. Undefined until the row was measured. */
-  placeOfColumn: (column: number) => { start: number; sizes: RailSizes } | undefined;
+  getColumnPosition: (column: number) => { start: number; sizes: RailSizes } | undefined;
   follow: () => void;
 }
 
 /** As many as the widest screens show of the narrowest cards that a document carries. */
-const columnsAtFirst = 10;
+const INITIAL_COLUMNS = 10;
 /** With fewer screens of cards ahead, more are asked for. */
-const screensAhead = 1.5;
+const PREFETCH_SCREENS = 1.5;
 /** Rows that look alike have the same sizes: what one has measured is a good guess for the next. */
-const lastSizes = new Map<string, RailSizes>();
+const sizesByKey = new Map<string, RailSizes>();
 
 export interface RailOfItems {
   /** Items in all, and those that are there. */
   count: number;
-  known: number;
+  loadedCount: number;
   rows: 1 | 2;
   /** Rows with the same look have cards of the same size. */
-  look: string;
+  sizeKey: string;
   onNearEnd?: (() => void) | undefined;
 }
 
 export function useVisibleColumns(
   track: RefObject<HTMLElement | null>,
-  { count, known, rows, look, onNearEnd }: RailOfItems,
+  { count, loadedCount, rows, sizeKey, onNearEnd }: RailOfItems,
 ): VisibleColumns {
   const sizes = useRef<RailSizes | undefined>(undefined);
   const [inView, setInView] = useState<ColumnsInView>(() => {
-    const guess = isFirstScreenOver() ? lastSizes.get(look) : undefined;
+    const guess = isFirstScreenOver() ? sizesByKey.get(sizeKey) : undefined;
     if (guess) return firstHalf(columnsInView(guess, 0, count, rows));
-    return { first: 0, last: columnsAtFirst - 1, before: false, after: false };
+    return { first: 0, last: INITIAL_COLUMNS - 1, before: false, after: false };
   });
 
   const measure = useCallback(() => {
@@ -69,8 +69,8 @@ export function useVisibleColumns(
     };
     if (measured.viewport === 0 || measured.cardWidth === 0) return;
     sizes.current = measured;
-    lastSizes.set(look, measured);
-  }, [track, look]);
+    sizesByKey.set(sizeKey, measured);
+  }, [track, sizeKey]);
 
   const follow = useCallback(() => {
     const list = track.current;
@@ -78,42 +78,42 @@ export function useVisibleColumns(
     if (!sizes.current) measure();
     if (!sizes.current) return undefined;
     const next = columnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
-    setInView((now) => (isSame(now, next) ? now : next));
+    setInView((now) => (isEqual(now, next) ? now : next));
     return next;
   }, [track, measure, count, rows]);
 
-  const followNow = useRef(follow);
+  const latestFollow = useRef(follow);
   useLayoutEffect(() => {
-    followNow.current = follow;
+    latestFollow.current = follow;
     if (sizes.current) follow();
   }, [follow]);
 
   // Rows of the first screen are measured when somebody turns to them: a starting page has other things to do.
   const unfollow = useRef<(() => void) | undefined>(undefined);
-  const turn = useCallback(() => {
+  const startMeasuring = useCallback(() => {
     if (unfollow.current || !track.current) return;
-    unfollow.current = followSize(track.current, resizeDebounceMs.carousel, () => {
+    unfollow.current = observeSize(track.current, resizeDebounceMs.carousel, () => {
       measure();
-      followNow.current();
+      latestFollow.current();
     });
   }, [track, measure]);
   useEffect(() => {
-    if (isFirstScreenOver()) turn();
+    if (isFirstScreenOver()) startMeasuring();
     return () => {
       unfollow.current?.();
       unfollow.current = undefined;
     };
-  }, [turn]);
+  }, [startMeasuring]);
 
-  const turnAndFollow = useCallback(() => {
-    turn();
-    const seen = follow();
-    if (!seen) return;
-    const screens = (countColumns(known, rows) - 1 - seen.last) / (seen.last - seen.first + 1);
-    if (screens < screensAhead) onNearEnd?.();
-  }, [turn, follow, known, rows, onNearEnd]);
+  const measureAndFollow = useCallback(() => {
+    startMeasuring();
+    const visible = follow();
+    if (!visible) return;
+    const screens = (countColumns(loadedCount, rows) - 1 - visible.last) / (visible.last - visible.first + 1);
+    if (screens < PREFETCH_SCREENS) onNearEnd?.();
+  }, [startMeasuring, follow, loadedCount, rows, onNearEnd]);
 
-  const placeOfColumn = useCallback(
+  const getColumnPosition = useCallback(
     (column: number) => {
       if (!sizes.current || !track.current) return undefined;
       const { cardWidth, gap, gutter } = sizes.current;
@@ -123,7 +123,7 @@ export function useVisibleColumns(
     [track],
   );
 
-  return { inView, placeOfColumn, follow: turnAndFollow };
+  return { inView, getColumnPosition, follow: measureAndFollow };
 }
 
 /** A row that comes near is made in two steps, so that no frame has to wait for all of it. The second is its measure. */
@@ -153,7 +153,7 @@ function columnsInView(sizes: RailSizes, at: number, count: number, rows: 1 | 2)
   return { ...visible, before: at > 4, after: at + viewport < whole - 4 };
 }
 
-function isSame(one: ColumnsInView, other: ColumnsInView): boolean {
+function isEqual(one: ColumnsInView, other: ColumnsInView): boolean {
   return (
     one.first === other.first &&
     one.last === other.last &&

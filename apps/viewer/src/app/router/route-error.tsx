@@ -33,7 +33,7 @@ export function RouteError() {
         title={title}
         text={lacksCode ? label('errorNetwork') : undefined}
         actions={
-          <Button look="call" icon="restart" onClick={reload}>
+          <Button variant="cta" icon="restart" onClick={reload}>
             {label('reload')}
           </Button>
         }

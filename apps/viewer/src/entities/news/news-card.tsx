@@ -1,5 +1,5 @@
 import type { NewsCard as Item } from '@matinee/contract';
-import { Card, gridPictureSizes } from '@matinee/ui';
+import { Card, gridImageSizes } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { formatFullDate } from '../../shared/i18n/full-date.ts';
 
@@ -24,7 +24,7 @@ export function NewsCard({ item, loading, namesFeed = false }: NewsCardProps) {
       words="more"
       shape="landscape"
       picture={thumbnail}
-      sizes={gridPictureSizes.landscape}
+      sizes={gridImageSizes.landscape}
       loading={loading}
     />
   );

@@ -1,5 +1,5 @@
 import type { PersonCard as Person } from '@matinee/contract';
-import { Card, gridPictureSizes } from '@matinee/ui';
+import { Card, gridImageSizes } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 export function PersonCard({ person, loading }: { person: Person; loading: 'eager' | 'lazy' }) {
@@ -11,7 +11,7 @@ export function PersonCard({ person, loading }: { person: Person; loading: 'eage
       facts={person.note ?? ''}
       shape="poster"
       picture={person.portrait}
-      sizes={gridPictureSizes.portraits}
+      sizes={gridImageSizes.portraits}
       loading={loading}
     />
   );

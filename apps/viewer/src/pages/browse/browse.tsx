@@ -43,7 +43,7 @@ export function BrowsePage() {
           list={list}
           hrefOf={hrefOf}
           emptyAction={
-            <ButtonLink look="call" href={paths.route('BROWSE')}>
+            <ButtonLink variant="cta" href={paths.route('BROWSE')}>
               {label('browseAll')}
             </ButtonLink>
           }

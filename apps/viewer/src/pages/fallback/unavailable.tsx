@@ -21,11 +21,11 @@ export function Unavailable({
         actions={
           <>
             {eventId && (
-              <ButtonLink look="call" href={paths.route('LIVE', { eventId })}>
+              <ButtonLink variant="cta" href={paths.route('LIVE', { eventId })}>
                 {label('seeEvent')}
               </ButtonLink>
             )}
-            <ButtonLink look={eventId ? 'quiet' : 'call'} href={paths.route('HOME')}>
+            <ButtonLink variant={eventId ? 'quiet' : 'cta'} href={paths.route('HOME')}>
               {label('goHome')}
             </ButtonLink>
           </>

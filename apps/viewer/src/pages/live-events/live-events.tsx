@@ -19,7 +19,7 @@ export function LiveEventsPage() {
         title: label('liveNowEmpty'),
         text: label('liveNowEmptyText'),
         actions: (
-          <ButtonLink look="call" href={paths.route('UPCOMING')}>
+          <ButtonLink variant="cta" href={paths.route('UPCOMING')}>
             {label('seeUpcoming')}
           </ButtonLink>
         ),

@@ -10,7 +10,7 @@ export function LogoutPage() {
   useEffect(() => mutate(), [mutate]);
   return (
     <AuthLayout title={label(isSuccess ? 'signedOut' : 'signingOut')}>
-      <ButtonLink look="call" wide href={paths.route('HOME')}>
+      <ButtonLink variant="cta" wide href={paths.route('HOME')}>
         {label('goHome')}
       </ButtonLink>
       <ButtonLink wide href={paths.route('LOGIN')}>

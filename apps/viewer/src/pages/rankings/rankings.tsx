@@ -1,4 +1,4 @@
-import { ButtonLink, gridPictureSizes, Panel } from '@matinee/ui';
+import { ButtonLink, gridImageSizes, Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { TitleCard } from '../../entities/title/card/title-card.tsx';
 import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
@@ -45,7 +45,7 @@ export function RankingsPage() {
             title={label('rankingsEmpty')}
             text={label('rankingsEmptyText')}
             actions={
-              <ButtonLink look="call" href={paths.route('BROWSE')}>
+              <ButtonLink variant="cta" href={paths.route('BROWSE')}>
                 {label('browseAll')}
               </ButtonLink>
             }
@@ -59,7 +59,7 @@ export function RankingsPage() {
                 targets={targets}
                 shape="landscape"
                 facts={figureOf(selected.tab, title)}
-                pictureSizes={gridPictureSizes.landscape}
+                pictureSizes={gridImageSizes.landscape}
                 loading={index < firstScreen ? 'eager' : 'lazy'}
               />
             )}

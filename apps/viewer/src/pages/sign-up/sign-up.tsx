@@ -23,7 +23,7 @@ export function SignUpPage() {
   if (!offered) {
     return (
       <AuthLayout title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
-        <ButtonLink look="call" wide href={paths.route('HOME')}>
+        <ButtonLink variant="cta" wide href={paths.route('HOME')}>
           {label('goHome')}
         </ButtonLink>
       </AuthLayout>
@@ -50,7 +50,7 @@ export function SignUpPage() {
       {settings.error && !settings.data && (
         <>
           <FormError error={getErrorText(settings.error, label)} />
-          <Button look="call" onClick={() => void settings.refetch()}>
+          <Button variant="cta" onClick={() => void settings.refetch()}>
             {label('retry')}
           </Button>
         </>

@@ -19,7 +19,7 @@ export function UpcomingPage() {
         title: label('upcomingEmpty'),
         text: label('upcomingEmptyText'),
         actions: (
-          <ButtonLink look="call" href={paths.route('SCHEDULE')}>
+          <ButtonLink variant="cta" href={paths.route('SCHEDULE')}>
             {label('seeSchedule')}
           </ButtonLink>
         ),

@@ -87,7 +87,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
           targets.ofTitle({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true }).href
         }
         titleLink={
-          <ButtonLink look="call" icon="play" href={about.href} grantedOnSignIn={about.grantedOnSignIn}>
+          <ButtonLink variant="cta" icon="play" href={about.href} grantedOnSignIn={about.grantedOnSignIn}>
             {label('trailerTitle', { title: title.title })}
           </ButtonLink>
         }

@@ -30,7 +30,7 @@ export function ErrorPanel({ title, error, text, onRetry, isPage = false, childr
       announce={!isPage}
       actions={
         <>
-          <Button look="call" icon="restart" onClick={onRetry}>
+          <Button variant="cta" icon="restart" onClick={onRetry}>
             {label('retry')}
           </Button>
           {children}

@@ -8,7 +8,7 @@ export function InlineError({ text, onRetry }: { text: string; onRetry: () => vo
   return (
     <div className={styles.note}>
       <p role="alert">{text}</p>
-      <Button look="plain" icon="restart" onClick={onRetry}>
+      <Button variant="plain" icon="restart" onClick={onRetry}>
         {label('retry')}
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function NotFound() {
         text={label('notFoundText')}
         actions={
           <>
-            <ButtonLink look="call" href={paths.route('HOME')}>
+            <ButtonLink variant="cta" href={paths.route('HOME')}>
               {label('goHome')}
             </ButtonLink>
             <ButtonLink href={paths.route('BROWSE')}>{label('browseTitle')}</ButtonLink>

@@ -1,5 +1,5 @@
 // A grid with endless loading. Without scripts its end is a link. Long grids are windowed.
-import { Grid, GridGap, GridItem, GridPlaces } from '@matinee/ui';
+import { Grid, GridGap, GridItem, GridPlaceholders } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { NextPageLink } from './next-page-link.tsx';
 import type { PagedList } from './use-paged-list.ts';
@@ -30,13 +30,13 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike
           <GridGap key={`gap ${at}`} height={before} />,
           ...items.slice(first, end).map((item, index) => (
-            <GridItem key={item.id} place={part ? first + index + 1 : undefined}>
+            <GridItem key={item.id} position={part ? first + index + 1 : undefined}>
               {children(item, first + index)}
             </GridItem>
           )),
         ])}
         {part && <GridGap height={part.after} />}
-        {list.isLoading && <GridPlaces count={placesAhead} />}
+        {list.isLoading && <GridPlaceholders count={placesAhead} />}
       </Grid>
       <NextPageLink list={list} hrefOf={hrefOf} />
     </>

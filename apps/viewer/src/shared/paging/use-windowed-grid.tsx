@@ -1,6 +1,6 @@
 // Which rows of a long grid are rendered. Columns and heights are measured, because CSS decides them.
 import { resizeDebounceMs } from '@matinee/rules';
-import { followSize } from '@matinee/ui';
+import { observeSize } from '@matinee/ui';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
@@ -64,7 +64,7 @@ export function useWindowedGrid(
     measure();
     const openings = new MutationObserver(measure);
     openings.observe(grid, { subtree: true, attributeFilter: ['data-opened'] });
-    const stop = followSize(document.body, resizeDebounceMs.grid, measure);
+    const stop = observeSize(document.body, resizeDebounceMs.grid, measure);
     return () => {
       openings.disconnect();
       stop();

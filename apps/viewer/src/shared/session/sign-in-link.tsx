@@ -1,21 +1,21 @@
-import { ButtonLink, type ButtonLook } from '@matinee/ui';
+import { ButtonLink, type ButtonVariant } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import { useAuthLinks } from './use-auth-links.ts';
 
 export interface SignInLinkProps {
   /** The text, instead of `Sign in`. */
   text?: string;
-  look?: ButtonLook;
+  look?: ButtonVariant;
   /** Signing in grants access to the title of this page. */
   opensTitle?: boolean;
 }
 
 /** A sign-in link for guests that returns to the current page. */
-export function SignInLink({ text, look = 'call', opensTitle }: SignInLinkProps) {
+export function SignInLink({ text, look = 'cta', opensTitle }: SignInLinkProps) {
   const label = useLabel();
   const { signIn } = useAuthLinks();
   return (
-    <ButtonLink look={look} icon="signIn" href={signIn} grantedOnSignIn={opensTitle}>
+    <ButtonLink variant={look} icon="signIn" href={signIn} grantedOnSignIn={opensTitle}>
       {text ?? label('signIn')}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { timerMs } from '@matinee/rules';
-import { Icon, MarkIcon, VisuallyHidden } from '@matinee/ui';
+import { DeferredIcon, Icon, VisuallyHidden } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -26,7 +26,7 @@ export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
   return (
     <>
       <ActionButton
-        icon={state === 'copied' ? <Icon name="check" /> : <MarkIcon name="share" />}
+        icon={state === 'copied' ? <Icon name="check" /> : <DeferredIcon name="share" />}
         text={label(words[state])}
         onClick={share}
       />

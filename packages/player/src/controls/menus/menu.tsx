@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../buttons/button.tsx';
 import { usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import styles from './menu.module.css';

@@ -1,6 +1,6 @@
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { rates } from '../hooks/keymap.ts';
 import { Icon } from '../icons.tsx';
-import { rates } from '../keymap.ts';
 import { Menu } from './menu.tsx';
 
 export function SpeedMenu() {

@@ -1,7 +1,7 @@
 import type { AudioTrack, Track } from '../../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
-import { languageName } from '../time.ts';
+import { languageName } from '../seek/time.ts';
 import { Menu, type MenuItem } from './menu.tsx';
 
 /** As the stream names it, or by its language in the viewer's language. */

@@ -1,6 +1,6 @@
 // Every request of every player passes here: it gets the token of the moment, and when it is refused with 401 or
 // 403 one fresh token is asked for and the request is made again, so that the stream does not notice.
-import type { TokenKeeper } from '../token-keeper.ts';
+import type { TokenRefresher } from '../token-refresher.ts';
 import { takeWarm } from '../warm-manifest.ts';
 import { shaka } from './shaka.ts';
 
@@ -8,12 +8,12 @@ type Request = Parameters<shaka.extern.SchemePlugin>[1];
 type Operation = ReturnType<shaka.extern.SchemePlugin>;
 
 /** Which request belongs to which title: Shaka's network plugins are global, its filters are not. */
-const keepers = new WeakMap<Request, TokenKeeper>();
-const signers = new WeakMap<shaka.Player, TokenKeeper>();
+const keepers = new WeakMap<Request, TokenRefresher>();
+const signers = new WeakMap<shaka.Player, TokenRefresher>();
 let installed = false;
 
 /** Signs what this player asks for from now on. */
-export function signRequests(player: shaka.Player, tokens: TokenKeeper): void {
+export function signRequests(player: shaka.Player, tokens: TokenRefresher): void {
   install();
   const isNew = !signers.has(player);
   signers.set(player, tokens);

@@ -1,11 +1,11 @@
 import type { Thumbnail } from '../engine.ts';
-import type { TokenKeeper } from '../token-keeper.ts';
+import type { TokenRefresher } from '../token-refresher.ts';
 import type { shaka } from './shaka.ts';
 
 /** The picture the manifest has for that second, from its smallest image track; null when it has none. */
 export async function thumbnailAt(
   player: shaka.Player,
-  tokens: TokenKeeper,
+  tokens: TokenRefresher,
   seconds: number,
 ): Promise<Thumbnail | null> {
   const tracks = player.getImageTracks().sort((one, other) => (one.width ?? 0) - (other.width ?? 0));

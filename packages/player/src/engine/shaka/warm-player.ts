@@ -1,7 +1,7 @@
 // A player that has begun a title before somebody pressed play: in elements of its own, up to its first picture. One is
 // kept, for 30 seconds, and handed out once.
 import type { ExpectedStart } from '../expected-start.ts';
-import { createTokenKeeper } from '../token-keeper.ts';
+import { createTokenRefresher } from '../token-refresher.ts';
 import { dropElements, keepElements, type TitleElements } from '../warm-elements.ts';
 import { settings } from './settings.ts';
 import { mimeTypes, shaka } from './shaka.ts';
@@ -34,7 +34,7 @@ export function warmUp(expected: ExpectedStart): void {
   player.setVideoContainer(elements.captions);
   prefer(player, audioLanguage, textLanguage);
   const keeper = { urls: [url], token: null, expiresAt: null, authorise: null, pageUrl: location.href };
-  signRequests(player, createTokenKeeper(keeper));
+  signRequests(player, createTokenRefresher(keeper));
   const begun = begin(player, elements, expected).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 // The logo and the name of a channel.
 import type { Card } from '@matinee/contract';
-import { usePictureFault } from '@matinee/ui';
+import { useImageError } from '@matinee/ui';
 import styles from './channel-name.module.css';
 
 export interface ChannelNameProps {
@@ -13,7 +13,7 @@ export interface ChannelNameProps {
 export function ChannelName({ channel, id, level }: ChannelNameProps) {
   const Name = level ? 'h3' : 'span';
   const logo = channel.programmingInfo?.channelLogoUrl;
-  const { didError, watch } = usePictureFault(logo);
+  const { didError, imageProps: watch } = useImageError(logo);
   return (
     <div className={styles.channel}>
       {logo && !didError && (

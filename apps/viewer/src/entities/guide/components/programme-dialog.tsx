@@ -1,7 +1,7 @@
 // The details of a programme, with playback from live or from its beginning.
 import type { Card, Programme } from '@matinee/contract';
 import { chooseProgrammeStart, getEventPhase, getProgrammeOffset, type ProgrammeStart } from '@matinee/rules';
-import { Button, ButtonLink, ButtonRow, Dialog, Notice, usePictureFault } from '@matinee/ui';
+import { Button, ButtonLink, ButtonRow, Dialog, Notice, useImageError } from '@matinee/ui';
 import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatDateTime, formatTime } from '../../../shared/i18n/date-formats.ts';
@@ -21,7 +21,7 @@ const clockIntervalMs = 10_000;
 export function ProgrammeDialog({ programme, channel, zone, onClose }: ProgrammeDialogProps) {
   const { label, language } = useEnvironment();
   const { startDate, endDate, thumbnailUrl, episode, description } = programme;
-  const { didError, watch } = usePictureFault(thumbnailUrl);
+  const { didError, imageProps: watch } = useImageError(thumbnailUrl);
   return (
     <Dialog open onClose={onClose} title={programme.programme} closeLabel={label('close')}>
       <div className={styles.panel}>
@@ -67,11 +67,11 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
     <>
       <ButtonRow>
         {order.map((way, index) => {
-          const look = index === 0 ? 'call' : 'quiet';
+          const look = index === 0 ? 'cta' : 'quiet';
           const icon = way === 'fromLive' ? 'play' : 'restart';
           if (isClosed) {
             return (
-              <Button key={way} look={look} icon={icon} disabled>
+              <Button key={way} variant={look} icon={icon} disabled>
                 {label(text[way])}
               </Button>
             );
@@ -82,7 +82,7 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
             now,
           });
           return (
-            <ButtonLink key={way} look={look} icon={icon} href={ofTitle(channel, { start }).href}>
+            <ButtonLink key={way} variant={look} icon={icon} href={ofTitle(channel, { start }).href}>
               {label(text[way])}
             </ButtonLink>
           );

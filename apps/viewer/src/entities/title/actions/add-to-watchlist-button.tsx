@@ -1,5 +1,5 @@
 // Opens the watchlist panel for a title. The action table decides who sees it.
-import { Button, type ButtonLook } from '@matinee/ui';
+import { Button, type ButtonVariant } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useGlobalState } from '../../../shared/query/global-state.ts';
 import { type WatchlistPanelState, watchlistPanelState } from './watchlist-panel-state.ts';
@@ -8,7 +8,7 @@ export interface AddToWatchlistButtonProps {
   title: NonNullable<WatchlistPanelState['title']>;
   /** A text from an editor. */
   text?: string | undefined;
-  look?: ButtonLook;
+  look?: ButtonVariant;
 }
 
 export function AddToWatchlistButton({ title, text, look = 'quiet' }: AddToWatchlistButtonProps) {
@@ -16,7 +16,7 @@ export function AddToWatchlistButton({ title, text, look = 'quiet' }: AddToWatch
   const [, change] = useGlobalState(watchlistPanelState);
   return (
     <Button
-      look={look}
+      variant={look}
       aria-haspopup="dialog"
       data-opens="add"
       data-focus-item

@@ -1,4 +1,4 @@
-import { MarkIcon } from '@matinee/ui';
+import { DeferredIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ActionButton, type ActionVariant } from '../../../shared/ui/action-button.tsx';
 import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
@@ -18,7 +18,7 @@ export function FavouriteButton({ title, look, unreachable, onToggle }: Favourit
   return (
     <ActionButton
       look={look}
-      icon={<MarkIcon name="heart" filled={isFavourite} />}
+      icon={<DeferredIcon name="heart" filled={isFavourite} />}
       text={label(isFavourite ? 'removeFromFavourites' : 'addToFavourites')}
       about={title.title}
       unreachable={unreachable}

@@ -11,7 +11,7 @@ export function PlayListButton({ first, context }: { first: Card; context: LinkC
   const lock = getLockBadge(first.accessLevel);
   return (
     <ButtonLink
-      look="call"
+      variant="cta"
       icon={lock ? 'lock' : 'play'}
       href={target.href}
       grantedOnSignIn={target.grantedOnSignIn}

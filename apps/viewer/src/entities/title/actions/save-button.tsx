@@ -2,7 +2,7 @@
 // store it.
 import type { CtaButton } from '@matinee/contract';
 import { getSaveAction } from '@matinee/rules';
-import { Button, MarkIcon } from '@matinee/ui';
+import { Button, DeferredIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from '../../../shared/ui/action-button.module.css';
 import { AddToWatchlistButton } from './add-to-watchlist-button.tsx';
@@ -10,7 +10,7 @@ import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
 export interface SaveButtonProps {
   button: CtaButton;
-  look: 'call' | 'quiet';
+  look: 'cta' | 'quiet';
 }
 
 export default function SaveButton({ button: { link, content, ctaText }, look }: SaveButtonProps) {
@@ -30,9 +30,9 @@ function Favourite({ title, text, look }: Shared) {
   const { label } = useEnvironment();
   const { isFavourite: isSaved, toggle } = useFavourite(title);
   return (
-    <Button look={look} data-focus-item onClick={toggle}>
+    <Button variant={look} data-focus-item onClick={toggle}>
       <span className={styles.marked}>
-        <MarkIcon name="heart" filled={isSaved} />
+        <DeferredIcon name="heart" filled={isSaved} />
         {isSaved ? label('removeFromFavourites') : text || label('addToFavourites')}
       </span>
     </Button>

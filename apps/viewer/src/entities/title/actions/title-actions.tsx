@@ -37,7 +37,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
   const dataOf = useActionData(title, path);
   const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
-      <ButtonLink look="call" icon="play" href={targets.ofTitle(title, { ...context, direct: true }).href}>
+      <ButtonLink variant="cta" icon="play" href={targets.ofTitle(title, { ...context, direct: true }).href}>
         {label('watchNow')}
       </ButtonLink>
     ),

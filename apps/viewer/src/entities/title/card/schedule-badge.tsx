@@ -19,7 +19,7 @@ export function ScheduleBadge({ title }: { title: Card & { startDate: string } }
     ...(endDate && { endDate: Date.parse(endDate) }),
   };
   const eventState = now === null ? contentContext : getLiveStatus(content, now);
-  if (eventState === 'LIVE') return <Badge look="alert">{label('live')}</Badge>;
+  if (eventState === 'LIVE') return <Badge variant="alert">{label('live')}</Badge>;
   if (eventState !== 'UPCOMING') return null;
   return (
     <Badge>

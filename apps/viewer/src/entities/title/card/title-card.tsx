@@ -7,7 +7,7 @@ import {
   getProgressFraction,
   type LinkContext,
 } from '@matinee/rules';
-import { Card, type CardWords } from '@matinee/ui';
+import { Card, type CardTextVariant } from '@matinee/ui';
 import { memo } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatClock } from '../../../shared/i18n/formats.ts';
@@ -24,7 +24,7 @@ export interface TitleCardProps {
   size?: 'normal' | 'large' | 'entry' | undefined;
   /** 1 for the first card of a numbered row. */
   position?: number | undefined;
-  text?: CardWords | undefined;
+  text?: CardTextVariant | undefined;
   loading?: 'eager' | 'lazy' | undefined;
   context?: LinkContext | undefined;
   /** CSS `sizes` of the image, if it differs from that of a row. */

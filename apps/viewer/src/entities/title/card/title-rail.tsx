@@ -37,7 +37,7 @@ export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
       cards={cards}
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
       count={titles?.length ?? placeholders}
-      known={titles?.length ?? 0}
+      loadedCount={titles?.length ?? 0}
       busy={!titles}
       item={item}
     />

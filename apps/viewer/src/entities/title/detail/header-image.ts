@@ -1,8 +1,8 @@
 // The header image of a list page, known before the page's code has loaded.
 import type { ContainerFacts, PagePreload } from '@matinee/contract';
-import { heroPreloads, type Picture } from '@matinee/ui';
+import { type ArtworkImage, heroPreloads } from '@matinee/ui';
 
-export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): Picture | undefined {
+export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): ArtworkImage | undefined {
   return hero ?? thumbnail ?? poster;
 }
 

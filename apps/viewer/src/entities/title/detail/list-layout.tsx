@@ -1,7 +1,7 @@
 // The header of a series or playlist: artwork, text, and the main action.
 
 import type { ContainerFacts } from '@matinee/contract';
-import { Badge, ButtonRow, type Picture } from '@matinee/ui';
+import { type ArtworkImage, Badge, ButtonRow } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { FactList } from './fact-list.tsx';
@@ -14,7 +14,7 @@ export interface ListHeaderProps {
   /** The size of the list: `2 seasons`. */
   extent: readonly string[];
   /** Used when the list has no image of its own. */
-  picture: Picture | undefined;
+  picture: ArtworkImage | undefined;
   /** Buttons. */
   actions?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps)
     <>
       <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent]} />
       {facts.rating !== undefined && (
-        <Badge look="outline">{label('ageRating', { age: facts.rating })}</Badge>
+        <Badge variant="outline">{label('ageRating', { age: facts.rating })}</Badge>
       )}
     </>
   );

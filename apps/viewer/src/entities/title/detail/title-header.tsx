@@ -1,10 +1,10 @@
 import type { ContainerFacts } from '@matinee/contract';
-import { Hero, type Picture } from '@matinee/ui';
+import { type ArtworkImage, Hero } from '@matinee/ui';
 import type { ReactNode } from 'react';
 
 export interface TitleHeaderProps {
   title: Pick<ContainerFacts, 'title' | 'titleImage' | 'tagline' | 'description' | 'heroPortrait'>;
-  picture: Picture | undefined;
+  picture: ArtworkImage | undefined;
   /** Year, duration … in one line. */
   facts: ReactNode;
   /** `bottom` places the text at the bottom of the image. */

@@ -1,7 +1,7 @@
 // Titles in a grid with endless loading.
 import type { ContentGrid, GridCard } from '@matinee/contract';
 import { getReleaseDate } from '@matinee/rules';
-import { Grid, GridPlaces, gridPictureSizes, Panel } from '@matinee/ui';
+import { Grid, GridPlaceholders, gridImageSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatFullDate } from '../../../shared/i18n/full-date.ts';
@@ -41,7 +41,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
             title={title}
             targets={targets}
             shape="landscape"
-            pictureSizes={gridPictureSizes.landscape}
+            pictureSizes={gridImageSizes.landscape}
             loading={index < firstScreen ? 'eager' : 'lazy'}
             {...(date !== null && { facts: formatFullDate(language, date) })}
           />
@@ -54,7 +54,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
 export function TitleGridSkeleton({ name, shape }: { name: string; shape?: 'landscape' | 'portraits' }) {
   return (
     <Grid name={name} {...(shape && { shape })}>
-      <GridPlaces count={16} />
+      <GridPlaceholders count={16} />
     </Grid>
   );
 }

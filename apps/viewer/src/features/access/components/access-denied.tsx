@@ -36,7 +36,7 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
       {lead}
       <FactList facts={facts} />
       {video.rating !== undefined && (
-        <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
+        <Badge variant="outline">{label('ageRating', { age: video.rating })}</Badge>
       )}
     </>
   );

@@ -20,7 +20,7 @@ export function EmptyList({ title, text, href, action, box }: EmptyListProps) {
         title={title}
         text={text}
         actions={
-          <ButtonLink look="call" href={href}>
+          <ButtonLink variant="cta" href={href}>
             {action}
           </ButtonLink>
         }

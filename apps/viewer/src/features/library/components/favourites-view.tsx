@@ -1,7 +1,7 @@
 // The favourites of a profile, as a grid of cards or as a list. A removed title disappears at once and the
 // focus moves to the next one.
 import type { Card } from '@matinee/contract';
-import { gridPictureSizes } from '@matinee/ui';
+import { gridImageSizes } from '@matinee/ui';
 import { FavouriteButton } from '../../../entities/title/actions/favourite-button.tsx';
 import { TitleCard } from '../../../entities/title/card/title-card.tsx';
 import { formatEntryFacts, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
@@ -70,7 +70,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
                   title={title}
                   targets={targets}
                   shape="landscape"
-                  pictureSizes={gridPictureSizes.landscape}
+                  pictureSizes={gridImageSizes.landscape}
                   loading={index < firstScreen ? 'eager' : 'lazy'}
                 />
                 <span className={styles.removeButton}>{button(title)}</span>

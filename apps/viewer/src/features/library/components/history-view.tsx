@@ -1,6 +1,6 @@
 // The history by day, newest first: each title with its progress and a remove button.
 import type { Card } from '@matinee/contract';
-import { MarkIcon } from '@matinee/ui';
+import { DeferredIcon } from '@matinee/ui';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
@@ -78,7 +78,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                           <span data-kept={title.id}>
                             <ActionButton
                               look="round"
-                              icon={<MarkIcon name="remove" />}
+                              icon={<DeferredIcon name="remove" />}
                               text={label('historyRemove')}
                               about={title.title}
                               onClick={() => {

@@ -27,7 +27,7 @@ export function CancellationPromo({ offer, onSelect }: CancellationPromoProps) {
       <h2 id="promo-title">{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>
-        <Button look="call" onClick={() => onSelect('redeem')}>
+        <Button variant="cta" onClick={() => onSelect('redeem')}>
           {label('promoRedeem')}
         </Button>
         <Button onClick={() => onSelect('refuse')}>{label('promoDecline')}</Button>

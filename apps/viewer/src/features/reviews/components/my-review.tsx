@@ -36,7 +36,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
           <ReviewText review={review} />
           <ButtonRow>
             <Button onClick={() => edit(true)}>{label('reviewEdit')}</Button>
-            <Button look="plain" busy={remove.isPending} onClick={() => setConfirming(true)}>
+            <Button variant="plain" busy={remove.isPending} onClick={() => setConfirming(true)}>
               {label('reviewDelete')}
             </Button>
           </ButtonRow>

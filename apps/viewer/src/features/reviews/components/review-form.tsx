@@ -1,7 +1,7 @@
 // Stars and text, validated before they are sent. The text stays in the form when sending fails.
 import type { Review } from '@matinee/contract';
 import { isReviewTooLong, MAX_REVIEW_LENGTH, normaliseReviewText, reviewRatings } from '@matinee/rules';
-import { Button, ButtonRow, MarkIcon, TextArea, VisuallyHidden } from '@matinee/ui';
+import { Button, ButtonRow, DeferredIcon, TextArea, VisuallyHidden } from '@matinee/ui';
 import { useId, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/error-text.ts';
@@ -50,7 +50,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
                   setRatingMissing(false);
                 }}
               />
-              <MarkIcon name="star" filled={stars <= rating} />
+              <DeferredIcon name="star" filled={stars <= rating} />
               <VisuallyHidden>{label('ratingStars', { count: stars })}</VisuallyHidden>
             </label>
           ))}
@@ -69,15 +69,15 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
         dir="auto"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        {...(isTooLong && { fault: label('reviewTooLong', { count: MAX_REVIEW_LENGTH }) })}
+        {...(isTooLong && { error: label('reviewTooLong', { count: MAX_REVIEW_LENGTH }) })}
       />
       {Boolean(error) && <p className={styles.error}>{getErrorText(error, label).text}</p>}
       <ButtonRow>
-        <Button type="submit" look="call" busy={busy}>
+        <Button type="submit" variant="cta" busy={busy}>
           {label(initial ? 'reviewSave' : 'reviewSend')}
         </Button>
         {onCancel && (
-          <Button look="plain" onClick={onCancel}>
+          <Button variant="plain" onClick={onCancel}>
             {label('reviewCancel')}
           </Button>
         )}

@@ -19,7 +19,7 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
         {user?.rol === 'ADMIN' && (
           <div>
             <Button
-              look="plain"
+              variant="plain"
               busy={remove.isPending}
               aria-label={label('reviewRemoveOf', { name: review.author })}
               onClick={() => remove.mutate(review.id)}

@@ -1,5 +1,5 @@
 import { reviewRatings } from '@matinee/rules';
-import { MarkIcon } from '@matinee/ui';
+import { DeferredIcon } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './reviews.module.css';
 
@@ -11,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
     <span className={styles.stars} role="img" aria-label={label('ratingOfFive', { rating: shown })}>
       {reviewRatings.map((star) => (
         <span key={star} data-on={star <= Math.round(rating)}>
-          <MarkIcon name="star" filled={star <= Math.round(rating)} />
+          <DeferredIcon name="star" filled={star <= Math.round(rating)} />
         </span>
       ))}
     </span>

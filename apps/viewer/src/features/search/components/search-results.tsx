@@ -37,7 +37,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
             </h2>
             {!refines.type && totalResults > items.length && (
               <ButtonLink
-                look="plain"
+                variant="plain"
                 href={createSearchHref(paths, { query, refines: { ...narrowed, type } })}
                 onClick={onPlainClick(() => refine({ ...narrowed, type }))}
               >

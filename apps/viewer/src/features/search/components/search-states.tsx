@@ -24,7 +24,7 @@ export function SearchStart({
         <h2 id="recent-searches" className={styles.heading}>
           {label('searchRecent')}
         </h2>
-        <Button look="plain" onClick={onForget}>
+        <Button variant="plain" onClick={onForget}>
           {label('searchClearRecent')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function SectionSkeleton() {
             cards={cards}
             labels={{ previous: '', next: '' }}
             count={8}
-            known={0}
+            loadedCount={0}
             item={renderNothing}
           />
         </div>

@@ -18,7 +18,7 @@ export function WatchButton({ episode }: { episode: Card }) {
   const text = isResuming ? label('continueEpisode', position) : label('watchEpisode', position);
   return (
     <ButtonLink
-      look="call"
+      variant="cta"
       icon={lock ? 'lock' : 'play'}
       href={target.href}
       grantedOnSignIn={target.grantedOnSignIn}

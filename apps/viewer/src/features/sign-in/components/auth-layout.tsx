@@ -1,7 +1,7 @@
 // The layout of the authentication pages.
 import type { Artwork } from '@matinee/contract';
 import { backgroundImageWidths, breakpoints } from '@matinee/rules';
-import { classNames, Icon, pictureAddress, usePictureFault } from '@matinee/ui';
+import { classNames, getImageAddress, Icon, useImageError } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './auth-layout.module.css';
@@ -47,13 +47,13 @@ export function AuthLayout({ title, text, backHref: back, children, footer: foot
 
 /** The operator's image; hidden if it fails to load. */
 function BackgroundImage({ picture }: { picture: Artwork }) {
-  const { didError, watch } = usePictureFault(picture.url);
+  const { didError, imageProps: watch } = useImageError(picture.url);
   if (didError) return <div className={styles.glow} aria-hidden />;
   const { narrow, wide } = backgroundImageWidths;
   return (
     <picture className={styles.background} aria-hidden>
-      <source media={`(max-width: ${breakpoints.narrow}px)`} srcSet={pictureAddress(picture, narrow)} />
-      <img {...watch} src={pictureAddress(picture, wide)} alt="" decoding="async" />
+      <source media={`(max-width: ${breakpoints.narrow}px)`} srcSet={getImageAddress(picture, narrow)} />
+      <img {...watch} src={getImageAddress(picture, wide)} alt="" decoding="async" />
     </picture>
   );
 }

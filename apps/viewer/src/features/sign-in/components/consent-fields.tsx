@@ -22,7 +22,7 @@ export function ConsentFields({ consents, error }: ConsentFieldsProps) {
         name={getConsentName({ fieldName })}
         defaultChecked={defaultValue}
         required={required}
-        fault={required ? error : undefined}
+        error={required ? error : undefined}
       >
         {text}
       </Checkbox>

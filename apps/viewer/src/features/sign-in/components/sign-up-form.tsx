@@ -50,7 +50,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
           name="name"
           autoComplete="name"
           required
-          fault={errors.name}
+          error={errors.name}
           maxLength={100}
         />
         <TextField
@@ -62,7 +62,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          fault={errors.email}
+          error={errors.email}
           dir="ltr"
         />
         <PasswordField
@@ -71,12 +71,12 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
           autoComplete="new-password"
           required
           hint={label('passwordHint')}
-          fault={errors.password}
+          error={errors.password}
           showLabel={label('showPassword')}
           dir="ltr"
         />
         <ConsentFields consents={consents} error={errors.consents} />
-        <Button type="submit" look="call" wide busy={signUp.isPending}>
+        <Button type="submit" variant="cta" wide busy={signUp.isPending}>
           {label('signUp')}
         </Button>
       </form>

@@ -24,7 +24,7 @@ export function Backdrop({ video, overlay, children }: BackdropProps) {
         widths={isShort ? [480, 480] : [480, 1280]}
         loading="eager"
         priority="high"
-        still
+        isInstant
         className={styles.backdrop}
       />
       {overlay}

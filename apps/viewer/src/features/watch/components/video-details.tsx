@@ -40,7 +40,7 @@ export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | '
       {video.genres?.length ? <span>{video.genres.join(' · ')}</span> : null}
       {video.duration && <span>{formatDuration(language, video.duration)}</span>}
       {video.rating !== undefined && (
-        <Badge look="outline">{label('ageRating', { age: video.rating })}</Badge>
+        <Badge variant="outline">{label('ageRating', { age: video.rating })}</Badge>
       )}
     </div>
   );

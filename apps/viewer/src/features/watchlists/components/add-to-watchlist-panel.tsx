@@ -57,7 +57,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
         onSave={(name) => adding.mutate({ create: name })}
       >
         <Button
-          look="plain"
+          variant="plain"
           onClick={() => {
             adding.reset();
             setStep('list');

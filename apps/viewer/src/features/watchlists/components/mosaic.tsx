@@ -1,10 +1,10 @@
 // The first four images of a list; the fifth replaces one that failed to load.
-import { Artwork, Icon, type Picture } from '@matinee/ui';
+import { Artwork, type ArtworkImage, Icon } from '@matinee/ui';
 import styles from './mosaic.module.css';
 
 const visibleImages = 4;
 
-export function Mosaic({ images, sizes }: { images: readonly Picture[]; sizes: string }) {
+export function Mosaic({ images, sizes }: { images: readonly ArtworkImage[]; sizes: string }) {
   const fallbackImage = images[visibleImages];
   const first = images.slice(0, visibleImages);
   return (

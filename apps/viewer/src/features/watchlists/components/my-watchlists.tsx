@@ -1,5 +1,5 @@
 // The viewer's watchlists: owned and saved ones.
-import { Button, ButtonRow, Grid, GridItem, GridPlaces, Panel } from '@matinee/ui';
+import { Button, ButtonRow, Grid, GridItem, GridPlaceholders, Panel } from '@matinee/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -28,7 +28,7 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
               <WatchlistCard list={each} />
             </GridItem>
           ))}
-          {!list.pages && <GridPlaces count={8} />}
+          {!list.pages && <GridPlaceholders count={8} />}
         </Grid>
       )}
       <LoadMore list={list} failure={label('moreFailed')} />
@@ -42,7 +42,7 @@ function NewWatchlistButton() {
   if (isNaming) return <NewWatchlistForm onClose={() => setNaming(false)} />;
   return (
     <ButtonRow>
-      <Button look="call" onClick={() => setNaming(true)}>
+      <Button variant="cta" onClick={() => setNaming(true)}>
         {label('watchlistCreate')}
       </Button>
     </ButtonRow>
@@ -65,7 +65,7 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
       serverError={create.error ? getWatchlistError(create.error, label) : undefined}
       onSave={create.mutate}
     >
-      <Button look="plain" onClick={onClose}>
+      <Button variant="plain" onClick={onClose}>
         {label('back')}
       </Button>
     </NameForm>

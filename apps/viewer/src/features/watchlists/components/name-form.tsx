@@ -47,11 +47,11 @@ export function NameForm({
           autoComplete="off"
           autoFocus
           onChange={(event) => setTyped(event.target.value)}
-          {...(error && { fault: error })}
+          {...(error && { error })}
         />
       </div>
       <ButtonRow>
-        <Button type="submit" look="call" busy={busy} disabled={name === ''}>
+        <Button type="submit" variant="cta" busy={busy} disabled={name === ''}>
           {action}
         </Button>
         {children}

@@ -79,7 +79,7 @@ export function VisitorActions({ list, play, onSave, onUnsave }: VisitorActionsP
           {label('watchlistSharedSaved')}
         </Button>
       ) : (
-        <Button look="call" aria-pressed={false} onClick={onSave}>
+        <Button variant="cta" aria-pressed={false} onClick={onSave}>
           {label('watchlistSaveShared')}
         </Button>
       )}

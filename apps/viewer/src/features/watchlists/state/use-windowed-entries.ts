@@ -2,7 +2,7 @@
 // positions each entry, so a list of thousands scrolls and reorders as fast as one of ten.
 import type { WatchlistEntry } from '@matinee/contract';
 import { resizeDebounceMs } from '@matinee/rules';
-import { followSize } from '@matinee/ui';
+import { observeSize } from '@matinee/ui';
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
@@ -31,7 +31,7 @@ export function useWindowedEntries(
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
-    return followSize(document.body, resizeDebounceMs.grid, measure);
+    return observeSize(document.body, resizeDebounceMs.grid, measure);
   }, [list]);
   const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
   const used = inUse === null ? -1 : entries.findIndex(({ id }) => id === inUse);

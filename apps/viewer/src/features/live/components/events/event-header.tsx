@@ -51,11 +51,11 @@ export function EventTime({ event }: { event: LiveEvent }) {
   return (
     <>
       {event.contentContext === 'LIVE' && (
-        <Badge look="alert" icon="live">
+        <Badge variant="alert" icon="live">
           {label('live')}
         </Badge>
       )}
-      {event.premiereRelease && <Badge look="outline">{label('premiere')}</Badge>}
+      {event.premiereRelease && <Badge variant="outline">{label('premiere')}</Badge>}
       <LocalTime instant={event.startDate} />
     </>
   );
@@ -78,7 +78,7 @@ function Onward({ event: { contentContext }, onward }: Omit<EventHeaderProps, 'a
   const { label, paths } = useEnvironment();
   if (onward) {
     return (
-      <ButtonLink look="call" icon="play" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
+      <ButtonLink variant="cta" icon="play" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
         {label(contentContext === 'ENDED' ? 'watchRecording' : 'watchNow')}
       </ButtonLink>
     );

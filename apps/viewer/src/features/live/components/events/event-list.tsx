@@ -1,5 +1,5 @@
 // Live events in a grid with endless loading; without scripts, page by page by links.
-import { gridPictureSizes, Panel } from '@matinee/ui';
+import { gridImageSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { isStillListed } from '../../../../entities/title/list/is-still-listed.ts';
@@ -53,7 +53,7 @@ export function EventListPage({ which, title, text, start, hrefOf, empty, links 
               title={event}
               targets={targets}
               shape="landscape"
-              pictureSizes={gridPictureSizes.landscape}
+              pictureSizes={gridImageSizes.landscape}
               loading={index < firstScreen ? 'eager' : 'lazy'}
             />
           )}

@@ -32,7 +32,7 @@ export function PremiereModal({ title, release, openedAt }: PremiereModalProps) 
         <p className={styles.text}>
           {label('premiereText', { title, time: formatTime(language, zone, release.endsAt) })}
         </p>
-        <Button look="call" icon="play" onClick={close}>
+        <Button variant="cta" icon="play" onClick={close}>
           {label('premiereKeepWatching')}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function PremiereTime({ video: { premiereRelease } }: { video: Video }) {
   if (!premiereRelease) return null;
   return (
     <>
-      <Badge look="outline">{label('premiere')}</Badge>
+      <Badge variant="outline">{label('premiere')}</Badge>
       <LocalTime instant={premiereRelease.scheduledAt} />
     </>
   );

@@ -39,7 +39,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
         title={label('guideEmpty')}
         text={label('guideEmptyText')}
         actions={
-          <ButtonLink look="call" href={paths.route('LIVE_EVENTS')}>
+          <ButtonLink variant="cta" href={paths.route('LIVE_EVENTS')}>
             {label('liveNowAll')}
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 // One day as lists: live events, then the programmes of each channel.
 import type { Card, Programme, Schedule } from '@matinee/contract';
-import { ButtonLink, Grid, GridItem, gridPictureSizes, Panel } from '@matinee/ui';
+import { ButtonLink, Grid, GridItem, gridImageSizes, Panel } from '@matinee/ui';
 import { useEffect, useId, useRef } from 'react';
 import { ChannelName } from '../../../../entities/guide/components/channel-name.tsx';
 import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
@@ -27,7 +27,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
         title={label('scheduleEmpty')}
         text={label('scheduleEmptyText')}
         actions={
-          <ButtonLink look="call" href={paths.route('UPCOMING')}>
+          <ButtonLink variant="cta" href={paths.route('UPCOMING')}>
             {label('seeUpcoming')}
           </ButtonLink>
         }
@@ -47,7 +47,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
                   title={event}
                   targets={targets}
                   shape="landscape"
-                  pictureSizes={gridPictureSizes.landscape}
+                  pictureSizes={gridImageSizes.landscape}
                   facts={spanOf(event, language, zone)}
                 />
               </GridItem>

@@ -23,7 +23,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
   const isHydrated = useIsHydrated();
   const { ofLink } = useCardLinks();
   const buttons = [
-    { button: primary, look: 'call' as const },
+    { button: primary, look: 'cta' as const },
     { button: secondary, look: 'quiet' as const },
   ];
   return buttons.map(({ button, look }) => {
@@ -32,7 +32,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
       const text = button.ctaText || label(saveAction === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
       // Reserves the space of the lazy button.
       const placeholder = (
-        <Button look={look} style={{ visibility: 'hidden' }}>
+        <Button variant={look} style={{ visibility: 'hidden' }}>
           {text}
         </Button>
       );
@@ -51,7 +51,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
     return (
       <ButtonLink
         key={look}
-        look={look}
+        variant={look}
         icon={iconOf(button)}
         href={target.href}
         outside={target.outside}

@@ -80,7 +80,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
             </Suspense>
           )
         }
-        quiet={playing}
+        isPlaying={playing}
       >
         {isMotionAllowed && animatedBackground && (playing || mode === 'none') && (
           <Suspense fallback={null}>

@@ -46,7 +46,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
           shape={shape}
           sizes={shape === 'poster' ? '310px' : '450px'}
           loading="eager"
-          still
+          isInstant
           fallback={<Icon name="film" />}
         >
           {hasSchedule(title) && (
@@ -62,7 +62,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
         <p className={styles.facts}>
           {facts}
           {title.rating !== undefined && (
-            <Badge look="outline">{label('ageRating', { age: title.rating })}</Badge>
+            <Badge variant="outline">{label('ageRating', { age: title.rating })}</Badge>
           )}
         </p>
         <div className={styles.actions}>

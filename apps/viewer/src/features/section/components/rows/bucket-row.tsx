@@ -44,7 +44,7 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
   const variant: RowVariant = {
     ...rowVariant(bucket, realm.features),
     labels: { previous: label('railPrevious'), next: label('railNext') },
-    ...((primaryCta || secondaryCta) && { calls: <RowActions bucket={bucket} /> }),
+    ...((primaryCta || secondaryCta) && { actions: <RowActions bucket={bucket} /> }),
     ...(bucket.paging.moreDataAvailable && { action: <SeeAll bucket={bucket} /> }),
   };
   return (

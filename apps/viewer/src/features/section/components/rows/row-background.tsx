@@ -1,13 +1,13 @@
 // The background image of a row. With `parallax` or `fade` it follows the scroll position by CSS alone, where
 // the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
-import { pictureAddress, pictureSet, placeholderImage, usePictureFault } from '@matinee/ui';
+import { buildSrcSet, getImageAddress, placeholderImage, useImageError } from '@matinee/ui';
 import { heroGradients } from '../../state/gradients.ts';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
   const { image, animationType } = background;
-  const { didError, watch } = usePictureFault(image.url);
+  const { didError, imageProps: watch } = useImageError(image.url);
   return (
     <div className={styles.background} data-animation={animationType} aria-hidden>
       {/* A failed image is hidden: browsers would show a broken-image icon. */}
@@ -20,8 +20,8 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         loading="lazy"
         decoding="async"
         sizes="100vw"
-        srcSet={pictureSet(image, 480, 2560)}
-        src={pictureAddress(image, Math.min(1920, image.width))}
+        srcSet={buildSrcSet(image, 480, 2560)}
+        src={getImageAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
       {Object.entries(heroGradients(background)).map(

@@ -1,6 +1,6 @@
 import type { Bucket, Card } from '@matinee/contract';
 import { canOpenProgramme } from '@matinee/rules';
-import { type CardWords, isRowOfEntries, Rail } from '@matinee/ui';
+import { type CardTextVariant, isRowOfEntries, Rail } from '@matinee/ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
@@ -80,7 +80,7 @@ export function WindowedRow({
     <Rail
       {...variant}
       count={failed ? places + 1 : places}
-      known={cards.length}
+      loadedCount={cards.length}
       busy={isFetchingNext}
       end={failed ? <CardError onRetry={retry} /> : undefined}
       item={item}
@@ -90,7 +90,7 @@ export function WindowedRow({
   );
 }
 
-function cardText({ rowTypeData }: Bucket, { cards, text }: RowVariant): CardWords {
+function cardText({ rowTypeData }: Bucket, { cards, text }: RowVariant): CardTextVariant {
   if (cards.kind === 'section') return 'over';
   if (text === 'many') return 'more';
   if (text !== 'none') return 'below';

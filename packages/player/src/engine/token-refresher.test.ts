@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Authorise, createTokenKeeper, renewalDelay } from './token-keeper.ts';
+import { type Authorise, createTokenRefresher, renewalDelay } from './token-refresher.ts';
 
 const film = 'https://media.example/film/title.mpd';
 
 function keeper(authorise: Authorise | null, token: string | null = 'old', url = film) {
-  return createTokenKeeper({
+  return createTokenRefresher({
     urls: [url],
     token,
     expiresAt: null,

@@ -1,4 +1,4 @@
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { chapterAt } from './seek-bar-maths.ts';
 import { clock } from './time.ts';
 import styles from './time-display.module.css';

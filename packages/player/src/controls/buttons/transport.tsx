@@ -1,6 +1,6 @@
+import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { Icon } from '../icons.tsx';
 import { IconButton } from './button.tsx';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
-import { Icon } from './icons.tsx';
 import styles from './transport.module.css';
 
 /** Play, and ten seconds to either side. Never mirrored: it moves along the bar, which is not mirrored either. */

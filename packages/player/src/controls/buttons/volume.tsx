@@ -1,6 +1,6 @@
+import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { Icon } from '../icons.tsx';
 import { IconButton } from './button.tsx';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
-import { Icon } from './icons.tsx';
 import styles from './volume.module.css';
 
 export function Volume() {

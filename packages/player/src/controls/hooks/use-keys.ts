@@ -1,6 +1,6 @@
 // The keyboard and the remote control. Keys work while the focus is in the player, or (with `page`) nowhere.
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
-import type { PlayerStore } from '../store/player-store.ts';
+import type { PlayerStore } from '../../store/player-store.ts';
 import { type KeyAction, keyAction, neighbourRate } from './keymap.ts';
 import { arrowDirection, moveFocus } from './spatial-focus.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Thumbnail } from '../engine/engine.ts';
-import { usePlayer, usePlayerView } from './context.ts';
+import type { Thumbnail } from '../../engine/engine.ts';
+import { usePlayer, usePlayerView } from '../context.ts';
 import { chapterAt, clampedLeft } from './seek-bar-maths.ts';
 import styles from './seek-preview.module.css';
 import { clock } from './time.ts';

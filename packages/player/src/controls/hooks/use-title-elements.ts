@@ -1,8 +1,8 @@
 // Gives the store the elements that it plays in: those of the page, or those in which the title was begun already.
 import { type RefObject, useLayoutEffect } from 'react';
-import { type PlayerSource, signedAddress } from '../engine/source.ts';
-import { type TitleElements, takeElements } from '../engine/warm-elements.ts';
-import type { PlayerStore } from '../store/player-store.ts';
+import { type PlayerSource, signedAddress } from '../../engine/source.ts';
+import { type TitleElements, takeElements } from '../../engine/warm-elements.ts';
+import type { PlayerStore } from '../../store/player-store.ts';
 
 interface Shown {
   stage: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 // From pixels to seconds and back. The bar always runs from left to right, also on right-to-left pages.
-import type { TimeRange } from '../engine/engine.ts';
-import type { Annotation, SkipMarker } from '../engine/source.ts';
+import type { TimeRange } from '../../engine/engine.ts';
+import type { Annotation, SkipMarker } from '../../engine/source.ts';
 
 /** Share (0–1) of the bar that lies left of `x`, both in pixels of the page. */
 export function shareAt(x: number, bar: { left: number; width: number }): number {

@@ -10,7 +10,7 @@ export interface MediaToken {
 /** Asks whoever gives access for a fresh token; null means refused. */
 export type Authorise = () => Promise<MediaToken | null>;
 
-export interface TokenKeeper {
+export interface TokenRefresher {
   /** The address with the token of the moment. */
   sign(url: string): string;
   /**
@@ -40,7 +40,13 @@ export function renewalDelay(expiresAt: number, now: number): number {
 
 const longestTimer = 2 ** 31 - 1;
 
-export function createTokenKeeper({ urls, token, expiresAt, authorise, pageUrl }: Options): TokenKeeper {
+export function createTokenRefresher({
+  urls,
+  token,
+  expiresAt,
+  authorise,
+  pageUrl,
+}: Options): TokenRefresher {
   const origins = new Set(urls.map((url) => new URL(url, pageUrl).origin));
   let current = token ?? tokenIn(urls[0], pageUrl);
   let running: Promise<boolean> | null = null;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import styles from './seek-bar.module.css';
 import { chapterAt, secondsAt, shareAt, shareOf } from './seek-bar-maths.ts';
 import { SeekPreview } from './seek-preview.tsx';
-import { spokenTime } from './time.ts';
+import { formatSpokenTime } from './time.ts';
 
 const steps: Record<string, number> = { ArrowLeft: -10, ArrowRight: 10, PageDown: -60, PageUp: 60 };
 
@@ -27,8 +27,8 @@ export function SeekBar() {
   const preview = pointed ?? (focused ? position : null);
   const chapter = chapterAt(annotations, shown);
   const spoken = label('positionOfDuration', {
-    position: spokenTime(shown - range.start, locale),
-    duration: spokenTime(range.end - range.start, locale),
+    position: formatSpokenTime(shown - range.start, locale),
+    duration: formatSpokenTime(range.end - range.start, locale),
   });
 
   const pointedAt = (event: PointerEvent): number => {

@@ -1,7 +1,8 @@
 // To what comes before and after. Never mirrored, like all that moves in time.
+
+import { useLabel, usePlayer } from '../context.ts';
+import { Icon } from '../icons.tsx';
 import { IconButton } from './button.tsx';
-import { useLabel, usePlayer } from './context.ts';
-import { Icon } from './icons.tsx';
 import styles from './step-buttons.module.css';
 
 export interface PreviousTitle {

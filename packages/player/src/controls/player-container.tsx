@@ -1,18 +1,18 @@
 // What is on the screen: the picture, the subtitles, and the controls that come and go over them.
 import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
+import type { PreviousTitle } from './buttons/step-buttons.tsx';
 import { ChangeAnnouncer } from './change-announcer.tsx';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { FailurePanel } from './failure-panel.tsx';
+import { useAutoHide } from './hooks/use-auto-hide.ts';
+import { useDelayedFlag } from './hooks/use-delayed-flag.ts';
+import { useKeys } from './hooks/use-keys.ts';
 import { type Offer, Offers } from './offers.tsx';
-import styles from './stage.module.css';
+import styles from './player-container.module.css';
 import { StatusAnnouncer } from './status-announcer.tsx';
-import type { PreviousTitle } from './step-buttons.tsx';
 import { Surface } from './surface.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useAutoHide } from './use-auto-hide.ts';
-import { useKeys } from './use-keys.ts';
-import { useLate } from './use-late.ts';
 
 interface Props {
   stage: RefObject<HTMLElement | null>;
@@ -34,13 +34,13 @@ interface Props {
   className: string | undefined;
 }
 
-export function Stage(props: Props) {
+export function PlayerContainer(props: Props) {
   const { stage, video, captions, controls, onBack, onNext, onPrevious } = props;
   const { store } = usePlayerView();
   const label = useLabel();
   const [keyboard, setKeyboard] = useState(false);
   const resting = usePlayer((state) => !state.isPlaying || state.status === 'loading');
-  const late = useLate(usePlayer((state) => state.status === 'loading'));
+  const late = useDelayedFlag(usePlayer((state) => state.status === 'loading'));
   const failed = usePlayer((state) => state.status === 'failed');
   const waitingToStart = usePlayer((state) => state.waitingToStart);
   const started = usePlayer((state) => !state.beforeFirstFrame);

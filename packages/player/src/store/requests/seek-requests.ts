@@ -4,7 +4,7 @@ import type { PlayerRequests } from './requests.ts';
 
 type PlaceRequests = Pick<PlayerRequests, 'position' | 'duration' | 'seek' | 'seekBy'>;
 
-export function placeRequests(core: PlayerCore): PlaceRequests {
+export function createSeekRequests(core: PlayerCore): PlaceRequests {
   const { get, set } = core;
   const requests: PlaceRequests = {
     position: (seconds) => set({ position: seconds, watchProgress: progressOf(seconds, get().duration) }),

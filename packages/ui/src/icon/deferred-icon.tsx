@@ -11,6 +11,6 @@ const icons = { heart: Heart, share: Share2, remove: Trash, star: Star } as cons
 export type MarkIconName = keyof typeof icons;
 
 /** A decorative icon of 1.25 em; the words stand beside it or in the control's label. */
-export function MarkIcon({ name, filled = false }: { name: MarkIconName; filled?: boolean }) {
+export function DeferredIcon({ name, filled = false }: { name: MarkIconName; filled?: boolean }) {
   return drawIcon(icons[name], filled, styles.icon);
 }

@@ -14,7 +14,7 @@ export function clock(seconds: number, locale?: string, longest: number = second
 }
 
 /** `1 minute, 5 seconds`. */
-export function spokenTime(seconds: number, locale?: string): string {
+export function formatSpokenTime(seconds: number, locale?: string): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   if (!('DurationFormat' in Intl)) return clock(whole, locale);
   const parts = {

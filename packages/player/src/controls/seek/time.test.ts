@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, languageName, spokenTime } from './time.ts';
+import { clock, formatSpokenTime, languageName } from './time.ts';
 
 describe('a running time', () => {
   test.each([
@@ -23,9 +23,9 @@ describe('a running time', () => {
   });
 
   test('is spoken in words', () => {
-    expect(spokenTime(3665, 'en')).toBe('1 hour, 1 minute, 5 seconds');
-    expect(spokenTime(0, 'en')).toBe('0 seconds');
-    expect(spokenTime(60, 'de')).toBe('1 Minute');
+    expect(formatSpokenTime(3665, 'en')).toBe('1 hour, 1 minute, 5 seconds');
+    expect(formatSpokenTime(0, 'en')).toBe('0 seconds');
+    expect(formatSpokenTime(60, 'de')).toBe('1 Minute');
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { Icon } from '../icons.tsx';
 import { IconButton } from './button.tsx';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
-import { Icon } from './icons.tsx';
 import styles from './screen-buttons.module.css';
 
 export function PictureInPictureButton() {

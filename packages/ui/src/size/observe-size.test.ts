@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { followSize } from './follow-size.ts';
+import { observeSize } from './observe-size.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +21,7 @@ function followed() {
     },
   );
   const measure = vi.fn();
-  const stop = followSize({} as Element, 200, measure);
+  const stop = observeSize({} as Element, 200, measure);
   return { measure, stop, disconnect, resize: () => resize() };
 }
 
