@@ -1,4 +1,4 @@
-// What a handler knows besides its input: for which realm, for whom, in which language, at what time.
+// What a handler receives beside its input: realm, viewer, language, time.
 import type { RealmFile } from '@matinee/contract';
 import type { Database } from '../platform/database/index.ts';
 import type { ReplyFacts, RequestFacts } from '../platform/http/index.ts';
@@ -11,7 +11,7 @@ export interface RealmContext {
   readonly settings: RealmFile;
 }
 
-/** A licence that the account was given, and when it holds. */
+/** A licence of the account, and when it is valid. */
 export interface Holding {
   readonly licence: string;
   readonly from: Temporal.Instant;
@@ -19,7 +19,7 @@ export interface Holding {
 }
 
 export interface Viewer {
-  /** Null when the call came without any token. */
+  /** Null when the request had no token. */
   readonly session: { readonly id: number; readonly publicId: string } | null;
   readonly isGuest: boolean;
   readonly account: {
@@ -34,7 +34,7 @@ export interface Viewer {
     readonly kind: 'adult' | 'child';
   } | null;
   readonly role: 'GUEST' | 'USER' | 'ADMIN';
-  /** Keys of the licences that hold at `now`. */
+  /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;
   readonly holdings: readonly Holding[];
   /** ISO 3166-1 alpha-2, when known. */
@@ -58,14 +58,14 @@ export interface CallContext {
   readonly viewer: Viewer;
   /** One of the realm's languages. */
   readonly language: string;
-  /** `language` first, then what to fall back to. */
+  /** `language` first, then its fallbacks. */
   readonly languages: readonly string[];
   readonly now: Temporal.Instant;
   readonly requestId: string;
   readonly db: Database;
   /** Writes and reads the cursors of paged lists. */
   readonly cursors: Cursors;
-  /** Absent when the call is made in process. */
+  /** Absent for a call in process. */
   readonly request?: RequestFacts;
   readonly reply: ReplyFacts;
 }

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a parameter without a value was not given', async () => {
+test('ignores a parameter without a value', async () => {
   const ask = async (query: string) => (await service.ask(`/api/v2/news${query}`)).status;
   expect([await ask('?lastSeen='), await ask('?rpp='), await ask('?lastSeen=nowhere')]).toEqual([
     200, 200, 400,
   ]);
 });
 
-describe('Errors', () => {
+describe('errors', () => {
   test.each([
     ['an unknown path of the API', { url: '/api/v2/nothing' }, 404, 'notFound'],
     ['a wrong method', { url: '/api/v2/realm', method: 'DELETE' as const }, 404, 'notFound'],
@@ -81,12 +81,12 @@ describe('Errors', () => {
     });
   });
 
-  test('name the field that does not fit', async () => {
+  test('name the invalid field', async () => {
     const { body } = await service.ask('/api/v2/login', { body: { id: 5 } });
     expect(body.messages.join(' ')).toMatch(/body\.id.*body\.secret/);
   });
 
-  test('carry the request id of the caller when it is a sane one', async () => {
+  test('carry the request id of the client when it is well-formed', async () => {
     const given = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'trace-12345678' } });
     expect(given.body.requestId).toBe('trace-12345678');
     const odd = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'a b<script>' } });
@@ -94,7 +94,7 @@ describe('Errors', () => {
   });
 });
 
-test('A full disk under the database refuses what is written, and what is read goes on', async () => {
+test('refuses writes with diskFull when the database disk is full, and still serves reads', async () => {
   const { db } = service.services;
   await sql`create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
@@ -111,7 +111,7 @@ test('A full disk under the database refuses what is written, and what is read g
   expect((await service.ask(path, { token, body: { name: 'For Sunday' } })).status).toBe(200);
 });
 
-describe('Answers', () => {
+describe('responses', () => {
   const raw = (path: string, acceptEncoding?: string) =>
     new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
       const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
@@ -130,14 +130,14 @@ describe('Answers', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     [undefined, undefined, (bytes: Buffer) => bytes],
-  ])('are compressed as the caller likes: %s', async (accept, encoding, open) => {
+  ])('are compressed as the client accepts: %s', async (accept, encoding, open) => {
     const { headers, bytes } = await raw('/api/openapi.json', accept);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toContain('accept-encoding');
     expect(JSON.parse(open(bytes).toString())).toHaveProperty('openapi', '3.1.0');
   });
 
-  test('of a person are kept by nobody, also where those of guests are', async () => {
+  test('for an account are not cached, even where those for guests are', async () => {
     const { authorisationToken: token } = await service.guest();
     expect((await service.ask('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
       'private, no-store',
@@ -147,12 +147,12 @@ describe('Answers', () => {
     expect(shared.headers.get('vary')).toContain('authorization');
   });
 
-  test('cannot be asked for with a token that is not good, also where none is needed', async () => {
+  test('are refused with 401 for an invalid token, even where none is required', async () => {
     const { status, body } = await service.ask('/api/v1/view/menu', { token: 'forged' });
     expect([status, body.code]).toEqual([401, 'unauthorised']);
   });
 
-  test('are made once for many who ask at the same time', async () => {
+  test('are computed once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => service.ask('/api/v2/label?language=es')),
     );
@@ -160,14 +160,14 @@ describe('Answers', () => {
   });
 });
 
-describe('Other origins', () => {
+describe('CORS', () => {
   test.each([
     [allowed, allowed],
     ['https://evil.example.com', null],
     ['https://console.example.com.evil.com', null],
     ['null', null],
     [`${allowed}:8443`, null],
-  ])('%s may read answers: %s', async (origin, expected) => {
+  ])('%s may read responses: %s', async (origin, expected) => {
     const { headers } = await service.ask('/api/v2/realm', { headers: { origin } });
     expect(headers.get('access-control-allow-origin')).toBe(expected);
     const preflight = await fetch(`${service.url}/api/v2/login`, {
@@ -179,7 +179,7 @@ describe('Other origins', () => {
   });
 });
 
-describe('The service itself', () => {
+describe('the service', () => {
   test('is healthy when it serves, and not ready without a worker', async () => {
     expect(await service.ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     const { status, body } = await service.ask('/readyz');
@@ -187,7 +187,7 @@ describe('The service itself', () => {
     expect(body.params).toEqual({ database: true, storage: true, worker: false });
   });
 
-  test('does not wait for ever for a caller who sends slowly', () => {
+  test('closes a connection that sends slowly', () => {
     const { headersTimeout, requestTimeout, ...server } = service.app.server;
     const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
     expect(headersTimeout).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ describe('The service itself', () => {
     expect(requestTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
   });
 
-  test('answers what is not HTTP with an error and hangs up', async () => {
+  test('responds to malformed HTTP with an error and closes the connection', async () => {
     const { port } = new URL(service.url);
     const text = await new Promise<string>((resolve, reject) => {
       let heard = '';

@@ -1,4 +1,4 @@
-// Fits what came in to the contract. Keys that a strict schema does not know are refused, never taken over.
+// Validates input against the contract. Unknown keys of a strict schema are refused, never passed on.
 import type { Call } from '@matinee/contract';
 import type { z } from 'zod';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
@@ -33,13 +33,13 @@ export function checkInput(call: Call, raw: RawInput): CheckedInput | Refusal {
   return messages.length > 0 ? refuse('badRequest', undefined, messages) : checked;
 }
 
-/** A parameter without a value, as in `?lastSeen=`, was not given. */
+/** A parameter without a value, as in `?lastSeen=`, counts as absent. */
 function whatHasValue(query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query;
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** PostgreSQL's texts hold no such character. */
+/** PostgreSQL texts cannot contain it. */
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);

@@ -1,4 +1,5 @@
-// What leaves the server fits the contract: nothing is missing, and nothing goes out that the contract does not name.
+// Validates results against the contract: nothing is missing, and nothing that the contract does not name
+// leaves the server.
 import type { Call, CallName } from '@matinee/contract';
 
 export function checkResponse(name: CallName, call: Call, answer: unknown): unknown {

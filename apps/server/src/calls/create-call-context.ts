@@ -1,4 +1,4 @@
-// From a request to what a handler is told about it.
+// Creates the context of a handler from a request.
 import type { Call, CallName } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
@@ -10,7 +10,7 @@ import type { CallSource } from './call-source.ts';
 import type { CheckedInput } from './check-input.ts';
 import { languagesFor } from './language.ts';
 
-/** These take an expired token too: a guest who signs in late keeps what they did as a guest. */
+/** These calls accept an expired token too: a guest who signs in late keeps their progress and lists. */
 const takesExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
 
 export function readBearerToken(request: FastifyRequest): string | undefined {
@@ -44,9 +44,9 @@ export async function findViewer(
 export interface CallContextInput {
   realm: RealmContext;
   viewer: Viewer;
-  /** The language that was asked for by name. */
+  /** The requested language. */
   language?: string | undefined;
-  /** Ends a stream; without it the end of the connection does. */
+  /** Ends a stream; by default the end of the connection does. */
   stop?: AbortSignal;
 }
 
@@ -72,7 +72,7 @@ export function createCallContext(
   };
 }
 
-/** The language that an input names, in its query or its body. */
+/** The `language` of an input, in its query or its body. */
 export function requestedLanguage(input: CheckedInput): string | undefined {
   for (const part of [input.query, input.body]) {
     if (typeof part !== 'object' || part === null || !('language' in part)) continue;

@@ -2,7 +2,7 @@ import type { CallInput, CallName, CallResponse, Calls } from '@matinee/contract
 import type { Refusal } from '../platform/errors/index.ts';
 import type { CallContext } from './call-context.ts';
 
-/** What a call gives when it is not refused. */
+/** The result of a call that is not refused. */
 export type Answered<Name extends CallName> = CallResponse<Calls[Name]>;
 
 type Handler<Name extends CallName> = (
@@ -15,10 +15,10 @@ type StreamHandler<Name extends CallName> = (
   ctx: CallContext,
 ) => Promise<AsyncIterable<Answered<Name>> | Refusal>;
 
-/** The calls that answer with server-sent events. */
+/** Calls that respond with server-sent events. */
 type StreamCall = 'streamPageEvents' | 'streamImportEvents';
 
-/** The calls about the service itself, which belong to no realm. */
+/** Calls about the service itself, which belong to no realm. */
 type ServiceCall = 'getHealth' | 'getReadiness';
 
 export type RealmCall = Exclude<CallName, ServiceCall>;
@@ -27,7 +27,7 @@ export type Handlers<Names extends CallName> = {
   [Name in Names]: Name extends StreamCall ? StreamHandler<Name> : Handler<Name>;
 };
 
-/** A handler that was found by a name known only at run time. */
+/** A handler whose name is known only at run time. */
 export type AnyHandler = (
   input: CallInput<Calls[CallName]>,
   ctx: CallContext,

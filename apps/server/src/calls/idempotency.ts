@@ -1,7 +1,7 @@
-// A call that the same account repeats with the same Idempotency-Key gets the answer of the first time; with another
-// body it is refused. What is stored can be read only by somebody who has the key and the body: answers may hold
-// tokens. Guests are all alike here, because signing up ends the session of a guest: what they may repeat must have a
-// secret in its body.
+// A call repeated by the same account with the same Idempotency-Key gets the first response; with another
+// body it is refused. A stored response may hold tokens, so it can be decrypted only with the key and the
+// body. All guests count as one account, because signing up ends the session of a guest: a call that they may
+// repeat needs a secret in its body.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
 import { json, type Trx, tableAccess, transaction } from '../platform/database/index.ts';
@@ -28,8 +28,8 @@ const underWay = 0;
 const done = 200;
 
 /**
- * Runs the work in one transaction, at most once for a key. A refusal undoes it and is not remembered. The work's
- * result must survive JSON; it must have no effect outside the transaction.
+ * Runs the work in one transaction, at most once per key. A refusal rolls it back and is not stored. The
+ * result must survive JSON; the work must have no effect outside the transaction.
  */
 export async function idempotent<T>(
   ctx: CallContext,

@@ -1,4 +1,4 @@
-// What puts the calls of the contract on HTTP, and what each handler of a domain receives.
+// Serves the calls of the contract over HTTP and in process, and defines what a handler of a domain receives.
 export { type CallContext, type Holding, nobody, type RealmContext, type Viewer } from './call-context.ts';
 export type { CallSource } from './call-source.ts';
 export type { AnyHandler, Handlers, RealmCall } from './handler.ts';

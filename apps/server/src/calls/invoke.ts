@@ -1,4 +1,4 @@
-// Calls made in process, as server rendering makes them: the same checks and the same handlers, no HTTP in between.
+// Calls in process, for server rendering: the same checks and handlers without HTTP.
 import { type Call, type CallArguments, type Calls, calls } from '@matinee/contract';
 import { isRefusal, type Refusal, refuse } from '../platform/errors/index.ts';
 import { type CallContext, nobody } from './call-context.ts';

@@ -1,4 +1,4 @@
-// Puts every call of the contract on the HTTP server: realm, input, viewer, handler, answer, in that order.
+// Registers every call of the contract as a route: realm, input, viewer, handler, response, in that order.
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheKey } from '../platform/cache/index.ts';
@@ -60,7 +60,7 @@ export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
   }
 }
 
-/** What most calls of guests come to: the same bytes once more. */
+/** The fast path of most guest calls: a cached response. */
 function serveFromCache(
   { call, source, cache }: Route,
   request: FastifyRequest,
@@ -89,7 +89,8 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
 
   const input = checkInput(call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
-  // Streams that anybody may open are followed by pages, which cannot send headers with them.
+  // Pages follow these streams with EventSource, which cannot send headers: the document cookie identifies
+  // the viewer.
   const isOfPage = call.stream && call.auth === 'none';
   const viewer = isOfPage
     ? await source.viewerByCookie(realm, request)
@@ -110,7 +111,7 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
   return sendPrivate(request, reply, call.status ?? 200, checkResponse(name, call, result));
 }
 
-/** For callers without a token: everybody gets the same bytes. */
+/** For clients without a token: one response for all. */
 async function serveShared(
   route: Route,
   realm: RealmContext,

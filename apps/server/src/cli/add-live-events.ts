@@ -1,4 +1,4 @@
-// From a file of live events to events that are scheduled: all of them, or none.
+// Schedules the live events of a file: all of them, or none.
 import { type LiveEventInput, type LiveFile, liveFile } from '@matinee/contract';
 import { isVideo } from '@matinee/rules';
 import type { RealmContext } from '../calls/index.ts';
@@ -17,7 +17,7 @@ interface Frame {
   now: Temporal.Instant;
 }
 
-/** Gives back the ids of the events. */
+/** Returns the ids of the events. */
 export async function addLiveEvents(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
   realm: Frame['realm'],

@@ -39,7 +39,7 @@ async function apply(feeds: unknown) {
   return done;
 }
 
-test('Feeds and items of a file are there with their pictures; the same names change them', async () => {
+test('creates feeds and items with their images, and updates those with the same names', async () => {
   expect(await apply([{ ...desk, items: [{ ...one, picture: 'one.jpg' }] }])).toEqual({ feeds: 1, items: 1 });
   const read = async () => (await service.ask<NewsItem>('/api/v2/news/desk/one')).body;
   expect(await read()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
@@ -48,7 +48,7 @@ test('Feeds and items of a file are there with their pictures; the same names ch
   expect(await read()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });
 });
 
-test('A file with faults changes nothing, and all of them are told', async () => {
+test('changes nothing for a file with errors, and reports them all', async () => {
   const before = (await service.ask<NewsList>('/api/v2/news')).body;
   const shape = apply([
     { name: 'Bad Name', title: {}, items: [{ ...one, link: 'http://x.example', publishedAt: 'soon' }] },

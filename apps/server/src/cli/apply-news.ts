@@ -1,4 +1,4 @@
-// A news file becomes feeds and items: all of it, or nothing and every fault.
+// Writes the feeds and items of a news file: all of it, or nothing and every error.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';
@@ -15,7 +15,7 @@ import { readJsonFile } from './support/read-json-file.ts';
 type Feed = NewsFile['feeds'][number];
 type Item = NonNullable<Feed['items']>[number];
 
-/** Gives back how many feeds and items there are in the file. */
+/** Returns how many feeds and items the file has. */
 export async function applyNews(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'settings'>,

@@ -1,4 +1,4 @@
-// The operator's command line. Exit code 0 means that what was asked was done.
+// The operator's command line. Exit code 0: the command did what it was asked for.
 import { Command } from 'commander';
 import { doctorCommand } from './commands/doctor.ts';
 import { guideCommand } from './commands/guide.ts';

@@ -3,7 +3,7 @@ import { placeTitles, type Spot, takeTitles } from './place-titles.ts';
 
 const items = ['a', 'b', 'c', 'd'];
 
-describe('Titles of a list', () => {
+describe('placeTitles', () => {
   test.each<[string, string[], Spot | undefined, string[]]>([
     ['come to stand last', ['x', 'y'], undefined, ['a', 'b', 'c', 'd', 'x', 'y']],
     ['come to stand first, in the order given', ['y', 'x'], 'first', ['y', 'x', 'a', 'b', 'c', 'd']],
@@ -16,11 +16,11 @@ describe('Titles of a list', () => {
     expect(placeTitles(items, titles, spot)).toEqual(expected);
   });
 
-  test.each<[Spot]>([[{ before: 'z' }], [{ after: 'x' }]])('have no place %j', (spot) => {
+  test.each<[Spot]>([[{ before: 'z' }], [{ after: 'x' }]])('rejects %j', (spot) => {
     expect(() => placeTitles(items, ['x'], spot)).toThrow('is not in the list');
   });
 
-  test('are taken out, also where one stands there twice', () => {
+  test('removes every occurrence of a title', () => {
     expect(takeTitles(['a', 'b', 'a', 'c'], ['a'])).toEqual(['b', 'c']);
     expect(() => takeTitles(items, ['a', 'z'])).toThrow('z is not in the list');
   });

@@ -1,9 +1,9 @@
-// Where titles come to stand in a list that somebody edits.
+// Positions of titles in a list that an operator edits.
 import { CommandError } from './support/command-error.ts';
 
 export type Spot = 'first' | 'last' | { before: string } | { after: string };
 
-/** Titles that are in the list already move to the spot; the others come to it. */
+/** Titles of the list move to the position; others are inserted there. */
 export function placeTitles(
   items: readonly string[],
   titles: readonly string[],
@@ -25,7 +25,7 @@ function spotIn(rest: readonly string[], spot: Spot): number {
   return isBefore ? at : at + 1;
 }
 
-/** All that are named must be there. */
+/** Every named title must be in the list. */
 export function takeTitles(items: readonly string[], titles: readonly string[]): string[] {
   const missing = titles.find((id) => !items.includes(id));
   if (missing !== undefined) throw new CommandError(`${missing} is not in the list.`);

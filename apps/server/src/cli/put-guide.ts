@@ -1,4 +1,4 @@
-// From a file to a stretch of a channel's guide. The channel is made when there is none of its id.
+// Writes a file as a part of a channel's guide. Creates the channel when no channel has its id.
 import { type GuideFile, guideFile } from '@matinee/contract';
 import type { RealmContext } from '../calls/index.ts';
 import { type NewProgramme, type ProgrammeText, putProgrammes } from '../domains/epg/index.ts';
@@ -16,11 +16,11 @@ interface Frame {
   now: Temporal.Instant;
 }
 
-/** PostgreSQL's words for intervals that overlap, and for a value that another row has. */
+/** PostgreSQL error codes: exclusion violation (overlapping programmes) and unique violation. */
 const exclusionViolation = '23P01';
 const uniqueViolation = '23505';
 
-/** What began between the first start and the last end is replaced. Gives back how many programmes there are. */
+/** Replaces the programmes between the first start and the last end. Returns how many there are. */
 export async function putGuide(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
   realm: Frame['realm'],

@@ -1,4 +1,4 @@
-// Pictures that a file names, taken into storage before anything is written.
+// Stores the images that a file names before anything is written.
 import { dirname, resolve } from 'node:path';
 import type { ArtworkKind } from '@matinee/contract';
 import { type MasterPicture, storeMaster } from '../domains/media/index.ts';
@@ -7,7 +7,7 @@ import { CommandError } from './support/command-error.ts';
 
 export type StoredPictures = { kind: ArtworkKind; picture: MasterPicture }[];
 
-/** Paths are taken from where `file` lies. */
+/** Paths are relative to the folder of `file`. */
 export async function storePictures(
   storage: Storage,
   file: string,

@@ -1,4 +1,4 @@
-// A realm file touches two domains: the realm itself, and the licences that can be granted in it.
+// A realm file belongs to two domains: realm has the settings, entitlement the licences.
 import { putLicencesOf } from '../domains/entitlement/index.ts';
 import { type AppliedRealm, applyRealmFile } from '../domains/realm/index.ts';
 import type { Executor } from '../platform/database/index.ts';

@@ -1,4 +1,4 @@
-// The whole service without a port: domains put together, every call on the server. Tests build the same.
+// The whole service without a port: domains wired together, every call registered. Tests use it too.
 import type { FastifyInstance } from 'fastify';
 import {
   type AnyHandler,
@@ -64,11 +64,11 @@ import { responses } from './response-cache.ts';
 import { registerServiceRoutes } from './service-routes.ts';
 
 export interface BuildOptions {
-  /** Origins whose pages may make calls; none unless listed. */
+  /** Origins whose pages may make calls; none by default. */
   corsOrigins?: readonly string[];
-  /** Widths and formats of pictures; without it, those of masters in storage. */
+  /** Creates widths and formats of images; by default from masters in storage. */
   pictures?: PictureVariants;
-  /** Puts the pages of the viewer on the server; without it there is the API alone. */
+  /** Serves the pages of the viewer; without it only the API. */
   servePages?: (app: FastifyInstance, built: BuiltApp) => Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export async function buildApp(
     ...reviewHandlers(deal, services),
     ...rankingHandlers({ deal, genresOf, rankingOf: createRankingCache(clock) }),
     ...analyticsHandlers(services, {
-      // What is sent as a page goes away may carry a token that has just run out.
+      // A beacon sent while a page closes may carry a token that has just expired.
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
     }),
     ...policyReportHandlers(services),

@@ -4,7 +4,7 @@ import { sessionCookie, type ViewerSource } from '../domains/identity/index.ts';
 import type { RealmRegistry } from '../domains/realm/index.ts';
 import { isApiPath, readCookie } from '../platform/http/index.ts';
 
-/** Tells the HTTP layer which realm a request is for, and who asks. */
+/** Finds the realm and the viewer of a request. */
 export function callSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
   return {
     realmOf: (request) => realms.choose({ key: namedRealm(request), host: request.host }),
@@ -14,8 +14,8 @@ export function callSource(realms: RealmRegistry, viewers: ViewerSource): CallSo
 }
 
 /**
- * Calls may name their realm; those that cannot send headers, such as beacons and event streams, in their query. What
- * belongs to a host, and lies in caches under it, is never another realm's.
+ * A call may name its realm in a header, or in the query where headers cannot be sent (beacons, event
+ * streams). Everything else belongs to the realm of its host, because caches store it under that host.
  */
 function namedRealm({ headers, query, url }: FastifyRequest): string | undefined {
   if (!isApiPath(url)) return undefined;

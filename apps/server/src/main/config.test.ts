@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, settingNames } from './config.ts';
 
-test('nothing needs to be set', () => {
+test('needs no setting', () => {
   expect(readConfig({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -23,7 +23,7 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('what is set is taken; what is empty is not', () => {
+test('reads settings, and ignores empty ones', () => {
   const config = readConfig({
     PORT: '9000',
     HOST: '',
@@ -38,7 +38,7 @@ test('what is set is taken; what is empty is not', () => {
   expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test('every fault is told, a line each, without passwords', () => {
+test('reports every wrong setting on its own line, without secrets', () => {
   const wrong = {
     PORT: '80x',
     DEMO: 'maybe',

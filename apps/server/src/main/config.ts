@@ -1,4 +1,4 @@
-// Settings from the environment: read once, here and nowhere else. None is needed to start.
+// Settings from the environment, read once and only here. None is required.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../platform/process/index.ts';
@@ -22,13 +22,13 @@ function whole(least: number, most: number) {
 const list = text.transform((value) => value.split(',').map((item) => item.trim()));
 
 const settings = z.object({
-  /** The port to serve on; 0 takes a free one. */
+  /** Port to serve on; 0 picks a free one. */
   PORT: whole(0, 65_535).default(8080),
 
-  /** The address to listen on. 0.0.0.0 or :: serves other machines too; put a proxy that does TLS in front then. */
+  /** Address to listen on. 0.0.0.0 and :: also serve other machines; put a TLS proxy in front then. */
   HOST: text.default('127.0.0.1'),
 
-  /** Where everything is kept: database, media, generated demo films. Made when it is not there. */
+  /** Folder for everything: database, media, generated demo films. Created when absent. */
   DATA_DIR: text.default('./data').transform((path) => resolve(path)),
 
   /** A PostgreSQL 18 to use, `postgres://user:password@host/name`. Unset: an embedded one in DATA_DIR. */
@@ -43,23 +43,23 @@ const settings = z.object({
   /** 1: an empty service gets the demo realm. 0: it stays empty. */
   DEMO: flag.default(true),
 
-  /** Under which address viewers reach the service, such as https://video.example.org. Needed behind a proxy. */
+  /** The address at which viewers reach the service, such as https://video.example.org. Required behind a proxy. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
 
-  /** The least severe lines that the log shows. */
+  /** The lowest level logged. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
 
-  /** How many media jobs run at the same time in this process. */
+  /** How many media jobs run at once in this process. */
   WORKERS: whole(1, 64).default(1),
 
-  /** What this process does: web serves, worker encodes. On several machines each may do one. */
+  /** What this process does: web serves, worker encodes. On several machines each may have one role. */
   ROLES: list
     .pipe(z.array(z.enum(['web', 'worker'], { error: 'must be web, worker or web,worker' })).min(1))
     .transform((roles) => new Set(roles))
@@ -71,7 +71,7 @@ const settings = z.object({
   /** The ffprobe to use; a path or a name on the PATH. */
   FFPROBE_PATH: text.default('ffprobe'),
 
-  /** Addresses or networks of proxies whose X-Forwarded headers are believed, comma-separated, such as 10.0.0.0/8. */
+  /** Addresses or networks of proxies whose X-Forwarded headers are trusted, comma-separated, such as 10.0.0.0/8. */
   TRUST_PROXY: list
     .pipe(
       z.array(
@@ -80,7 +80,7 @@ const settings = z.object({
     )
     .default([]),
 
-  /** 1: pages are also found under paths of emoji, which show at a glance what is written by hand. */
+  /** 1: pages also have emoji paths, which reveal hard-coded paths. */
   DEBUG_PATHS: flag.default(false),
 
   /** Set by `npm run dev`. */
@@ -98,7 +98,7 @@ export interface Config {
   databaseUrl: string | undefined;
   secretsKey: string | undefined;
   demo: boolean;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string | undefined;
   logLevel: string;
   workers: number;

@@ -1,4 +1,4 @@
-// `matinee doctor`: looks at everything that the service needs and says what is wrong. Exit code 0: nothing is.
+// `matinee doctor`: checks everything that the service needs. Exit code 0: all checks passed.
 
 import { execFile } from 'node:child_process';
 import { access, constants, statfs } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { serverVersion } from '../../platform/database/index.ts';
 import { countJobs, countLiveWorkers } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log/index.ts';
 
-/** What was found, in words; a finding that is thrown is a fault. */
+/** Returns what the check found, as text; throws when it fails. */
 type Check = () => Promise<string>;
 
 const run = promisify(execFile);

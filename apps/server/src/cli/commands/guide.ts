@@ -1,4 +1,4 @@
-// `matinee guide …`: what channels show.
+// `matinee guide …`: the guides of channels.
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { putGuide } from '../put-guide.ts';

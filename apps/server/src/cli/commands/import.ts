@@ -1,4 +1,5 @@
-// `matinee import PATH`: takes files in and follows them to their end. Exit code 0 means: every file is imported.
+// `matinee import PATH`: imports files and follows them until they are encoded. Exit code 0: every file is
+// imported.
 import { resolve } from 'node:path';
 import type { ImportBatch } from '@matinee/contract';
 import { Command } from 'commander';

@@ -48,7 +48,7 @@ async function seen(which: 'live' | 'upcoming'): Promise<string[]> {
   return body.events.map(({ id }) => id);
 }
 
-test('An event of a file is scheduled with its picture, begun by hand, and ended', async () => {
+test('schedules an event of a file with its image, starts it by command, and ends it', async () => {
   const [id = ''] = await add([{ ...cup, pictures: { thumbnail: 'cup.jpg' } }]);
   expect(id).toBe('cup-final');
   expect(await seen('upcoming')).toEqual(['cup-final']);
@@ -68,7 +68,7 @@ test('An event of a file is scheduled with its picture, begun by hand, and ended
   await expect(turn(service.services, realm, 'nothing', 'start')).rejects.toThrow('no event nothing');
 });
 
-test('An id that another realm has is refused in words', async () => {
+test('refuses an id of another realm with a message', async () => {
   await service.realm({ key: 'elsewhere' });
   const elsewhere = service.realms.choose({ key: 'elsewhere' }) as RealmContext;
   await writeFile(file, JSON.stringify({ events: [{ ...cup, id: 'twice' }] }));
@@ -77,7 +77,7 @@ test('An id that another realm has is refused in words', async () => {
   expect(describeFailure(fault)).toMatch(/^The id twice is taken\./);
 });
 
-test('A premiere without an end lasts as long as its video', async () => {
+test('ends a premiere without an end when its video ends', async () => {
   const video = await service.video({ durationMs: 5_400_000 });
   const { endsAt: _, ...open } = cup;
   await add([{ ...open, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' }]);
@@ -101,14 +101,14 @@ test.each([
   ['the default language is missing', [{ ...cup, id: 'd', title: { es: 'Copa' } }], /"en" is missing/],
   ['a picture is missing', [{ ...cup, id: 'e', pictures: { hero: 'none.jpg' } }], /no picture/],
   ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],
-])('Nothing is changed when %s', async (_why, events, words) => {
+])('changes nothing when %s', async (_why, events, words) => {
   const { db, clock } = service.services;
   const before = await listLines(db, realm, clock.now());
   await expect(add(events)).rejects.toThrow(words);
   expect(await listLines(db, realm, clock.now())).toEqual(before);
 });
 
-test('The examples of the documentation fit', async () => {
+test('accepts the examples of the documentation', async () => {
   const page = fileURLToPath(new URL('../../../../../docs/reference/event-files.md', import.meta.url));
   const text = await readFile(page, 'utf8');
   const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json));
@@ -117,7 +117,7 @@ test('The examples of the documentation fit', async () => {
   expect(guideFile.safeParse(guide).error).toBeUndefined();
 });
 
-test('A guide is written for a channel, which is made at first, and replaced', async () => {
+test('writes a guide, creates its channel at first, and replaces the guide', async () => {
   const channel = { id: 'one', number: 1, title: { en: 'One' } };
   const at = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
   const show = (from: number, to: number, title: string) => ({

@@ -1,4 +1,4 @@
-// `matinee live …`: what happens at a time.
+// `matinee live …`: live events and premieres.
 import { Command } from 'commander';
 import pc from 'picocolors';
 import type { RealmContext } from '../../calls/index.ts';
@@ -74,7 +74,7 @@ export async function listLines(
   });
 }
 
-/** Begins or ends an event at this moment. */
+/** Starts or ends an event now. */
 export async function turn(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'key'>,

@@ -1,4 +1,4 @@
-// `matinee news …`: feeds that are written in a file, or fetched from elsewhere.
+// `matinee news …`: feeds from a file, or fetched from another site.
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { feedStates, removeNews } from '../../domains/news/index.ts';

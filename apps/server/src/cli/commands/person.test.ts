@@ -32,7 +32,7 @@ async function apply(people: unknown): Promise<number> {
 }
 const listed = async () => (await service.ask<PersonList>('/api/v2/fighters')).body.fighters;
 
-test('People of a file are there with their portraits; the same keys change them', async () => {
+test('creates people of a file with their portraits, and updates those with the same keys', async () => {
   expect(await apply([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);
   await service.settled();
   expect(await listed()).toMatchObject([{ name: 'Ada Lind', portrait: { width: 80, height: 120 } }]);
@@ -47,7 +47,7 @@ test.each([
   ['a setting is not known', [{ ...ada, colour: 'red' }], /colour/],
   ['a portrait is not there', [ada, { ...ada, key: 'bea', portrait: 'none.jpg' }], /portrait of bea/],
   ['a portrait is no picture', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
-])('Nothing is changed when %s', async (_why, people, words) => {
+])('changes nothing when %s', async (_why, people, words) => {
   const before = await listed();
   await expect(apply(people)).rejects.toThrow(words);
   await service.settled();

@@ -44,7 +44,7 @@ export function personCommand(): Command {
   return person;
 }
 
-/** Gives back how many there are in the file. */
+/** Returns how many people the file has. */
 export async function applyPeople(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'settings'>,

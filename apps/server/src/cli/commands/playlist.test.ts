@@ -38,7 +38,7 @@ async function titlesIn(publicId: string): Promise<string[]> {
   return body.vods.map(({ title }) => title);
 }
 
-test('titles are put into a playlist, moved in it and taken out of it', async () => {
+test('adds, moves and removes titles of a playlist', async () => {
   const { publicId, films } = await listOf('one', 'two', 'three');
   const [one = '', two = '', three = ''] = films;
   const { publicId: late } = await service.video({ title: 'late' });
@@ -57,7 +57,7 @@ test('titles are put into a playlist, moved in it and taken out of it', async ()
   expect(await edit(publicId, [], (_, given) => given)).toBe(0);
 });
 
-test('what cannot be in a playlist changes nothing, nor what is no playlist', async () => {
+test('changes nothing for a title that no playlist can have, or an id that is no playlist', async () => {
   const { publicId, films } = await listOf('one');
   const series = await createSeries(service.services.db, {
     realmId: service.realmId,
@@ -74,7 +74,7 @@ test('what cannot be in a playlist changes nothing, nor what is no playlist', as
   expect(await titlesIn(publicId)).toEqual(['one']);
 });
 
-test('what has become a trailer is still moved and taken out, and never put in', async () => {
+test('moves and removes a title that has become a trailer, and never adds one', async () => {
   const { publicId, films } = await listOf('one', 'two', 'clip');
   const [one = '', two = '', clip = ''] = films;
   await applyTrailers(service.services, service.realmId, { title: one, trailers: [clip] });
@@ -92,7 +92,7 @@ test('what has become a trailer is still moved and taken out, and never put in',
   await expect(again).rejects.toBeInstanceOf(CommandError);
 });
 
-test('pages that are open are told of it', async () => {
+test('notifies open pages', async () => {
   const { publicId, films } = await listOf('one');
   const told: string[] = [];
   const stop = service.services.events.follow({ types: ['ContentTurned'] }, ({ payload }) => {

@@ -1,4 +1,4 @@
-// `matinee playlist …`: what is in a playlist.
+// `matinee playlist …`: the titles of a playlist.
 import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
@@ -109,7 +109,7 @@ function runEdit(command: string, options: RealmOption, wanted: WantedEdit): Pro
   });
 }
 
-/** All of it, or nothing. Gives back how many titles are in the playlist then. */
+/** All of it, or nothing. Returns how many titles the playlist has then. */
 export async function applyEdit(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realm: Realm,
@@ -126,7 +126,7 @@ export async function applyEdit(
   }
   let count = 0;
   await editPlaylist(db, { realmId, contentId, now: clock.now() }, (items) => {
-    // What stands in it already may be moved and taken out, whatever has become of it.
+    // A title of the playlist can be moved and removed, whatever it has become.
     for (const { publicId } of items) strangers.delete(publicId);
     for (const publicId of strangers)
       throw new CommandError(`${publicId} cannot be in a playlist: there is no video with this id.`);

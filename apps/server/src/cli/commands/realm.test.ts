@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('The example of the documentation can be applied', async () => {
+test('applies the example of the documentation', async () => {
   const page = fileURLToPath(new URL('../../../../../docs/reference/realm-file.md', import.meta.url));
   const [, text = ''] = /```json\n(.*?)```/s.exec(await readFile(page, 'utf8')) ?? [];
   expect(await applyRealm(database.db, { text }, Temporal.Now.instant())).toMatchObject({

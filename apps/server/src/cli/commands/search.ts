@@ -1,4 +1,4 @@
-// `matinee search …`: what the search knows of titles.
+// `matinee search …`: the search index.
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { rebuildSearch } from '../../domains/search/index.ts';

@@ -1,4 +1,4 @@
-// `matinee title …`: from when until when a title can be seen.
+// `matinee title …`: the availability window of a title.
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { findContent, setWindow } from '../../domains/titles/index.ts';
@@ -38,7 +38,7 @@ export function titleCommand(): Command {
   return title;
 }
 
-/** Undefined: stays as it is. */
+/** Undefined: unchanged. */
 function momentOf(text: string | undefined): Temporal.Instant | null | undefined {
   if (text === undefined) return undefined;
   return text === 'ever' ? null : readInstant(text);

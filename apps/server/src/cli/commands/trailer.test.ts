@@ -19,7 +19,7 @@ const trailersOf = async (id: string) => {
   return (body.trailers ?? []).map(({ id: trailer }) => trailer);
 };
 
-test('videos become the trailers of a video, in order, and each once', async () => {
+test('sets the trailers of a video in order, each once', async () => {
   const [film, one, two] = [await service.video(), await service.video(), await service.video()];
   await set(film.publicId, two.publicId, one.publicId, two.publicId);
   expect(await trailersOf(film.publicId)).toEqual([two.publicId, one.publicId]);
@@ -27,7 +27,7 @@ test('videos become the trailers of a video, in order, and each once', async () 
   expect(await trailersOf(film.publicId)).toEqual([one.publicId]);
 });
 
-test('what cannot be a trailer changes nothing', async () => {
+test('changes nothing for a video that cannot be a trailer', async () => {
   const { db } = service.services;
   const frame = { realmId: service.realmId, now: service.clock.now() };
   const [film, clip] = [await service.video(), await service.video()];

@@ -1,4 +1,4 @@
-// `matinee user …`: accounts, what they may do, and what they may watch.
+// `matinee user …`: accounts, their roles and licences.
 import { Command, Option } from 'commander';
 import type { RealmContext } from '../../calls/index.ts';
 import { grant } from '../../domains/entitlement/index.ts';

@@ -1,4 +1,4 @@
-/** What was asked cannot be done: its message is all that the person at the terminal needs. */
+/** An expected failure of a command: the terminal shows its message only. */
 export class CommandError extends Error {
   override name = 'CommandFault';
 }

@@ -1,4 +1,4 @@
-// What a person at the terminal is told when a command fails: words where the fault is theirs, everything else as it is.
+// What the terminal shows when a command fails: a message for expected errors, the whole error otherwise.
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import { StartupError } from '../../platform/process/index.ts';
 import { CommandError } from './command-error.ts';

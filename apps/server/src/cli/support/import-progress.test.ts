@@ -27,19 +27,19 @@ function shown(isTTY: boolean, ...batches: ImportBatch[]): string {
   return text;
 }
 
-test('without a terminal each change of a file is one line', () => {
+test('prints one line per change of a file without a terminal', () => {
   const same = batchOf(item({}));
   const text = shown(false, same, same, batchOf(item({ state: 'done', progress: 1 })));
   expect(text.split('\n')).toHaveLength(3);
   expect(text).toContain('film.mp4: first rendition (25 %)');
 });
 
-test('a refused file is told with its reason in words', () => {
+test('prints the reason of a refused file', () => {
   const refused = item({ state: 'refused', reason: { code: 'emptyFile', params: {} } });
   expect(shown(false, batchOf(refused))).toContain('film.mp4: refused. The file is empty.');
 });
 
-test('in a terminal what moves is drawn anew in its place, and what has ended stays', () => {
+test('redraws running files in a terminal, and keeps finished ones', () => {
   const other = item({ file: 'b.mp4', progress: 0.5 });
   const text = shown(true, batchOf(item({}), other), batchOf(item({ state: 'done' }), other));
   const [, afterwards = ''] = text.split('\x1b[3A\x1b[J');
@@ -47,7 +47,7 @@ test('in a terminal what moves is drawn anew in its place, and what has ended st
   expect(afterwards).toContain('1 of 2 done');
 });
 
-test('a file name cannot steer the terminal', () => {
+test('escapes control characters in file names', () => {
   const file = 'a\x1b[2J\rb.mp4';
   const text = shown(false, batchOf(item({ file })));
   expect(text).not.toContain('\x1b[2J');

@@ -1,12 +1,12 @@
-// Shows an import in the terminal: what is finished stays as a line, what runs is drawn anew below. Without a
-// terminal, each change of a file is a plain line.
+// Shows an import in the terminal: finished files stay as lines, running ones are redrawn below. Without a
+// terminal, each change of a file is one line.
 import type { ImportBatch, ImportItem } from '@matinee/contract';
 import pc from 'picocolors';
 import { reasonSentence } from '../../domains/media/index.ts';
 
 export interface ImportView {
   show(batch: ImportBatch): void;
-  /** Takes the moving part away. */
+  /** Removes the lines of running files. */
   close(): void;
 }
 
@@ -63,7 +63,7 @@ function summary(batch: ImportBatch): string {
   ].join(', ');
 }
 
-/** File names come from anywhere and must not steer the terminal. */
+/** File names are untrusted and must not control the terminal. */
 const harmless = (item: ImportItem): ImportItem => ({ ...item, file: item.file.replaceAll(/\p{Cc}/gu, '�') });
 
 export function createImportView(screen: Screen): ImportView {
@@ -75,7 +75,7 @@ export function createImportView(screen: Screen): ImportView {
     drawn = 0;
   }
 
-  /** True the first time that something is said of an item. */
+  /** True for the first message about an item. */
   function isNews(item: ImportItem, what: string): boolean {
     if (said.get(item.id) === what) return false;
     said.set(item.id, what);

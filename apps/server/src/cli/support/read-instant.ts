@@ -1,6 +1,6 @@
 import { CommandError } from './command-error.ts';
 
-/** An instant as people write it: `2027-01-31` (its beginning in UTC) or `2027-01-31T20:00:00+01:00`. */
+/** Reads an instant: `2027-01-31` (its start in UTC) or `2027-01-31T20:00:00+01:00`. */
 export function readInstant(text: string): Temporal.Instant {
   try {
     return /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,4 +1,4 @@
-// A file that an operator wrote: it fits its schema, or all its faults are told.
+// Reads a file of an operator: it fits its schema, or every error is reported.
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { CommandError } from './command-error.ts';

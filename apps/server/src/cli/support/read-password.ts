@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CommandError } from './command-error.ts';
 
-/** The first line of the standard input; who types it sees a question, and nothing of the answer. */
+/** Reads the first line of the standard input. A terminal shows a prompt and hides what is typed. */
 export async function readPassword(): Promise<string> {
   const { stdin, stderr } = process;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });

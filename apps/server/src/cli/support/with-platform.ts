@@ -1,4 +1,4 @@
-// A command works on the same database as the service, whether that runs at the moment or not.
+// Opens the database for a command, whether the service is running or not.
 import { readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
 import { createLog } from '../../platform/log/index.ts';

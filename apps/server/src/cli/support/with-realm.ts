@@ -10,7 +10,7 @@ export interface RealmOption {
 
 export const realmOption = () => new Option('--realm <key>', 'in which realm, when there are several');
 
-/** Work of a command on the realm that is named, or on the only one there is. */
+/** Runs the work of a command on the named realm, or on the only one. */
 export function withRealm(
   name: string,
   { realm }: RealmOption,

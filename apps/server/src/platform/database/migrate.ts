@@ -1,5 +1,5 @@
-// Brings the schema up to date from plain SQL files, NNNN-name.sql, each once and in its own transaction.
-// A file that was applied is part of history: when it changed or is gone, nothing is done.
+// Migrates the schema with plain SQL files, NNNN-name.sql, each once and in its own transaction. Migrations
+// stop when an applied file was changed or removed.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ function checkHistory(applied: { name: string; checksum: string }[], migrations:
   }
 }
 
-/** Applies what is missing and answers the names. Several processes may call it at once. */
+/** Applies missing migrations and returns their names. Several processes may call it at once. */
 export async function migrate(connection: Connection, dir: string): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = new Client(connection);

@@ -1,5 +1,5 @@
-// Queries that run all the time, written out once: PostgreSQL plans them once a connection, and nothing is built
-// anew for a call.
+// Prepared statements for frequent queries: PostgreSQL plans each once per connection, and Kysely builds
+// nothing per call.
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Database, Executor } from './tables.ts';
@@ -8,17 +8,17 @@ const names = new Map<string, string>();
 
 const pools = new WeakMap<Executor, pg.Pool>();
 
-/** Outside a transaction a prepared query goes to the pool by the shortest way. */
+/** Outside a transaction a prepared query goes to the pool directly. */
 export function knowPool(db: Database, pool: pg.Pool): void {
   pools.set(db, pool);
 }
 
-/** The name under which a connection keeps the plan of a text; undefined for every other text. */
+/** The name of the prepared statement of a text; undefined for other texts. */
 export function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-/** A query by its text; `Row` says what comes out, and has to be right. */
+/** A query by its text. `Row` is the type of its rows, which nothing checks. */
 export function prepared<Row>(
   name: string,
   text: string,

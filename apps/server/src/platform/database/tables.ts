@@ -1,5 +1,5 @@
-// The database without tables is what everybody passes on. Only a module's own `tables(executor)` can build SQL, and
-// only for the tables of that module and those that an earlier module lets it read.
+// Executors are passed around without tables. Only a module's own `tables(executor)` can build SQL, for its
+// own tables and for those that an earlier module makes readable.
 import type {
   DeleteQueryBuilder,
   DeleteResult,

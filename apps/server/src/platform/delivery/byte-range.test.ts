@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideRange } from './byte-range.ts';
 
-describe('a Range header', () => {
+describe('decideRange', () => {
   test.each([
     [undefined, { kind: 'whole' }],
     ['bytes=0-0', { kind: 'part', start: 0, end: 0 }],

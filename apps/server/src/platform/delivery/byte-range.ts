@@ -1,16 +1,16 @@
-// The Range header of RFC 9110, for a representation that lies in memory. Several ranges in one request are
-// answered with the whole, which the RFC allows.
+// The Range header of RFC 9110, for bytes in memory. A request for several ranges gets the whole, which the
+// RFC allows.
 
 export type RangeDecision =
   | { kind: 'whole' }
-  /** Both ends belong to the part. */
+  /** Both ends are inclusive. */
   | { kind: 'part'; start: number; end: number }
   | { kind: 'unsatisfiable' };
 
 const whole: RangeDecision = { kind: 'whole' };
 const single = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** Which bytes of `size` a Range header asks for. A header that is no range of bytes asks for nothing special. */
+/** Which of `size` bytes a Range header requests. A malformed header is ignored. */
 export function decideRange(header: string | undefined, size: number): RangeDecision {
   if (header === undefined) return whole;
   const match = single.exec(header.trim());

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** The media type of a file that we made, by its extension. */
+/** The media type of a generated file, by its extension. */
 export function mediaTypeOf(name: string): string {
   return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const ask = (headers: Record<string, string>, method = 'GET') => fetch(address, { method, headers });
 
-test('the whole comes with its type, its length, its tag and the word that parts can be had', async () => {
+test('sends the whole with its type, length, ETag and Accept-Ranges', async () => {
   const answer = await ask({});
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('0123456789');
@@ -38,31 +38,31 @@ test('the whole comes with its type, its length, its tag and the word that parts
   });
 });
 
-test('a range is answered with 206 and where it lies', async () => {
+test('responds to a range with 206 and Content-Range', async () => {
   const answer = await ask({ range: 'bytes=2-4' });
   expect(answer.status).toBe(206);
   expect(answer.headers.get('content-range')).toBe('bytes 2-4/10');
   expect(await answer.text()).toBe('234');
 });
 
-test('a range outside is answered with 416 and the length', async () => {
+test('responds to a range beyond the end with 416 and the length', async () => {
   const answer = await ask({ range: 'bytes=10-' });
   expect(answer.status).toBe(416);
   expect(answer.headers.get('content-range')).toBe('bytes */10');
 });
 
-test('HEAD gives the head of the whole', async () => {
+test('responds to HEAD with the headers of the whole', async () => {
   const answer = await ask({ range: 'bytes=2-4' }, 'HEAD');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-length')).toBe('10');
   expect(await answer.text()).toBe('');
 });
 
-test.each(['"v1"', 'W/"v1"', '"x", "v1"', '*'])('who has it (%s) is told so', async (tag) => {
+test.each(['"v1"', 'W/"v1"', '"x", "v1"', '*'])('responds 304 to If-None-Match %s', async (tag) => {
   expect((await ask({ 'if-none-match': tag })).status).toBe(304);
 });
 
-test('If-Range with another tag, or with a date, gets the whole', async () => {
+test('sends the whole when If-Range has another tag or a date', async () => {
   expect((await ask({ range: 'bytes=2-4', 'if-range': '"v1"' })).status).toBe(206);
   expect((await ask({ range: 'bytes=2-4', 'if-range': '"v0"' })).status).toBe(200);
   expect((await ask({ range: 'bytes=2-4', 'if-range': new Date(0).toUTCString() })).status).toBe(200);

@@ -1,16 +1,16 @@
-// Answers GET and HEAD with bytes from memory: ranges, conditions, one write for head and body. It goes
-// around the framework's reply, which would copy and inspect the body of every segment.
+// Responds to GET and HEAD with bytes from memory: ranges, conditions, one write for head and body. It
+// bypasses the framework's reply, which would copy and inspect the body of every segment.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decideRange } from './byte-range.ts';
 
 export interface Entity {
   bytes: Buffer;
   contentType: string;
-  /** Strong, with its quotes. */
+  /** A strong validator, with its quotes. */
   etag: string;
   cacheControl: string;
   contentEncoding?: 'br' | 'gzip';
-  /** More fields, name and value in turn. */
+  /** Further headers, name and value in turn. */
   fields?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ function matches(header: string, etag: string): boolean {
 }
 
 /**
- * Sends the entity, a part of it, 304 or 416, as the request asks. `If-Range` holds only with the strong tag:
- * any other validator gets the whole.
+ * Sends the entity, a part of it, 304 or 416. `If-Range` matches only the strong tag: any other validator
+ * gets the whole.
  */
 export function sendBytes(request: IncomingMessage, response: ServerResponse, entity: Entity): void {
   const { bytes, etag } = entity;
