@@ -1,30 +1,31 @@
-// Debian and its kin, as root: programs are installed without asking. Elsewhere the operator is told how.
+// Installs programs as root on Debian and its derivatives; on other systems the error message says how.
 import { existsSync } from 'node:fs';
-import { Fault } from './fault.mjs';
 import { findProgram } from './paths.mjs';
+import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
-import { step } from './step.mjs';
+import { SetupError } from './setup-error.mjs';
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Installs a Debian package, or throws a Fault that says how to get `what` on this system. */
-export async function installWithApt(what, name, elsewhere) {
+/** Installs a Debian package, or throws a SetupError that says how to install `program` on this system. */
+export async function installWithApt(program, debianPackage, otherPackages) {
   const apt = findProgram('apt-get');
-  if (!apt || process.getuid?.() !== 0)
-    throw new Fault(`${what} is missing. ${advice(apt, name, elsewhere)}`);
-  await step(`Installing ${what}`, async (tell) => {
+  if (!apt || process.getuid?.() !== 0) {
+    throw new SetupError(`${program} is missing. ${installAdvice(apt, debianPackage, otherPackages)}`);
+  }
+  await showProgress(`Installing ${program}`, async (setDetail) => {
     const install = () =>
-      runQuietly(`apt-get install ${name}`, apt, ['install', '-y', '--no-install-recommends', name], {
+      runQuietly(`apt-get install ${debianPackage}`, apt, aptArguments(debianPackage), {
         env,
         progress: /^(Get|Unpacking|Setting up)/,
-        onProgress: (line) => tell(line.slice(0, 50)),
+        onProgress: (line) => setDetail(line.slice(0, 50)),
       });
     if (existsSync('/var/lib/apt/lists/lock')) {
       try {
         await install();
         return;
       } catch {
-        // The lists may be older than the mirror.
+        // The package lists may be older than the mirror.
       }
     }
     await runQuietly('apt-get update', apt, ['update'], { env });
@@ -32,15 +33,17 @@ export async function installWithApt(what, name, elsewhere) {
   });
 }
 
-function advice(apt, name, { brew, dnf, pacman, apk, winget, setting }) {
-  const known = [
-    [apt, `sudo apt-get install ${name}`],
+const aptArguments = (debianPackage) => ['install', '-y', '--no-install-recommends', debianPackage];
+
+function installAdvice(apt, debianPackage, { brew, dnf, pacman, apk, winget, setting }) {
+  const commands = [
+    [apt, `sudo apt-get install ${debianPackage}`],
     [process.platform === 'darwin' && brew, `brew install ${brew}`],
     [process.platform === 'win32' && winget, `winget install ${winget}`],
     [findProgram('dnf') && dnf, `sudo dnf install ${dnf}`],
     [findProgram('pacman') && pacman, `sudo pacman -S ${pacman}`],
     [findProgram('apk') && apk, `sudo apk add ${apk}`],
-  ].find(([there]) => there);
-  const first = known ? `Install it (${known[1]})` : 'Install it';
-  return `${first}, or set ${setting}.`;
+  ];
+  const command = commands.find(([isAvailable]) => isAvailable)?.[1];
+  return `${command ? `Install it (${command})` : 'Install it'}, or set ${setting}.`;
 }

@@ -1,36 +1,37 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { buildStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { Fault, orSayWhy } from './fault.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { inRoot, node } from './paths.mjs';
-import { runOpenly } from './run.mjs';
+import { runInherited } from './run.mjs';
+import { reportErrors, SetupError } from './setup-error.mjs';
 
-function benchmarks() {
+function benchmarkNames() {
   if (!existsSync(inRoot('bench'))) return [];
   const files = readdirSync(inRoot('bench')).filter((name) => /^[a-z0-9-]+\.ts$/.test(name));
   return files.sort().map((name) => name.replace(/\.ts$/, ''));
 }
 
-export function bench(wanted) {
-  return orSayWhy(async () => {
-    const all = benchmarks();
-    const unknown = wanted.find((name) => !all.includes(name));
-    if (unknown) throw new Fault(`There is no benchmark ${unknown}; there are ${all.join(', ')}.`);
+/** Runs the benchmarks of these names, or all; a failed one sets exit code 1 and the others still run. */
+export function bench(names) {
+  return reportErrors(async () => {
+    const all = benchmarkNames();
+    const unknown = names.find((name) => !all.includes(name));
+    if (unknown) throw new SetupError(`There is no benchmark ${unknown}; there are ${all.join(', ')}.`);
     await ensurePackages();
     await ensureFfmpeg();
     const chromium = await ensureChromium();
     await buildStale();
-    const results = [];
-    for (const name of wanted.length > 0 ? wanted : all) {
+    const summary = [];
+    for (const name of names.length > 0 ? names : all) {
       console.log(`\n── ${name} ──`);
-      const begun = performance.now();
-      const code = await runOpenly(node, [inRoot('bench', `${name}.ts`)], { CHROMIUM_PATH: chromium });
-      const time = `${((performance.now() - begun) / 1000).toFixed(0)} s`;
-      results.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(16)} ${time.padStart(6)}`);
+      const startedAt = performance.now();
+      const code = await runInherited(node, [inRoot('bench', `${name}.ts`)], { CHROMIUM_PATH: chromium });
+      const time = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
+      summary.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(16)} ${time.padStart(6)}`);
       if (code !== 0) process.exitCode = 1;
     }
-    console.log(`\n${results.join('\n')}`);
+    console.log(`\n${summary.join('\n')}`);
   });
 }

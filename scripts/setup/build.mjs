@@ -1,11 +1,11 @@
-// Builds what is stale: each app with a `build` script, when what it is made of differs from what it was made of last.
+// Builds each app with a `build` script whose sources differ from those of its last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './lock.mjs';
 import { inRoot, localEnvironment } from './paths.mjs';
+import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
-import { step } from './step.mjs';
-import { inTurn } from './turn.mjs';
 
 const notSource = new Set(['node_modules', 'dist', 'coverage']);
 
@@ -13,25 +13,25 @@ export async function buildStale() {
   for (const app of readdirSync(inRoot('apps'))) {
     const command = scriptsOf(app).build;
     if (!command) continue;
-    const stamp = inRoot('apps', app, 'dist', '.made-of');
+    const stamp = inRoot('apps', app, 'dist', '.fingerprint');
     if (isFresh(stamp, app)) continue;
-    await step(`Building the ${app}`, () =>
-      inTurn(`build-${app}`, async () => {
-        const made = fingerprint(app);
+    await showProgress(`Building the ${app}`, () =>
+      withLock(`build-${app}`, async () => {
+        const fingerprint = fingerprintOf(app);
         if (isFresh(stamp, app)) return;
         await runQuietly(`Building the ${app}`, command, [], {
           cwd: inRoot('apps', app),
           env: localEnvironment(),
           shell: true,
         });
-        writeFileSync(stamp, made);
+        writeFileSync(stamp, fingerprint);
       }),
     );
   }
 }
 
 function isFresh(stamp, app) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(app);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(app);
 }
 
 function scriptsOf(app) {
@@ -39,8 +39,8 @@ function scriptsOf(app) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}) : {};
 }
 
-/** By content, not by time: a checkout touches files without changing them. */
-function fingerprint(app) {
+/** A hash of contents, not of times: a checkout touches files without changing them. */
+function fingerprintOf(app) {
   const hash = createHash('sha256');
   hash.update(readFileSync(inRoot('package-lock.json')));
   for (const folder of [inRoot('apps', app), inRoot('packages')]) addFolder(hash, folder);

@@ -3,7 +3,7 @@ import { installWithApt } from './apt.mjs';
 import { requireProgram } from './ffmpeg.mjs';
 import { findProgram } from './paths.mjs';
 
-const onMac = [
+const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
@@ -17,16 +17,16 @@ const packages = {
   setting: 'CHROMIUM_PATH',
 };
 
-/** The path of a Chromium for the browser tests. */
+/** The path of a Chromium for the browser tests; installs one when there is none. */
 export async function ensureChromium() {
   requireProgram('CHROMIUM_PATH');
-  const path = process.env.CHROMIUM_PATH || find();
+  const path = process.env.CHROMIUM_PATH || findChromium();
   if (path) return path;
   await installWithApt('Chromium', 'chromium', packages);
-  return find();
+  return findChromium();
 }
 
-function find() {
-  const installed = findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
-  return installed ?? onMac.find((path) => existsSync(path));
+function findChromium() {
+  const program = findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  return program ?? macPaths.find((path) => existsSync(path));
 }

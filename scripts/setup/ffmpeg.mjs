@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { installWithApt } from './apt.mjs';
-import { Fault } from './fault.mjs';
 import { findProgram, isProgram, root } from './paths.mjs';
+import { SetupError } from './setup-error.mjs';
 
 const packages = {
   brew: 'ffmpeg',
@@ -12,27 +12,28 @@ const packages = {
   setting: 'FFMPEG_PATH and FFPROBE_PATH',
 };
 
+const programs = [
+  ['ffmpeg', 'FFMPEG_PATH'],
+  ['ffprobe', 'FFPROBE_PATH'],
+];
+
 export async function ensureFfmpeg() {
-  const wanted = [
-    ['ffmpeg', 'FFMPEG_PATH'],
-    ['ffprobe', 'FFPROBE_PATH'],
-  ];
-  for (const [, setting] of wanted) requireProgram(setting);
-  const missing = wanted.some(([name, setting]) => !process.env[setting] && !find(name));
-  if (missing) await installWithApt('ffmpeg', 'ffmpeg', packages);
+  for (const [, setting] of programs) requireProgram(setting);
+  const isMissing = programs.some(([name, setting]) => !process.env[setting] && !find(name));
+  if (isMissing) await installWithApt('ffmpeg', 'ffmpeg', packages);
 }
 
 function find(name) {
   return findProgram(name, `${name}.exe`);
 }
 
-/** A program that was set must be there: at its path, or by its name on the PATH. */
+/** Throws when a setting names a program that does not exist: at its path, or by its name on the PATH. */
 export function requireProgram(setting) {
-  const wanted = process.env[setting]?.trim();
-  if (!wanted) return;
-  const isPath = /[/\\]/.test(wanted);
-  if (isPath ? isProgram(resolve(root, wanted)) : find(wanted)) return;
-  throw new Fault(
-    `The setting ${setting} names ${wanted}, which ${isPath ? 'cannot be run' : 'is not on the PATH'}.`,
+  const program = process.env[setting]?.trim();
+  if (!program) return;
+  const isPath = /[/\\]/.test(program);
+  if (isPath ? isProgram(resolve(root, program)) : find(program)) return;
+  throw new SetupError(
+    `The setting ${setting} names ${program}, which ${isPath ? 'cannot be run' : 'is not on the PATH'}.`,
   );
 }

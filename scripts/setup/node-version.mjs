@@ -1,12 +1,12 @@
-// Written so that even a very old Node can read it and say what is wrong.
-var least = 20;
+// Only syntax that a very old Node can parse: it must be able to print why it does not suffice.
+var minVersion = 20;
 
 export function requireNode() {
   var version = process.versions.node;
-  if (Number(version.split('.')[0]) >= least) return true;
+  if (Number(version.split('.')[0]) >= minVersion) return true;
   console.error(
     'Matinee needs Node ' +
-      least +
+      minVersion +
       ' or newer to start; this is Node ' +
       version +
       '. Get one from https://nodejs.org.',

@@ -1,53 +1,51 @@
-// Installs what the lockfile says, when what is installed is something else.
+// Runs `npm ci` when the installed packages differ from the lockfile.
 import { existsSync, readFileSync } from 'node:fs';
-import { Fault } from './fault.mjs';
+import { withLock } from './lock.mjs';
 import { inRoot, node, systemPath } from './paths.mjs';
+import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
-import { step } from './step.mjs';
-import { inTurn } from './turn.mjs';
+import { SetupError } from './setup-error.mjs';
 
-/** Answers whether anything had to be installed. */
+/** Returns whether packages were installed. */
 export async function ensurePackages() {
   if (isInstalled()) return false;
-  await step('Installing packages', (tell) =>
-    inTurn('packages', async () => {
-      // Somebody else may have done it while we waited.
+  await showProgress('Installing packages', (setDetail) =>
+    withLock('packages', async () => {
+      // Another process may have installed them while this one waited for the lock.
       if (isInstalled()) return;
-      const env = { ...process.env, PATH: systemPath() };
       const { command, args } = npm();
-      const all = [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=http'];
       let fetched = 0;
-      await runQuietly('npm ci', command, all, {
-        env,
+      await runQuietly('npm ci', command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=http'], {
+        env: { ...process.env, PATH: systemPath() },
         shell: process.platform === 'win32',
         progress: /http fetch/,
         onProgress() {
           fetched += 1;
-          tell(`${fetched} fetched`);
+          setDetail(`${fetched} fetched`);
         },
       });
     }),
   );
   if (!existsSync(node)) {
-    throw new Fault(
+    throw new SetupError(
       'npm did not install Node 26: allow install scripts (npm config get ignore-scripts) and run npm ci.',
     );
   }
   return true;
 }
 
-/** npm keeps a lockfile of what it installed last, written when all is in place. */
+/** Compares the lockfile with the one that npm writes into node_modules at the end of an installation. */
 function isInstalled() {
   if (!existsSync(node)) return false;
-  const wanted = packagesIn(inRoot('package-lock.json'));
-  const present = packagesIn(inRoot('node_modules', '.package-lock.json'));
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+  const locked = packagesIn(inRoot('package-lock.json'));
+  const installed = packagesIn(inRoot('node_modules', '.package-lock.json'));
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([path, { version, link, optional }]) => {
     if (!path.includes('node_modules/')) return true;
-    const there = present[path];
-    // What is made for other machines is left out; should one for this machine be missing, its user says so.
-    if (!there) return optional === true;
-    return link === true || there.version === version;
+    const found = installed[path];
+    // npm leaves out optional packages for other machines. The program that needs one for this machine reports it.
+    if (!found) return optional === true;
+    return link === true || found.version === version;
   });
 }
 
@@ -59,10 +57,11 @@ function packagesIn(file) {
   }
 }
 
-/** The npm that runs us, by the system's Node: the one in node_modules is about to be replaced. */
+/** The npm that runs this process, under the system's Node: `npm ci` replaces the Node in node_modules. */
 function npm() {
-  const { npm_execpath: cli, npm_node_execpath: system } = process.env;
-  if (cli?.endsWith('.js') && system && !system.includes('node_modules'))
-    return { command: system, args: [cli] };
+  const { npm_execpath: cli, npm_node_execpath: systemNode } = process.env;
+  if (cli?.endsWith('.js') && systemNode && !systemNode.includes('node_modules')) {
+    return { command: systemNode, args: [cli] };
+  }
   return { command: 'npm', args: [] };
 }

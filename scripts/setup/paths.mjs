@@ -6,27 +6,21 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const localBin = join(root, 'node_modules', '.bin');
 
-/** The pinned Node that runs everything but these scripts. */
-export const node = join(
-  root,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+/** The pinned Node, which runs everything except these scripts. */
+export const node = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The environment in which the repository's own programs come first. */
-export function localEnvironment(more = {}) {
-  return { ...process.env, PATH: [localBin, systemPath()].join(delimiter), ...more };
+/** An environment whose PATH begins with the repository's own programs. */
+export function localEnvironment(variables = {}) {
+  return { ...process.env, PATH: [localBin, systemPath()].join(delimiter), ...variables };
 }
 
-/** The PATH without any folder of installed packages, which `npm start` puts in front. */
+/** The PATH without the folders of installed packages that npm puts in front. */
 export function systemPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.includes(join('node_modules', '.bin'))).join(delimiter);
 }
 
-/** The first of these programs that is on the PATH, as a full path. */
+/** The full path of the first of these programs that is on the PATH. */
 export function findProgram(...names) {
   for (const name of names) {
     for (const folder of systemPath().split(delimiter)) {
@@ -37,7 +31,7 @@ export function findProgram(...names) {
   return undefined;
 }
 
-/** Whether there is a file that can be run. */
+/** Whether the path is an executable file. */
 export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);

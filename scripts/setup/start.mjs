@@ -1,18 +1,19 @@
 import { buildStale } from './build.mjs';
-import { checkSurroundings } from './early-checks.mjs';
-import { orSayWhy } from './fault.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
+import { checkEnvironment } from './preflight.mjs';
+import { reportErrors } from './setup-error.mjs';
 import { supervise } from './supervise.mjs';
-import { watchSources } from './watch-sources.mjs';
+import { createReload } from './watch-imports.mjs';
 
+/** Starts the service; with `dev` it serves the viewer's sources and reloads on changes. */
 export function start({ dev }) {
-  return orSayWhy(async () => {
-    await checkSurroundings();
+  return reportErrors(async () => {
+    await checkEnvironment();
     await ensurePackages();
     await ensureFfmpeg();
     if (!dev) await buildStale();
-    const code = await supervise(dev ? { env: { MATINEE_DEV: '1' }, onRestart: watchSources } : {});
+    const code = await supervise(dev ? { env: { MATINEE_DEV: '1' }, reload: createReload() } : {});
     process.exit(code);
   });
 }

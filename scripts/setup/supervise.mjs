@@ -1,39 +1,48 @@
-// Keeps the server running: starts it again when it crashes after it has served, stops it when told to, and sees that
-// none of its children outlives it.
+// Runs the server: restarts it when it crashes after it has served, stops it on a signal, and kills what it leaves
+// behind.
 import { spawn } from 'node:child_process';
 import { inRoot, localEnvironment, node, root } from './paths.mjs';
 
-/** The server says by this exit code that starting again would not help. */
-const faultExit = 78;
+/** The exit code by which the server says that another start would fail too. */
+const startErrorExit = 78;
 const killAfterMs = 20_000;
-const longestPauseMs = 5000;
-const steadyMs = 5_000;
+const maxPauseMs = 5000;
+/** A server that ran this long has recovered from earlier crashes. */
+const stableAfterMs = 5000;
 
-/** Megabytes. Rendering a page leaves many values that nobody needs: with room for them they go unmoved. */
+/** Megabytes for short-lived values: rendering a page creates many, and moving them to the old generation costs time. */
 const serverFlags = ['--max-semi-space-size=64'];
 
-/** Resolves with the exit code for this process. `onRestart` gets a function that restarts the server. */
-export function supervise({ env = {}, onRestart } = {}) {
+/**
+ * Resolves with the exit code for this process. With `reload` (see watch-imports.mjs) the server also restarts when its
+ * sources change, and a crash waits for the next change.
+ */
+export function supervise({ env = {}, reload } = {}) {
   return new Promise((resolve) => {
     let child;
-    let stopping = false;
-    let restarting = false;
+    let isStopping = false;
+    let isRestarting = false;
     let hasServed = false;
     let crashes = 0;
     let pause;
 
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+
     function launch() {
-      const begun = performance.now();
-      child = spawn(node, [...serverFlags, inRoot('apps/server/src/main/start.ts')], {
+      const startedAt = performance.now();
+      reload?.onLaunch();
+      const flags = [...serverFlags, ...(reload?.flags ?? [])];
+      child = spawn(node, [...flags, inRoot('apps/server/src/main/start.ts')], {
         cwd: root,
-        // Compiled code is kept: the second start loads in half the time.
+        // With its compiled code cached, the second start loads in half the time.
         env: localEnvironment({ NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...env }),
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        // A group of its own: Ctrl-C in the terminal reaches only us, and the server stops in good order.
+        // In a process group of its own, Ctrl-C reaches only the supervisor, and the server shuts down in order.
         detached: process.platform !== 'win32',
       });
       child.on('message', (message) => {
         if (message?.type === 'serving') hasServed = true;
+        reload?.onMessage(message);
       });
       child.once('error', (error) => {
         console.error(`The server cannot be started: ${error.message}`);
@@ -41,53 +50,59 @@ export function supervise({ env = {}, onRestart } = {}) {
       });
       child.once('exit', (code, signal) => {
         killGroup(child.pid);
-        if (performance.now() - begun > steadyMs) crashes = 0;
-        ended(code, signal);
+        if (performance.now() - startedAt > stableAfterMs) crashes = 0;
+        onExit(code, signal);
       });
     }
 
-    function ended(code, signal) {
-      if (stopping) return resolve(code === 0 ? 0 : 1);
-      if (restarting) {
-        restarting = false;
+    function onExit(code, signal) {
+      if (isStopping) return resolve(code === 0 ? 0 : 1);
+      if (isRestarting) {
+        isRestarting = false;
         return launch();
       }
       if (code === 0) return resolve(0);
-      if (code === faultExit || !hasServed) return resolve(1);
-      // A first crash does not wait; one that comes back again and again does, ever longer.
-      const wait = crashes === 0 ? 0 : Math.min(100 * 2 ** crashes, longestPauseMs);
+      if (code === startErrorExit || !hasServed) return resolve(1);
+      const reason = signal ?? `code ${code}`;
+      if (reload) {
+        console.error(`The server ended unexpectedly (${reason}). It starts again after the next change.`);
+        return reload.onCrash();
+      }
+      // The first restart is immediate; each further crash doubles the pause.
+      const pauseMs = crashes === 0 ? 0 : Math.min(100 * 2 ** crashes, maxPauseMs);
       crashes += 1;
-      console.error(`The server ended unexpectedly (${signal ?? `code ${code}`}); starting it again.`);
-      pause = setTimeout(launch, wait);
+      console.error(`The server ended unexpectedly (${reason}); starting it again.`);
+      pause = setTimeout(launch, pauseMs);
     }
 
     function stop() {
-      if (stopping) return;
-      stopping = true;
+      if (isStopping) return;
+      isStopping = true;
       clearTimeout(pause);
-      if (child.exitCode !== null || child.signalCode !== null) return resolve(0);
+      if (!isRunning()) return resolve(0);
       child.kill('SIGTERM');
       setTimeout(() => killGroup(child.pid), killAfterMs).unref();
     }
 
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-    onRestart?.(() => {
-      if (stopping || restarting) return;
-      hasServed = true;
-      if (child.exitCode !== null || child.signalCode !== null) return launch();
-      restarting = true;
+    function restart() {
+      if (isStopping || isRestarting) return;
+      if (!isRunning()) return launch();
+      isRestarting = true;
       child.kill('SIGTERM');
-    });
+    }
+
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+    reload?.watch(restart);
     launch();
   });
 }
 
-/** Kills what the server left behind in its process group, such as an ffmpeg at work. */
+/** Kills what the server left in its process group, such as a running ffmpeg. */
 function killGroup(pid) {
   if (process.platform === 'win32' || !pid) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // nobody is left
+    // The group is empty.
   }
 }

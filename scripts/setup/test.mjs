@@ -1,11 +1,11 @@
 import { buildStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { newReport } from './counts.mjs';
-import { Fault, orSayWhy } from './fault.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { inRoot, node } from './paths.mjs';
+import { reportErrors, SetupError } from './setup-error.mjs';
 import { runStages } from './stages.mjs';
+import { createReportPath } from './test-counts.mjs';
 import { findTestFiles, isJourney, isLong, needsBuild, testFiles } from './test-files.mjs';
 
 const program = (name) => inRoot('node_modules', '.bin', name);
@@ -17,7 +17,7 @@ const checkStages = [
 ];
 
 function vitestStage({ chromium, args = [], long = false }) {
-  const report = newReport();
+  const report = createReportPath();
   return {
     key: 'unit',
     name: long ? 'long unit and HTTP' : 'unit and HTTP',
@@ -29,7 +29,7 @@ function vitestStage({ chromium, args = [], long = false }) {
 }
 
 function playwrightStage({ chromium, args = [], long = false }) {
-  const report = newReport();
+  const report = createReportPath();
   return {
     key: 'browser',
     name: long ? 'long browser' : 'browser',
@@ -76,7 +76,7 @@ function stagesForFiles(files, options, chromium) {
 
 /** Runs stages by their keys, or test files by their paths; options from the first dash on go to the test runner. */
 export function test(args, { long = false } = {}) {
-  return orSayWhy(async () => {
+  return reportErrors(async () => {
     const dash = args.findIndex((arg) => arg.startsWith('-'));
     const names = dash < 0 ? args : args.slice(0, dash);
     const options = dash < 0 ? [] : args.slice(dash);
@@ -99,7 +99,7 @@ function filesFor(paths, keys, long) {
   const files = paths.flatMap((path) => {
     const found = findTestFiles(path).filter((file) => !long || isLong(file));
     if (found.length === 0)
-      throw new Fault(
+      throw new SetupError(
         `${path} is neither a stage (${keys.join(', ')}) nor the path of a ${long ? 'long ' : ''}test.`,
       );
     return found;

@@ -1,5 +1,4 @@
-// Pages while somebody works on them: sources are transformed as they are asked for, and replaced while the page is
-// open. Vite is loaded here only.
+// Pages in development: Vite transforms the viewer's sources on request and replaces them while a page is open.
 import middie from '@fastify/middie';
 import type { PageRenderer } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
@@ -7,27 +6,34 @@ import type { ViteDevServer } from 'vite';
 import type { PageSource } from './page-source.ts';
 
 export async function openDevelopment(app: FastifyInstance, viewerDir: string): Promise<PageSource> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({
-    root: viewerDir,
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
-  });
+  // Vite takes longer to load than the server: calls are served meanwhile, only pages wait for it.
+  const starting = startVite(app, viewerDir);
   await app.register(middie);
-  app.use(vite.middlewares);
-  app.addHook('onClose', () => vite.close());
+  app.use((request, response, next) => {
+    starting.then((vite) => vite.middlewares(request, response, next), next);
+  });
+  app.addHook('onClose', async () => (await starting).close());
   return {
     strict: false,
-    renderer: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
+    renderer: async () => (await (await starting).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
     filesOf: async () => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       later: [],
-      styles: [{ text: await stylesOf(vite), from: [] }],
+      styles: [{ text: await stylesOf(await starting), from: [] }],
     }),
   };
 }
 
-/** The styles of everything that rendering has loaded, so that a page is not bare until its scripts run. */
+async function startVite(app: FastifyInstance, root: string): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+}
+
+/** The styles of every module that rendering has loaded, so that the page is styled before its scripts run. */
 async function stylesOf(vite: ViteDevServer): Promise<string> {
   const urls = [...vite.moduleGraph.idToModuleMap.values()]
     .map(({ url }) => url)

@@ -1,10 +1,11 @@
-// docs/reference/routes.md: every route with its paths, and what its page looks like.
+// Renders docs/reference/routes.md: every route with its paths and screenshots.
 import { defaultPaths, EMOJI_LANGUAGE, type RouteKey, routeTemplates } from '@matinee/rules';
-import { views } from './take-picture.ts';
+import { views } from './take-screenshot.ts';
 
 const languages = ['en', 'es', 'pt', 'ar', EMOJI_LANGUAGE];
 
-export function routesPage(offered: readonly RouteKey[]): string {
+/** @param pages routes that have a page, and so screenshots */
+export function renderRoutesPage(pages: readonly RouteKey[]): string {
   const keys = Object.keys(defaultPaths) as RouteKey[];
   return [
     '# Routes',
@@ -13,7 +14,7 @@ export function routesPage(offered: readonly RouteKey[]): string {
     'languages use the English paths, which work in every language. The emoji paths exist for debugging only',
     '(`DEBUG_PATHS=1`).',
     '',
-    'Generated with all screenshots by `node_modules/.bin/node scripts/route-pictures.ts`. Run it after changing a page.',
+    'Generated with all screenshots by `node_modules/.bin/node scripts/route-screenshots.ts`. Run it after changing a page.',
     '',
     '| Key | English | Spanish | Portuguese | Arabic | Emoji |',
     '|---|---|---|---|---|---|',
@@ -25,7 +26,7 @@ export function routesPage(offered: readonly RouteKey[]): string {
     'administrators. Keys without a screenshot redirect to another page or say that this release does not offer the',
     'page.',
     '',
-    ...keys.filter((key) => offered.includes(key)).flatMap(picturesOf),
+    ...keys.filter((key) => pages.includes(key)).flatMap(screenshotRows),
   ].join('\n');
 }
 
@@ -39,7 +40,7 @@ function pathRow(key: RouteKey): string {
   return `| ${key} | ${paths.join(' | ')} |`;
 }
 
-function picturesOf(key: RouteKey): string[] {
+function screenshotRows(key: RouteKey): string[] {
   const cells = views.map(
     ({ name }) =>
       `<img src="../images/routes/${key}.${name}.webp" alt="${key} at ${name.replace('.', ', ')}">`,

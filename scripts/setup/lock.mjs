@@ -1,4 +1,4 @@
-// One at a time: `npm start` and `npm test` in two terminals must not install or build over each other.
+// A lock between processes: `npm start` and `npm test` in two terminals must not install or build at the same time.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -8,12 +8,13 @@ import { root } from './paths.mjs';
 
 const key = createHash('sha256').update(root).digest('hex').slice(0, 12);
 const folder = join(tmpdir(), `matinee-setup-${userInfo().uid}-${key}`);
+const pollMs = 200;
 
-/** Runs the work while no other process on this machine runs work of this name for this checkout. */
-export async function inTurn(name, work) {
+/** Runs the work while no other process of this user holds the lock of this name for this checkout. */
+export async function withLock(name, work) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
-  while (!take(file)) await sleep(200);
+  while (!acquire(file)) await sleep(pollMs);
   try {
     return await work();
   } finally {
@@ -21,18 +22,19 @@ export async function inTurn(name, work) {
   }
 }
 
-function take(file) {
+function acquire(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
   }
-  if (!isAlive(holder(file))) rmSync(file, { force: true });
+  if (!isAlive(readHolder(file))) rmSync(file, { force: true });
   return false;
 }
 
-function holder(file) {
+/** The process id in the lock file; 0 while another process creates or removes it. */
+function readHolder(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
@@ -41,7 +43,6 @@ function holder(file) {
 }
 
 function isAlive(pid) {
-  // Being written just now, or gone just now: look again.
   if (!pid) return true;
   try {
     process.kill(pid, 0);

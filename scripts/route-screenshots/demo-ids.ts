@@ -1,4 +1,4 @@
-// What the parameters of routes are in the demo realm.
+// Values of route parameters in the demo realm.
 import { defaultPaths, hrefFor, type RouteKey } from '@matinee/rules';
 
 type Ids = Partial<Record<string, string>>;
@@ -9,15 +9,15 @@ interface Item {
   accessLevel: string;
 }
 
-/** Of the pages that guests may open, the first of each kind. */
-export async function demoIds(url: string): Promise<Readonly<Record<'any' | RouteKey, Ids>>> {
+/** Ids of the first title, list or page of each kind that guests may open, and those that single routes need. */
+export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | RouteKey, Ids>>> {
   const read = async (path: string) => (await fetch(url + path)).json();
   const sections = await Promise.all(['HOME', 'series'].map((key) => read(`/api/v1/view/section/${key}`)));
   const cards: Item[] = sections.flatMap(({ buckets = [] }) =>
     buckets.flatMap(({ contentList }: { contentList: Item[] }) => contentList),
   );
   const first = (type: string, level = 'GRANTED') =>
-    cards.find((card) => card.type === type && card.accessLevel === level)?.id ?? 'nobody';
+    cards.find((card) => card.type === type && card.accessLevel === level)?.id ?? 'none';
   const series = first('SERIES');
   const { season } = await read(`/api/v4/series/${series}`);
   const live = await read('/api/v2/event/live');
@@ -31,7 +31,7 @@ export async function demoIds(url: string): Promise<Readonly<Record<'any' | Rout
     id: 'films',
     pageId: 'about',
   };
-  const own: Partial<Record<RouteKey, Ids>> = {
+  const ofRoutes: Partial<Record<RouteKey, Ids>> = {
     LIVE: { eventId: live.events?.[0]?.id },
     INTERSTITIAL: { eventId: first('VIDEO', 'DENIED') },
     PLUGIN: { id: 'which-film' },
@@ -39,18 +39,22 @@ export async function demoIds(url: string): Promise<Readonly<Record<'any' | Rout
     WATCHLISTS: {},
     FIGHTER: { id: people.fighters?.[0]?.id },
   };
-  return { any, ...own } as Readonly<Record<'any' | RouteKey, Ids>>;
+  return { any, ...ofRoutes } as Readonly<Record<'any' | RouteKey, Ids>>;
 }
 
-/** What some pages are asked for in their query. */
+/** Query parameters of some pages. */
 const queries: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   GRID: { id: 'genre.drama' },
   MOBILE_EXTERNAL_PAGE: { pageId: 'about' },
   SEARCH: { query: 'lantern' },
 };
 
-/** The path of a route, filled with what there is. */
-export function pathOf(key: RouteKey, language: string, ids: Awaited<ReturnType<typeof demoIds>>): string {
+/** The path of a route with its parameters; parameters without a value are left out or `example`. */
+export function pathOf(
+  key: RouteKey,
+  language: string,
+  ids: Awaited<ReturnType<typeof findDemoIds>>,
+): string {
   const names = [...defaultPaths[key].matchAll(/\{(\w+)(\?)?\}/g)];
   const params = Object.fromEntries(
     names.flatMap(([, name = '', optional]) => {

@@ -1,50 +1,51 @@
-// What would make the start fail anyway is told at once, before anything is installed. The server checks the same
-// things again, and all other settings.
+// Checks the data folder and the port before anything is installed, so that a start that must fail fails at once. The
+// server checks both again, and all other settings.
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { Fault } from './fault.mjs';
 import { root } from './paths.mjs';
+import { SetupError } from './setup-error.mjs';
 
-export async function checkSurroundings() {
+export async function checkEnvironment() {
   checkDataDir(resolve(root, process.env.DATA_DIR?.trim() || './data'));
   await checkPort(process.env.PORT || '8080', process.env.HOST || '127.0.0.1');
 }
 
 function checkDataDir(folder) {
   try {
-    makeFolder(folder);
+    createFolder(folder);
     rmdirSync(mkdtempSync(join(folder, '.try-')));
   } catch (error) {
-    throw new Fault(
+    throw new SetupError(
       `The data folder ${folder} cannot be written to (${error.code}): set DATA_DIR to another.`,
     );
   }
 }
 
-/** One by one from the nearest that is there: where none can be made, such as in /proc, Node's own way tries for ever. */
-function makeFolder(folder) {
+/** Creates missing parents one by one: Node's recursive mkdir never returns where none can be created, as in /proc. */
+function createFolder(folder) {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  createFolder(dirname(folder));
   mkdirSync(folder);
 }
 
 function checkPort(port, host) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new Fault(
+    throw new SetupError(
       `The setting PORT must be a whole number from 0 to 65535 (it is ${JSON.stringify(port)}).`,
     );
   }
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(new Fault(portFault(error, port, host))));
-    probe.listen(Number(port), host, () => probe.close(resolve));
+    const server = createServer();
+    server.once('error', (error) => reject(new SetupError(describeListenError(error, port, host))));
+    server.listen(Number(port), host, () => server.close(resolve));
   });
 }
 
-function portFault({ code, message }, port, host) {
-  if (code === 'EADDRINUSE')
+function describeListenError({ code, message }, port, host) {
+  if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken: stop what uses it, or set PORT to another.`;
+  }
   if (code === 'EACCES') return `Port ${port} is not for ordinary users: set PORT to one above 1023.`;
   return `Cannot listen on ${host}, port ${port} (${code ?? message}): set HOST and PORT.`;
 }

@@ -1,4 +1,4 @@
-// The processes that belong to one data folder, found in /proc: the server, its ffmpeg, its PostgreSQL.
+// Finds the processes that belong to one data folder in /proc: the server, its ffmpeg, its PostgreSQL.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface FoundProcess {
@@ -7,7 +7,7 @@ export interface FoundProcess {
   command: string;
 }
 
-function read(pid: number): FoundProcess | undefined {
+function readProcess(pid: number): FoundProcess | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -15,7 +15,7 @@ function read(pid: number): FoundProcess | undefined {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
     return { pid, parent: Number(parent), command };
   } catch {
-    // It ended while we looked.
+    // The process ended meanwhile.
     return undefined;
   }
 }
@@ -23,7 +23,7 @@ function read(pid: number): FoundProcess | undefined {
 function allProcesses(): FoundProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => read(Number(name)) ?? []);
+    .flatMap((name) => readProcess(Number(name)) ?? []);
 }
 
 const isProgram = (name: string, { pid }: FoundProcess): boolean => {
@@ -34,38 +34,42 @@ const isProgram = (name: string, { pid }: FoundProcess): boolean => {
   }
 };
 
-/** By the folder of the whole trial: some passes read a film and write no file. */
+/** Found by the folder of the films and data: some passes read a film and write no file. */
 export const ffmpegsOf = (dir: string): FoundProcess[] =>
-  allProcesses().filter((one) => one.command.includes(dir) && isProgram('ffmpeg', one));
+  allProcesses().filter((candidate) => candidate.command.includes(dir) && isProgram('ffmpeg', candidate));
 
-/** The head of PostgreSQL; its own children have no folder in their command. */
-export const databasesOf = (dataDir: string): FoundProcess[] =>
-  allProcesses().filter((one) => one.command.includes(dataDir) && isProgram('postgres', one));
-
-/** Whoever names the folder in its command or environment, or works in it, whatever it is called. */
-export const processesOf = (dir: string): FoundProcess[] =>
+/** The postmaster; the commands of its children name no folder. */
+export const postgresOf = (dataDir: string): FoundProcess[] =>
   allProcesses().filter(
-    (one) => one.pid !== process.pid && (one.command.includes(dir) || isAtWorkIn(dir, one)),
+    (candidate) => candidate.command.includes(dataDir) && isProgram('postgres', candidate),
   );
 
-function isAtWorkIn(dir: string, { pid }: FoundProcess): boolean {
-  const looks = [
+/** Every process whose command, environment or working directory names the folder. */
+export const processesOf = (dir: string): FoundProcess[] =>
+  allProcesses().filter(
+    (candidate) =>
+      candidate.pid !== process.pid && (candidate.command.includes(dir) || usesFolder(dir, candidate)),
+  );
+
+function usesFolder(dir: string, { pid }: FoundProcess): boolean {
+  const checks = [
     () => readlinkSync(`/proc/${pid}/cwd`).startsWith(dir),
     () => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(dir),
   ];
-  return looks.some((look) => {
+  return checks.some((check) => {
     try {
-      return look();
+      return check();
     } catch {
-      // Another user's, or it ended while we looked.
+      // The process belongs to another user, or ended meanwhile.
       return false;
     }
   });
 }
 
 export const childrenOf = (parent: number): FoundProcess[] =>
-  allProcesses().filter((one) => one.parent === parent);
+  allProcesses().filter((candidate) => candidate.parent === parent);
 
+/** Sends SIGKILL; returns whether the process existed. */
 export function kill(pid: number): boolean {
   try {
     process.kill(pid, 'SIGKILL');

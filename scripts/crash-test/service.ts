@@ -1,4 +1,4 @@
-// A real service with its supervisor, in a folder of its own, and how to reach it.
+// Starts a real service with its supervisor in a folder of its own, and calls it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { childrenOf } from './processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const patienceMs = 120_000;
+const readyTimeoutMs = 120_000;
 
 const realm = {
   key: 'trial',
@@ -26,22 +26,22 @@ const realm = {
   defaultLanguage: 'en',
 };
 
-interface Answer {
+interface ServiceResponse {
   status: number;
   body: Record<string, unknown>;
 }
 
 export interface Service {
-  /** Of the whole trial: log, films, data. */
+  /** Holds the log, the films and the data. */
   dir: string;
   dataDir: string;
   address: string;
-  /** The process that serves now. */
+  /** The process id of the server that runs now. */
   server(): number | undefined;
-  /** Undefined when nobody answered. */
-  call(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
-  /** Resolves when it does its work: database, storage and worker. */
-  recovered(): Promise<void>;
+  /** Undefined without a response. */
+  call(method: string, path: string, options?: CallOptions): Promise<ServiceResponse | undefined>;
+  /** Resolves when `GET /readyz` answers 200: database, storage and worker are there. */
+  waitUntilReady(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,12 +51,12 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }
@@ -69,7 +69,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) await sleep(50);
 }
 
@@ -78,18 +78,19 @@ export async function startService(
   admin: { email: string; password: string },
 ): Promise<Service> {
   const dataDir = join(dir, 'data');
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: '0',
-    // Every person of the trial comes from an address of their own.
+    // Every call of the test names another client address.
     TRUST_PROXY: '127.0.0.1',
   };
   const log = openSync(join(dir, 'log'), 'a');
-  const supervise = "import('./scripts/setup/supervise.mjs').then((it) => it.supervise()).then(process.exit)";
+  const supervise =
+    "import('./scripts/setup/supervise.mjs').then(({ supervise }) => supervise()).then(process.exit)";
   const supervisor = spawn(process.execPath, ['-e', supervise], {
     cwd: root,
     env,
@@ -98,7 +99,7 @@ export async function startService(
 
   const call: Service['call'] = async (method, path, { body, token, headers } = {}) => {
     try {
-      const answer = await fetch(address + path, {
+      const response = await fetch(address + path, {
         method,
         signal: AbortSignal.timeout(15_000),
         headers: {
@@ -108,23 +109,23 @@ export async function startService(
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const text = await answer.text();
-      return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+      const text = await response.text();
+      return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
     } catch {
       return undefined;
     }
   };
 
-  async function recovered(): Promise<void> {
-    const begun = performance.now();
-    while (performance.now() - begun < patienceMs) {
+  async function waitUntilReady(): Promise<void> {
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < readyTimeoutMs) {
       if ((await call('GET', '/readyz'))?.status === 200) return;
       await sleep(20);
     }
-    throw new Error(`the service did not come back within ${patienceMs / 1000} s; its log is in ${dir}`);
+    throw new Error(`the service was not ready within ${readyTimeoutMs / 1000} s; its log is in ${dir}`);
   }
 
-  await recovered();
+  await waitUntilReady();
   const realmFile = join(dir, 'realm.json');
   await writeFile(realmFile, JSON.stringify(realm));
   const matinee = join(root, 'apps/server/src/cli/main.ts');
@@ -136,11 +137,11 @@ export async function startService(
     dataDir,
     address,
     call,
-    recovered,
+    waitUntilReady,
     server: () => supervisor.pid && childrenOf(supervisor.pid)[0]?.pid,
     async stop() {
       supervisor.kill('SIGTERM');
-      await ended(supervisor);
+      await waitForExit(supervisor);
     },
   };
 }

@@ -1,4 +1,4 @@
-// A service with the demo realm in a folder that is thrown away afterwards.
+// Starts a service with the demo realm in a temporary folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,44 +14,44 @@ export interface Demo {
 }
 
 export async function startDemo(root: string): Promise<Demo> {
-  const folder = await mkdtemp(join(tmpdir(), 'matinee-pictures-'));
+  const folder = await mkdtemp(join(tmpdir(), 'matinee-screenshots-'));
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,
     env: { ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit').then(([code]) => {
+  const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with code ${code}`);
   });
-  const said = await Promise.race([untilSaid(child.stdout, /Ctrl-C/), ended]);
-  ended.catch(() => {});
-  const url = /http:\/\/[\w.:]+/.exec(said)?.[0];
-  const [, id, secret] = /(\S+@\S+)\s+(\S+)\s+admin/.exec(said) ?? [];
-  if (!url || !id || !secret) throw new Error(`The service said something else: ${said}`);
+  const output = await Promise.race([readUntil(child.stdout, /Ctrl-C/), exited]);
+  exited.catch(() => {});
+  const url = /http:\/\/[\w.:]+/.exec(output)?.[0];
+  const [, id, secret] = /(\S+@\S+)\s+(\S+)\s+admin/.exec(output) ?? [];
+  if (!url || !id || !secret) throw new Error(`The service printed no address or sign-in: ${output}`);
   return {
     url,
     admin: { id, secret },
     stop: async () => {
-      const gone = once(child, 'exit');
+      const stopped = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await stopped;
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function untilSaid(output: NodeJS.ReadableStream, last: RegExp): Promise<string> {
-  let said = '';
-  for await (const chunk of output) {
-    said += String(chunk);
-    if (last.test(said)) return said;
+async function readUntil(stream: NodeJS.ReadableStream, end: RegExp): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) {
+    text += String(chunk);
+    if (end.test(text)) return text;
   }
-  return said;
+  return text;
 }
 
-/** Resolves when a title plays: a page of one that does not is about waiting. */
-export async function untilItPlays({ url }: Demo, id: string): Promise<void> {
+/** Resolves when a title can be played; until then its page shows a waiting message. */
+export async function waitUntilPlayable({ url }: Demo, id: string): Promise<void> {
   for (;;) {
     const { media } = await (await fetch(`${url}/api/v4/vod/${id}`)).json();
     if (media?.state === 'ready') return;
@@ -59,7 +59,7 @@ export async function untilItPlays({ url }: Demo, id: string): Promise<void> {
   }
 }
 
-/** Signs the context in by its form, as the administrator of the demo realm. */
+/** Signs in as the administrator of the demo realm, by the form. */
 export async function signIn(context: BrowserContext, { url, admin }: Demo): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/login`);

@@ -1,0 +1,136 @@
+// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random moments of imports and sign-ups, ROUNDS times (50).
+// Checks that nothing acknowledged is lost, that every import completes and plays, and that no process is left.
+//   node scripts/crash-test.ts        ROUNDS=5 KEEP=1 node scripts/crash-test.ts
+import { randomInt } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createImports, type Imports } from './crash-test/imports.ts';
+import { ffmpegsOf, kill, postgresOf, processesOf } from './crash-test/processes.ts';
+import { type Service, startService } from './crash-test/service.ts';
+import { createSignUps } from './crash-test/sign-ups.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 50);
+const admin = { email: 'admin@example.com', password: 'the operator of the trial' };
+const targets = ['server', 'ffmpeg', 'postgres'] as const;
+type Target = (typeof targets)[number];
+
+const minRunningImports = 3;
+const recoveryTimes: Record<Target, number[]> = { server: [], ffmpeg: [], postgres: [] };
+const errors: string[] = [];
+
+function findPid(service: Service, target: Target): number | undefined {
+  if (target === 'server') return service.server();
+  if (target === 'postgres') return postgresOf(service.dataDir)[0]?.pid;
+  const running = ffmpegsOf(service.dir);
+  return running[randomInt(Math.max(1, running.length))]?.pid;
+}
+
+/** Kills the target and returns its process id; ffmpeg does not run at every moment, so that this may take a while. */
+async function killTarget(service: Service, imports: Imports, target: Target): Promise<number | undefined> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const pid = findPid(service, target);
+    if (pid !== undefined && kill(pid)) return pid;
+    await imports.keepRunning(minRunningImports);
+    await sleep(50);
+  }
+  return undefined;
+}
+
+/** Milliseconds until another process has replaced the killed one and the service is ready. */
+async function measureRecovery(service: Service, target: Target, killedPid: number): Promise<number> {
+  const startedAt = performance.now();
+  while (target !== 'ffmpeg' && [killedPid, undefined].includes(findPid(service, target))) await sleep(10);
+  await service.waitUntilReady();
+  return performance.now() - startedAt;
+}
+
+/** Returns a function that signs in as the administrator whenever the last token is about to expire. */
+function createAdminToken(service: Service): () => Promise<string> {
+  let token: { text: string; expiresAt: number } | undefined;
+  return async () => {
+    while (!token || token.expiresAt < performance.now()) {
+      const response = await service.call('POST', '/api/v2/login', {
+        body: { id: admin.email, secret: admin.password },
+      });
+      if (response?.status === 200) {
+        const text = String(response.body.authorisationToken);
+        token = { text, expiresAt: performance.now() + 10 * 60_000 };
+      } else await sleep(200);
+    }
+    return token.text;
+  };
+}
+
+const formatSeconds = (ms: number): string => (ms / 1000).toFixed(2);
+
+function quantile(sorted: number[], fraction: number): string {
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))];
+  return value === undefined ? '-' : formatSeconds(value);
+}
+
+function printReport(): void {
+  const rows = targets.map((target) => {
+    const sorted = recoveryTimes[target].toSorted((one, other) => one - other);
+    return [
+      target,
+      String(sorted.length),
+      quantile(sorted, 0.5),
+      quantile(sorted, 0.95),
+      quantile(sorted, 1),
+    ];
+  });
+  const table = [['killed', 'times', 'median s', 'p95 s', 'max s'], ...rows];
+  for (const row of table) console.log(row.map((cell) => cell.padEnd(10)).join(''));
+}
+
+async function runRounds(dir: string): Promise<void> {
+  const service = await startService(dir, admin);
+  const signUps = createSignUps(service);
+  const imports = await createImports(service, dir, createAdminToken(service));
+  try {
+    signUps.start();
+    for (let round = 1; round <= rounds; round++) {
+      await imports.keepRunning(minRunningImports);
+      await sleep(randomInt(4_000));
+      const target = targets[randomInt(targets.length)] ?? 'server';
+      const killedPid = await killTarget(service, imports, target);
+      if (killedPid === undefined) {
+        errors.push(`round ${round}: there was no ${target} to kill`);
+        continue;
+      }
+      const recoveryMs = await measureRecovery(service, target, killedPid);
+      recoveryTimes[target].push(recoveryMs);
+      const lost = await signUps.check(10);
+      errors.push(...lost.map((error) => `round ${round}, ${target}: ${error}`));
+      console.log(
+        `round ${round}: ${target} killed, ready after ${formatSeconds(recoveryMs)} s, ${signUps.count()} sign-ups`,
+      );
+    }
+    await signUps.stop();
+    errors.push(...(await signUps.check()), ...(await imports.finish()), ...(await imports.checkPlayback()));
+    console.log(`${signUps.count()} sign-ups and ${imports.count()} imports were acknowledged`);
+  } finally {
+    await signUps.stop();
+    await service.stop();
+  }
+  await sleep(500);
+  const processes = processesOf(service.dir);
+  errors.push(...processes.map(({ pid, command }) => `process ${pid} is left: ${command}`));
+  const workFolders = await readdir(join(service.dataDir, 'work', 'assets')).catch(() => []);
+  errors.push(...workFolders.map((name) => `work folder ${name} is left`));
+}
+
+const dir = await mkdtemp(join(tmpdir(), 'matinee-crash-'));
+try {
+  await runRounds(dir);
+} catch (error) {
+  errors.push(error instanceof Error ? error.message : String(error));
+}
+printReport();
+for (const error of errors) console.error(`ERROR ${error}`);
+if (errors.length === 0) console.log('Nothing was lost.');
+else process.exitCode = 1;
+if (process.env.KEEP !== '1' && errors.length === 0) await rm(dir, { recursive: true, force: true });
+else console.log(`Log, films and data are in ${dir}`);

@@ -1,0 +1,99 @@
+// Signs people up during the crash test, remembers what the service acknowledged, and checks it later.
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Service } from './service.ts';
+
+interface Person {
+  email: string;
+  password: string;
+  /** The same for every attempt of this person. */
+  idempotencyKey: string;
+  /** The id in the first acknowledged response. */
+  id: string | undefined;
+}
+
+export interface SignUps {
+  start(): void;
+  stop(): Promise<void>;
+  /** Acknowledged sign-ups. */
+  count(): number;
+  /** Errors among the last `limit` acknowledged sign-ups, or all: those who cannot sign in, or got another id. */
+  check(limit?: number): Promise<string[]>;
+}
+
+/** Rate limits count per address: every call comes from another one. */
+const randomAddress = () => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
+const readUserId = (body: Record<string, unknown>) => (body.user as { id?: string } | undefined)?.id;
+
+export function createSignUps(service: Service): SignUps {
+  const acknowledged: Person[] = [];
+  const errors: string[] = [];
+  let isRunning = false;
+  let loop = Promise.resolve();
+
+  async function signUp(person: Person): Promise<boolean> {
+    const { email, password, idempotencyKey } = person;
+    const response = await service.call('POST', '/api/v2/user', {
+      body: { username: email, password, name: 'Somebody' },
+      headers: { ...randomAddress(), 'idempotency-key': idempotencyKey },
+    });
+    if (response?.status !== 201) {
+      if (response?.status === 409) errors.push(`${email}: an unacknowledged attempt took the address`);
+      return response?.status === 409;
+    }
+    person.id = readUserId(response.body);
+    acknowledged.push(person);
+    return true;
+  }
+
+  async function run(): Promise<void> {
+    while (isRunning) {
+      const password = `${randomUUID()} as password`;
+      const email = `${randomUUID()}@example.com`;
+      const person = { email, password, idempotencyKey: randomUUID(), id: undefined };
+      // Without a response, a client retries with the same key.
+      while (isRunning && !(await signUp(person))) await sleep(100);
+      await sleep(randomInt(50, 300));
+    }
+  }
+
+  async function findSignInError({ email, password, id }: Person): Promise<string | undefined> {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const response = await service.call('POST', '/api/v2/login', {
+        body: { id: email, secret: password },
+        headers: randomAddress(),
+      });
+      if (response?.status === 200) {
+        return readUserId(response.body) === id ? undefined : `${email} has another id now`;
+      }
+      if (response && response.status < 500) {
+        return `${email} was acknowledged and cannot sign in: ${response.status}`;
+      }
+      await sleep(250);
+    }
+    return `${email}: the sign-in got no response`;
+  }
+
+  return {
+    start() {
+      isRunning = true;
+      loop = run();
+    },
+    async stop() {
+      isRunning = false;
+      await loop;
+    },
+    count: () => acknowledged.length,
+    async check(limit = acknowledged.length) {
+      const found: string[] = errors.splice(0);
+      for (const person of acknowledged.slice(-limit)) {
+        const error = await findSignInError(person);
+        if (error) found.push(error);
+      }
+      return found;
+    },
+  };
+}

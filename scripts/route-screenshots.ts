@@ -1,0 +1,57 @@
+// Takes a screenshot of every page, narrow and wide, left-to-right and right-to-left, and writes
+// docs/reference/routes.md. Starts a service with the demo realm; the viewer must have been built.
+//   node_modules/.bin/node scripts/route-screenshots.ts
+//   node_modules/.bin/node scripts/route-screenshots.ts GRID SEARCH      these pages only
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAdminRoute, type RouteKey } from '@matinee/rules';
+import { chromiumPath } from '@matinee/testing';
+import { chromium } from '@playwright/test';
+import { findDemoIds, pathOf } from './route-screenshots/demo-ids.ts';
+import { fillLists } from './route-screenshots/fill-lists.ts';
+import { renderRoutesPage } from './route-screenshots/routes-page.ts';
+import { signIn, startDemo, waitUntilPlayable } from './route-screenshots/start-demo.ts';
+import { takeScreenshot, views } from './route-screenshots/take-screenshot.ts';
+
+const root = join(import.meta.dirname, '..');
+const screenshots = join(root, 'docs/images/routes');
+/** Pages that ask guests to sign in. */
+const personalPages: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS']);
+/** Pages that redirect at once. */
+const redirects: readonly RouteKey[] = ['LOGOUT'];
+
+/** Keys of the pages to renew; empty for all pages. */
+const onlyKeys = process.argv.slice(2);
+
+const demo = await startDemo(root);
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  if (onlyKeys.length === 0) await rm(screenshots, { recursive: true, force: true });
+  await mkdir(screenshots, { recursive: true });
+  const ids = await findDemoIds(demo.url);
+  await fillLists(demo);
+  await waitUntilPlayable(demo, ids.any.eventId ?? '');
+  const viewer = await import(join(root, 'apps/viewer/dist/server/entry-server.js'));
+  const pages = (viewer.pageKeys as RouteKey[]).filter((key) => !redirects.includes(key));
+  for (const view of views) {
+    const guest = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
+    const admin = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
+    await signIn(admin, demo);
+    for (const key of pages.filter((page) => onlyKeys.length === 0 || onlyKeys.includes(page))) {
+      const page = await (isAdminRoute(key) || personalPages.has(key) ? admin : guest).newPage();
+      const screenshot = await takeScreenshot(page, new URL(pathOf(key, view.language, ids), demo.url).href);
+      await page.close();
+      await writeFile(join(screenshots, `${key}.${view.name}.webp`), screenshot);
+    }
+    await guest.close();
+    await admin.close();
+  }
+  await writeFile(join(root, 'docs/reference/routes.md'), renderRoutesPage(pages));
+  console.log(`${pages.length} pages in ${views.length} views`);
+} finally {
+  await browser.close();
+  await demo.stop();
+}

@@ -1,0 +1,46 @@
+// Shows progress of work that takes longer than a second.
+const delayMs = 1000;
+const terminalIntervalMs = 250;
+const logIntervalMs = 10_000;
+const clearLine = '\r\x1b[2K';
+
+/** Runs the work and shows its label meanwhile. `work` gets a function that sets a detail beside the label. */
+export async function showProgress(label, work) {
+  const startedAt = performance.now();
+  const isTerminal = process.stdout.isTTY === true;
+  let detail = '';
+  let isShown = false;
+
+  const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(isTerminal ? 0 : 1)} s`;
+  const text = () => `${label}${detail && ` (${detail})`}`;
+
+  function show() {
+    if (isTerminal) {
+      const width = (process.stdout.columns ?? 80) - 12;
+      process.stdout.write(`${clearLine}… ${text().slice(0, width)} ${seconds()}`);
+    } else {
+      console.log(isShown ? `… ${text()} ${seconds()}` : `… ${text()}`);
+    }
+    isShown = true;
+  }
+
+  let interval;
+  const timeout = setTimeout(() => {
+    show();
+    interval = setInterval(show, isTerminal ? terminalIntervalMs : logIntervalMs);
+  }, delayMs);
+
+  try {
+    const result = await work((newDetail) => {
+      detail = newDetail;
+    });
+    if (isShown) console.log(`${isTerminal ? clearLine : ''}✓ ${label} ${seconds()}`);
+    return result;
+  } catch (error) {
+    if (isShown && isTerminal) process.stdout.write(clearLine);
+    throw error;
+  } finally {
+    clearTimeout(timeout);
+    clearInterval(interval);
+  }
+}

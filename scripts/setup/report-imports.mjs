@@ -1,0 +1,12 @@
+// Preloaded into the server by `npm run dev`: sends the path of each source that the server imports to the supervisor.
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (url.startsWith('file:') && !url.includes('/node_modules/')) {
+      process.send?.({ type: 'imported', file: fileURLToPath(url.replace(/[?#].*$/, '')) });
+    }
+    return nextLoad(url, context);
+  },
+});

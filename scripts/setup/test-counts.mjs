@@ -1,0 +1,39 @@
+// Reads how many tests passed and failed from the JSON reports of Vitest and Playwright.
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A path for the report of one run. */
+export const createReportPath = () => join(tmpdir(), `matinee-tests-${randomUUID()}.json`);
+
+export const noTests = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+
+/** Reads a report and deletes it. A run that wrote none counts no tests. */
+export function readCounts(file) {
+  try {
+    const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
+    if (stats) {
+      const { expected, flaky, unexpected, skipped } = stats;
+      return { passed: expected, flaky, failed: unexpected, skipped };
+    }
+    const { numPassedTests, numFailedTests, numPendingTests } = vitest;
+    return { passed: numPassedTests, flaky: 0, failed: numFailedTests, skipped: numPendingTests };
+  } catch (error) {
+    if (error.code === 'ENOENT') return noTests;
+    throw error;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+export function addCounts(one, other) {
+  return Object.fromEntries(Object.keys(noTests).map((key) => [key, one[key] + other[key]]));
+}
+
+export function formatCounts({ passed, flaky, failed, skipped }) {
+  const parts = [`${passed} passed`, `${failed} failed`];
+  if (flaky > 0) parts.push(`${flaky} passed when tried again`);
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  return parts.join(', ');
+}

@@ -1,0 +1,60 @@
+// For `npm run dev`: restarts the server when a file changes that it imported or reads. The viewer's sources reload in
+// the browser without it.
+import { existsSync, readdirSync, watch } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot, root } from './paths.mjs';
+
+const debounceMs = 100;
+/** Migrations and labels, which the server reads without importing them. */
+const readFiles = /\.(sql|json)$/;
+
+/** What `supervise` needs to restart the server on changes. */
+export function createReload() {
+  let imported = new Set();
+  let importedBefore = new Set();
+  let isDown = false;
+
+  /** A server that is down may wait for a file that it could not find, so that any source counts. */
+  function isRelevant(file) {
+    if (isDown && /\.ts$/.test(file) && !/\.test\.ts$/.test(file)) return true;
+    if (imported.has(file) || importedBefore.has(file)) return true;
+    return readFiles.test(file) && file.startsWith(inRoot('apps/server'));
+  }
+
+  return {
+    isRelevant,
+    flags: ['--import', pathToFileURL(inRoot('scripts/setup/report-imports.mjs')).href],
+    onLaunch() {
+      importedBefore = imported;
+      imported = new Set();
+      isDown = false;
+    },
+    onMessage(message) {
+      if (message?.type === 'imported') imported.add(message.file);
+      if (message?.type === 'serving') importedBefore = new Set();
+    },
+    onCrash() {
+      isDown = true;
+    },
+    watch(restart) {
+      let timer;
+      for (const folder of sourceFolders()) {
+        watch(folder, { recursive: true }, (_event, name) => {
+          if (!name || !isRelevant(join(folder, name))) return;
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            console.log(`${relative(root, join(folder, name))} changed: restarting the server`);
+            restart();
+          }, debounceMs);
+        });
+      }
+    },
+  };
+}
+
+function sourceFolders() {
+  const packages = readdirSync(inRoot('packages')).map((name) => inRoot('packages', name, 'src'));
+  const folders = [inRoot('apps/server/src'), inRoot('apps/server/db'), ...packages];
+  return folders.filter((folder) => existsSync(folder));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { inRoot } from './paths.mjs';
+import { createReload } from './watch-imports.mjs';
+
+const imported = inRoot('packages/rules/src/index.ts');
+const other = inRoot('packages/ui/src/index.ts');
+
+describe('createReload', () => {
+  test('restarts for files that the server imported, and for no others', () => {
+    const reload = createReload();
+    reload.onLaunch();
+    reload.onMessage({ type: 'imported', file: imported });
+    expect(reload.isRelevant(imported)).toBe(true);
+    expect(reload.isRelevant(other)).toBe(false);
+  });
+
+  test('restarts for migrations and labels, which the server reads', () => {
+    const reload = createReload();
+    expect(reload.isRelevant(inRoot('apps/server/db/migrations/0001-platform.sql'))).toBe(true);
+    expect(reload.isRelevant(inRoot('packages/rules/src/a.json'))).toBe(false);
+  });
+
+  test('remembers the imports of the last server until the next one serves', () => {
+    const reload = createReload();
+    reload.onLaunch();
+    reload.onMessage({ type: 'imported', file: imported });
+    reload.onLaunch();
+    expect(reload.isRelevant(imported)).toBe(true);
+    reload.onMessage({ type: 'serving' });
+    expect(reload.isRelevant(imported)).toBe(false);
+  });
+
+  test('restarts for any source after a crash, but for no test', () => {
+    const reload = createReload();
+    reload.onLaunch();
+    reload.onCrash();
+    expect(reload.isRelevant(other)).toBe(true);
+    expect(reload.isRelevant(inRoot('packages/ui/src/index.test.ts'))).toBe(false);
+    reload.onLaunch();
+    expect(reload.isRelevant(other)).toBe(false);
+  });
+});
