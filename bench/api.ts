@@ -1,17 +1,17 @@
-// Calls of the API: a cached one against a bare node:http handler with the same bytes, an uncached one against a bare
-// Fastify that asks PostgreSQL the same question by `pg`.
+// Throughput of API calls: a cached call against node:http sending the same bytes, an uncached call against
+// Fastify running the same PostgreSQL queries through `pg`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tokens } from '@matinee/contract';
-import { untilHomeIsComplete } from './harness/demo.ts';
+import { waitForHomeArtwork } from './harness/home-artwork.ts';
 import { compare, load } from './harness/load.ts';
 import { call } from './harness/operator.ts';
 import { report } from './harness/report.ts';
-import { freePort, startService } from './harness/service.ts';
+import { findFreePort, startService } from './harness/service.ts';
 
 const service = await startService({ DEMO: '1', ROLES: 'web' });
-const home = await untilHomeIsComplete(service);
+const home = await waitForHomeArtwork(service);
 const guest = await call<Tokens>(service, 'POST', '/api/v2/login/guest');
 const bearer = { authorization: `Bearer ${guest.authorisationToken}` };
 const title =
@@ -27,16 +27,16 @@ await call(
 const cachedPath = '/api/v1/view/section/HOME';
 const uncachedPath = `/api/v2/customer/progress/${title}`;
 const payload = await (await fetch(service.url + cachedPath)).text();
-const answer = await (await fetch(service.url + uncachedPath, { headers: bearer })).text();
+const response = await (await fetch(service.url + uncachedPath, { headers: bearer })).text();
 
-const bareHttp = await startReference('bare-http.ts', { PAYLOAD: payload });
-const bareFastify = await startReference('bare-fastify.ts', {
+const nodeHttp = await startBaseline('node-http.ts', { PAYLOAD: payload });
+const fastify = await startBaseline('fastify-progress.ts', {
   SOCKET: join(service.dataDir, 'postgres/socket'),
   TITLE: title,
   PROFILE: guest.user.pro.id,
 });
-if ((await (await fetch(bareFastify.url)).text()) !== answer)
-  console.log('  note: the reference answers other bytes');
+if ((await (await fetch(fastify.url)).text()) !== response)
+  console.log('  note: the baseline sends other bytes');
 
 const rate =
   (url: string, headers = {}) =>
@@ -44,39 +44,39 @@ const rate =
     (await load(url, { headers })).requestsPerSecond;
 const measured = await compare({
   cached: rate(service.url + cachedPath),
-  bareHttp: rate(bareHttp.url),
+  nodeHttp: rate(nodeHttp.url),
   uncached: rate(service.url + uncachedPath, bearer),
-  bareFastify: rate(bareFastify.url),
+  fastify: rate(fastify.url),
 });
 console.log(
-  `  the cached answer has ${(payload.length / 1000).toFixed(0)} KB, the uncached ${answer.length} bytes`,
+  `  the cached response has ${(payload.length / 1000).toFixed(0)} KB, the uncached ${response.length} bytes`,
 );
 report([
   {
-    name: 'cached call (home of a guest)',
+    name: 'cached call (home, guest)',
     measured: measured.cached,
     unit: '/s',
-    reference: { name: 'bare node:http', value: measured.bareHttp },
-    goal: { atLeast: 0.5 },
+    baseline: { name: 'node:http baseline', value: measured.nodeHttp },
+    goal: { min: 0.5 },
   },
   {
     name: 'uncached call (progress)',
     measured: measured.uncached,
     unit: '/s',
-    reference: { name: 'bare Fastify + pg', value: measured.bareFastify },
-    goal: { atLeast: 0.7 },
+    baseline: { name: 'Fastify + pg baseline', value: measured.fastify },
+    goal: { min: 0.7 },
   },
 ]);
-bareHttp.stop();
-bareFastify.stop();
+nodeHttp.stop();
+fastify.stop();
 await service.stop();
 
-async function startReference(
+async function startBaseline(
   file: string,
   env: Record<string, string>,
 ): Promise<{ url: string; stop(): void }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [new URL(`./reference/${file}`, import.meta.url).pathname], {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [new URL(`./baseline/${file}`, import.meta.url).pathname], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'inherit',
   });

@@ -1,20 +1,20 @@
-// Segments of about 2 MB: ours against nginx and against @fastify/static, the same bytes from the same disk.
+// Throughput of segments of about 2 MB against nginx and @fastify/static: the same bytes from the same disk.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeFilm } from './harness/film.ts';
+import { createFilm } from './harness/film.ts';
 import { compare, load } from './harness/load.ts';
-import { operate } from './harness/operator.ts';
+import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
-import { freePort, startService } from './harness/service.ts';
+import { findFreePort, startService } from './harness/service.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-segments-'));
 const film = join(folder, 'film.mp4');
-await makeFilm(film, { seconds: 12, width: 1920, height: 1080 });
+await createFilm(film, { seconds: 12, width: 1920, height: 1080 });
 const service = await startService();
-const operator = await operate(service);
+const operator = await createOperator(service);
 const { contentId } = await operator.import(film);
 const segment = await largestSegment((await operator.stream(contentId)).hls[0]?.url ?? '');
 const www = join(folder, 'www');
@@ -26,7 +26,7 @@ const fastify = await startStatic();
 const rate = (url: string) => async () =>
   (await load(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
 const measured = await compare({
-  ours: rate(segment.url),
+  matinee: rate(segment.url),
   nginx: rate(`${nginx.url}/segment.m4s`),
   fastify: rate(`${fastify.url}/segment.m4s`),
 });
@@ -34,17 +34,17 @@ console.log(`  a segment has ${(segment.bytes.length / 1e6).toFixed(1)} MB`);
 report([
   {
     name: 'segments',
-    measured: measured.ours,
+    measured: measured.matinee,
     unit: 'MB/s',
-    reference: { name: 'nginx', value: measured.nginx },
-    goal: { atLeast: 0.5 },
+    baseline: { name: 'nginx', value: measured.nginx },
+    goal: { min: 0.5 },
   },
   {
     name: 'segments',
-    measured: measured.ours,
+    measured: measured.matinee,
     unit: 'MB/s',
-    reference: { name: '@fastify/static', value: measured.fastify },
-    goal: { atLeast: 3 },
+    baseline: { name: '@fastify/static', value: measured.fastify },
+    goal: { min: 3 },
   },
 ]);
 nginx.stop();
@@ -82,7 +82,7 @@ async function text(url: URL): Promise<string> {
 }
 
 async function startNginx(): Promise<{ url: string; stop(): void }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const config = join(folder, 'nginx.conf');
   await writeFile(
     config,
@@ -94,10 +94,10 @@ async function startNginx(): Promise<{ url: string; stop(): void }> {
 }
 
 async function startStatic(): Promise<{ url: string; stop(): void }> {
-  const port = await freePort();
+  const port = await findFreePort();
   return started(
     process.execPath,
-    [new URL('./reference/static-server.ts', import.meta.url).pathname, www, String(port)],
+    [new URL('./baseline/static-server.ts', import.meta.url).pathname, www, String(port)],
     port,
   );
 }

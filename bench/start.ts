@@ -1,50 +1,51 @@
-// `npm start` with packages and viewer in place: the first start of the demo until it serves, until home has all its
-// artwork and until titles play, and later starts until they serve. Against a bare Node server with the same database.
+// `npm start` with packages installed and viewer built. First start of the demo: until it serves, until home
+// has all its artwork, until titles are playable. Later starts: until they serve, against a Node server with
+// the same database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, findEmbedded } from '../apps/server/src/platform/database/index.ts';
-import { untilHomeIsComplete } from './harness/demo.ts';
+import { waitForHomeArtwork } from './harness/home-artwork.ts';
 import { median } from './harness/load.ts';
 import { startScript } from './harness/npm-start.ts';
 import { report } from './harness/report.ts';
-import { freePort } from './harness/service.ts';
+import { findFreePort } from './harness/service.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const titles = Number(process.env.BENCH_TITLES ?? 4);
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-start-'));
-const port = String(await freePort());
+const port = String(await findFreePort());
 const url = `http://127.0.0.1:${port}`;
 
-const begin = {
-  ours: () =>
+const startProgram = {
+  matinee: () =>
     startScript('scripts/start.mjs', {
       url: `${url}/healthz`,
-      env: { PORT: port, DATA_DIR: join(folder, 'ours'), DEMO: '1' },
+      env: { PORT: port, DATA_DIR: join(folder, 'matinee'), DEMO: '1' },
     }),
-  bare: () =>
-    startScript('bench/reference/bare-start.ts', {
+  baseline: () =>
+    startScript('bench/baseline/node-and-postgres.ts', {
       url,
-      env: { PORT: port, DATA_DIR: join(folder, 'bare') },
+      env: { PORT: port, DATA_DIR: join(folder, 'baseline') },
     }),
 };
 
-const bareFirst = await begin.bare();
-await bareFirst.stop();
-const began = performance.now();
-const first = await begin.ours();
+const baselineFirst = await startProgram.baseline();
+await baselineFirst.stop();
+const startedAt = performance.now();
+const first = await startProgram.matinee();
 const [complete, playing] = await Promise.all([
-  untilHomeIsComplete({ url }).then(() => performance.now() - began),
-  untilTitlesPlay(join(folder, 'ours')),
+  waitForHomeArtwork({ url }).then(() => performance.now() - startedAt),
+  waitForTitles(join(folder, 'matinee')),
 ]);
 await first.stop();
 
-const again: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+const laterStarts: { matinee: number[]; baseline: number[] } = { matinee: [], baseline: [] };
 for (let round = 0; round < rounds; round += 1) {
-  for (const who of ['ours', 'bare'] as const) {
-    const started = await begin[who]();
-    again[who].push(started.took);
+  for (const program of ['matinee', 'baseline'] as const) {
+    const started = await startProgram[program]();
+    laterStarts[program].push(started.startMs);
     await started.stop();
   }
 }
@@ -53,46 +54,50 @@ const seconds = (milliseconds: number) => milliseconds / 1000;
 report([
   {
     name: 'first start until it serves',
-    measured: seconds(first.took),
+    measured: seconds(first.startMs),
     unit: 's',
-    reference: { name: 'bare Node and PostgreSQL', value: seconds(bareFirst.took) },
+    baseline: { name: 'Node and PostgreSQL baseline', value: seconds(baselineFirst.startMs) },
   },
   { name: "until home's artwork is complete", measured: seconds(complete), unit: 's' },
-  ...playing.map((at, index) => ({
+  ...playing.map((times, index) => ({
     name: `until ${index + 1} title${index === 0 ? ' plays' : 's play'}`,
-    measured: seconds(at),
+    measured: seconds(times),
     unit: 's',
   })),
   {
     name: 'second start until it serves',
-    measured: seconds(median(again.ours)),
+    measured: seconds(median(laterStarts.matinee)),
     unit: 's',
-    goal: { atMost: 5 },
+    goal: { max: 5 },
   },
   {
     name: 'the same',
-    measured: seconds(median(again.ours)),
+    measured: seconds(median(laterStarts.matinee)),
     unit: 's',
-    reference: { name: 'bare Node and PostgreSQL', value: seconds(median(again.bare)) },
+    baseline: { name: 'Node and PostgreSQL baseline', value: seconds(median(laterStarts.baseline)) },
   },
 ]);
 await rm(folder, { recursive: true, force: true });
 
-/** When the first, the second, … title played, since the start. */
-async function untilTitlesPlay(dataDir: string): Promise<number[]> {
+/** Milliseconds from the start until the first, the second, … title was playable. */
+async function waitForTitles(dataDir: string): Promise<number[]> {
   const connection = findEmbedded(dataDir);
   if (!connection) throw new Error('There is no database.');
   const client = new Client(connection);
   await client.connect();
-  const at: number[] = [];
-  while (at.length < titles) {
+  const times: number[] = [];
+  while (times.length < titles) {
     const { rows } = await client.query<{ count: string }>(
       "SELECT count(*) FROM asset WHERE state IN ('playable', 'done')",
     );
-    for (let more = Number(rows[0]?.count) - at.length; more > 0 && at.length < titles; more -= 1)
-      at.push(performance.now() - began);
+    for (
+      let missing = Number(rows[0]?.count) - times.length;
+      missing > 0 && times.length < titles;
+      missing -= 1
+    )
+      times.push(performance.now() - startedAt);
     await wait(100);
   }
   await client.end();
-  return at;
+  return times;
 }

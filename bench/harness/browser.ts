@@ -1,4 +1,4 @@
-// Headless Chromium, and a phone-like line and processor to put a page through.
+// Launches headless Chromium and measures pages on a throttled connection and processor.
 import { chromiumPath } from '@matinee/testing';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
@@ -18,9 +18,9 @@ export interface PageFigures {
   firstCard: number;
   largestPaint: number;
   layoutShift: number;
-  /** As the metric is defined: of long tasks after the first paint, what goes beyond 50 ms each. */
+  /** Total blocking time: what long tasks after the first paint take beyond 50 ms each. */
   blocking: number;
-  /** The same with the tasks before the first paint, which keep nobody from anything yet. */
+  /** The same, including tasks before the first paint. */
   blockingSinceStart: number;
   interactive: number;
   requestsByFirstCard: number;
@@ -37,7 +37,7 @@ interface Probe {
   interactive: number;
 }
 
-/** Loads `url` cold at 1.6 Mbit/s, 150 ms, processor 4 × slower, and measures what a person would notice. */
+/** Loads `url` with an empty cache at 1.6 Mbit/s, 150 ms latency and a processor slowed down 4 times. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -52,7 +52,7 @@ export async function measurePage(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await throttle(session);
-  const script = followScripts(session);
+  const script = recordRequests(session);
   await page.addInitScript(installProbe, { card, interactiveMark });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => (globalThis as unknown as { probe: Probe }).probe.interactive > 0, null, {
@@ -62,7 +62,7 @@ export async function measurePage(
   const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
   const origin = await navigationStart(page);
   await context.close();
-  const byFirstCard = script.until(origin + probe.firstCard);
+  const byFirstCard = script.countBefore(origin + probe.firstCard);
   return {
     firstCard: probe.firstCard,
     largestPaint: probe.largestPaint,
@@ -72,12 +72,12 @@ export async function measurePage(
     interactive: probe.interactive,
     requestsByFirstCard: byFirstCard.requests,
     scriptByFirstCard: byFirstCard.bytes,
-    scriptByInteractive: script.until(origin + probe.interactive).bytes,
+    scriptByInteractive: script.countBefore(origin + probe.interactive).bytes,
   };
 }
 
-function blockingAfter(tasks: Probe['longTasks'], begin: number): number {
-  const lengths = tasks.map(({ start, duration }) => start + duration - Math.max(start, begin));
+function blockingAfter(tasks: Probe['longTasks'], from: number): number {
+  const lengths = tasks.map(({ start, duration }) => start + duration - Math.max(start, from));
   return lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0);
 }
 
@@ -97,27 +97,29 @@ function navigationStart(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
-/** Wall-clock times of requests, and of the bytes of scripts as they arrived. */
-function followScripts(session: CDPSession): { until(time: number): { requests: number; bytes: number } } {
+/** Records the wall-clock times of requests, and of script bytes as they arrive. */
+function recordRequests(session: CDPSession): {
+  countBefore(time: number): { requests: number; bytes: number };
+} {
   const scripts = new Set<string>();
   const requests: number[] = [];
-  const arrivals: { at: number; bytes: number }[] = [];
+  const scriptBytes: { time: number; bytes: number }[] = [];
   session.on('Network.requestWillBeSent', (event) => {
     requests.push(event.wallTime * 1000);
     if (event.type === 'Script' || /\.m?js(\?|$)/.test(event.request.url)) scripts.add(event.requestId);
   });
   session.on('Network.dataReceived', (event) => {
-    if (scripts.has(event.requestId)) arrivals.push({ at: Date.now(), bytes: event.encodedDataLength });
+    if (scripts.has(event.requestId)) scriptBytes.push({ time: Date.now(), bytes: event.encodedDataLength });
   });
   return {
-    until: (time) => ({
-      requests: requests.filter((at) => at <= time).length,
-      bytes: arrivals.filter(({ at }) => at <= time).reduce((sum, { bytes }) => sum + bytes, 0),
+    countBefore: (end) => ({
+      requests: requests.filter((time) => time <= end).length,
+      bytes: scriptBytes.filter(({ time }) => time <= end).reduce((sum, { bytes }) => sum + bytes, 0),
     }),
   };
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function installProbe({ card, interactiveMark }: { card: string; interactiveMark: string }): void {
   const probe: Probe = {
     firstCard: 0,
@@ -144,10 +146,10 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
   observe('mark', (entry) => {
     if (entry.name === interactiveMark) probe.interactive = entry.startTime;
   });
-  const look = () => {
+  const findCard = () => {
     const box = document.querySelector(card)?.getBoundingClientRect();
     if (box && box.width > 0 && box.height > 0) probe.firstCard = performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(findCard);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(findCard);
 }

@@ -1,5 +1,5 @@
-// Makes a film to import: moving detail and noise, so that the encoder has real work, with speech-like sound. At 1080p
-// it has about 20 Mbit/s, as deliveries have.
+// Creates a film to import. Moving detail and noise give the encoder real work; at 1080p the film has about
+// 20 Mbit/s, as delivered masters have.
 import { spawn } from 'node:child_process';
 
 export interface FilmShape {
@@ -8,18 +8,18 @@ export interface FilmShape {
   height: number;
 }
 
-export function makeFilm(file: string, { seconds, width, height }: FilmShape): Promise<void> {
-  const picture = `testsrc2=s=${width}x${height}:r=25:d=${seconds},noise=alls=8:allf=t+u,hue=H=t/9`;
-  const sound = `aevalsrc='0.3*sin(2*PI*(220+40*sin(t/3))*t)*(0.6+0.4*sin(9*t))|0.3*sin(2*PI*330*t)':s=48000:d=${seconds}`;
+export function createFilm(file: string, { seconds, width, height }: FilmShape): Promise<void> {
+  const video = `testsrc2=s=${width}x${height}:r=25:d=${seconds},noise=alls=8:allf=t+u,hue=H=t/9`;
+  const audio = `aevalsrc='0.3*sin(2*PI*(220+40*sin(t/3))*t)*(0.6+0.4*sin(9*t))|0.3*sin(2*PI*330*t)':s=48000:d=${seconds}`;
   return ffmpeg([
     '-f',
     'lavfi',
     '-i',
-    picture,
+    video,
     '-f',
     'lavfi',
     '-i',
-    sound,
+    audio,
     '-c:v',
     'libx264',
     '-preset',

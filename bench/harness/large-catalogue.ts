@@ -1,22 +1,22 @@
-// Fills the benchmark's realm with a catalogue of any size, straight in its database: what imports would take weeks for.
+// Fills the benchmark's realm with a catalogue of any size by SQL: importing it would take weeks.
 import { join } from 'node:path';
 import pg from 'pg';
-import { pastTheSearch } from './past-the-search.ts';
+import { withoutSearchTriggers } from './search-triggers.ts';
 import type { Service } from './service.ts';
 
 export interface CatalogueSize {
   titles: number;
-  /** Pages of 20 rows each, beside home. */
+  /** Sections of 20 rows each, beside home. */
   sections: number;
   homeRows: number;
-  /** Titles in each list of home. */
+  /** Titles in each list row of home. */
   homeRowItems: number;
 }
 
 const genres = 24;
 const tags = 400;
 
-/** Every other row is a list, the others follow a rule: by genre, by tag, or all, in each of the orders. */
+/** Every other row is a list; the others select by genre, by tag, or all titles, in each order. */
 export async function fillCatalogue(service: Service, size: CatalogueSize): Promise<void> {
   const client = new pg.Client({
     host: join(service.dataDir, 'postgres/socket'),
@@ -27,18 +27,18 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
   const { rows } = await client.query("select id from realm where key = 'bench'");
   const realm = rows[0].id;
   const steps: [string, unknown[]][] = [
-    [makeGenres, [realm, genres]],
-    [makeTitles, [realm, size.titles]],
-    [makeTexts, [realm]],
-    [makeVideos, [realm]],
-    [makeTitleGenres, [realm, genres]],
-    [makeTags, [realm, tags]],
-    [makeArtwork, [realm]],
-    [makeSections, [realm, size.sections]],
-    [makeRows, [realm, size.homeRows]],
-    [makeItems, [realm, size.homeRowItems, size.titles]],
+    [insertGenres, [realm, genres]],
+    [insertTitles, [realm, size.titles]],
+    [insertTexts, [realm]],
+    [insertVideos, [realm]],
+    [insertTitleGenres, [realm, genres]],
+    [insertTags, [realm, tags]],
+    [insertArtwork, [realm]],
+    [insertSections, [realm, size.sections]],
+    [insertRows, [realm, size.homeRows]],
+    [insertItems, [realm, size.homeRowItems, size.titles]],
   ];
-  await pastTheSearch(client, async () => {
+  await withoutSearchTriggers(client, async () => {
     for (const [text, values] of steps) await client.query(text, values);
   });
   await client.query('vacuum analyze');
@@ -50,45 +50,45 @@ const words = `array['amber','harbour','winter','signal','paper','river','night'
   'wandering','hidden','seventh','burning','painted','lost','little','great','second','last','open','blue']`;
 const word = (seed: string) => `initcap((${words})[1 + (abs(hashint8(${seed})) % 36)])`;
 
-const makeGenres = `insert into genre (realm_id, key, names)
+const insertGenres = `insert into genre (realm_id, key, names)
   select $1, 'genre-' || n, jsonb_build_object('en', 'Genre ' || n) from generate_series(1, $2::int) n`;
 
-const makeTitles = `insert into content (public_id, realm_id, type, access, rating, year, published_at, created_at, updated_at)
+const insertTitles = `insert into content (public_id, realm_id, type, access, rating, year, published_at, created_at, updated_at)
   select 'g' || lpad(n::text, 9, '0'), $1, case when n % 20 = 0 then 'SERIES' else 'VIDEO' end,
     case when n % 7 = 0 then '{"kind":"signIn"}'::jsonb else '{"kind":"open"}' end,
     (array[0,6,12,16,18])[1 + n % 5], 1960 + n % 66,
     now() - make_interval(mins => n * 26), now() - make_interval(mins => n * 26), now()
   from generate_series(1, $2::int) n`;
 
-const makeTexts = `insert into content_text (content_id, language, title, tagline, description)
+const insertTexts = `insert into content_text (content_id, language, title, tagline, description)
   select id, 'en', 'The ' || ${word('id')} || ' ' || ${word('id * 7 + 3')} || ' ' || id,
     'A story of ' || ${word('id * 11 + 5')},
     'Somebody finds what the ' || ${word('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
   from content where realm_id = $1`;
 
-const makeVideos = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')
+const insertVideos = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')
   insert into video (content_id, duration_ms)
   select id, 1200000 + (id % 90) * 60000 from content where realm_id = $1 and type = 'VIDEO'`;
 
-const makeTitleGenres = `insert into content_genre (content_id, genre_id, position)
+const insertTitleGenres = `insert into content_genre (content_id, genre_id, position)
   select c.id, g.id, p.n from content c cross join generate_series(0, 1) p(n)
     join genre g on g.realm_id = $1 and g.key = 'genre-' || (1 + (abs(hashint8(c.id * 3)) + p.n) % $2::int)
   where c.realm_id = $1`;
 
-const makeTags = `insert into content_tag (content_id, tag)
+const insertTags = `insert into content_tag (content_id, tag)
   select id, 'tag-' || (abs(hashint8(id * 17)) % $2::int) from content where realm_id = $1`;
 
-const makeArtwork = `insert into artwork (public_id, realm_id, content_id, kind, storage_key, width, height, placeholder, created_at)
+const insertArtwork = `insert into artwork (public_id, realm_id, content_id, kind, storage_key, width, height, placeholder, created_at)
   select k.kind || c.id, $1, c.id, k.kind, 'none', k.width, k.height, '1QcSHQRnh493V4dIh4eXh1h4kJUI', now()
   from content c cross join (values ('thumbnail', 1280, 720), ('poster', 800, 1200)) k(kind, width, height)
   where c.realm_id = $1`;
 
-const makeSections = `insert into section (realm_id, key, title)
+const insertSections = `insert into section (realm_id, key, title)
   select $1, case when n = 0 then 'HOME' else 'section-' || n end, jsonb_build_object('en', 'Section ' || n)
   from generate_series(0, $2::int) n
   on conflict (realm_id, key) do nothing`;
 
-const makeRows = `insert into bucket (public_id, realm_id, section_id, position, exid, type, names, row_type_data, source)
+const insertRows = `insert into bucket (public_id, realm_id, section_id, position, exid, type, names, row_type_data, source)
   select 'row' || s.id || 'n' || n, $1, s.id, n, 'row-' || s.id || '-' || n, 'VOD_PLAYLIST',
     jsonb_build_object('en', 'Row ' || n),
     '{"rowType":"basic","rowCount":1,"displayPosters":false,"showItemPosition":false,"hideMetadata":false}',
@@ -100,7 +100,7 @@ const makeRows = `insert into bucket (public_id, realm_id, section_id, position,
   from section s cross join lateral generate_series(0, case when s.key = 'HOME' then $2::int else 20 end - 1) n
   where s.realm_id = $1`;
 
-const makeItems = `insert into bucket_item (bucket_id, position, content_id)
+const insertItems = `insert into bucket_item (bucket_id, position, content_id)
   select b.id, n, first.id + (b.id * 7919 + n) % ($3::int - 1)
   from bucket b join section s on s.id = b.section_id
     cross join (select min(id) as id from content where realm_id = $1) first

@@ -1,4 +1,4 @@
-// Drives HTTP load with wrk, which costs far less than what it measures.
+// Generates HTTP load with wrk, which needs far less processor time than the servers that it measures.
 import { spawn } from 'node:child_process';
 
 export interface Load {
@@ -6,7 +6,7 @@ export interface Load {
   megabytesPerSecond: number;
 }
 
-/** Requests `url` over `connections` for `seconds`. Fails when any answer is not 2xx. */
+/** Requests `url` over `connections` for `seconds`. Throws when a response is not 2xx. */
 export async function load(
   url: string,
   {
@@ -24,7 +24,7 @@ export async function load(
   return { requestsPerSecond: requests, megabytesPerSecond: Number(transfer?.[1]) * unit };
 }
 
-/** Measures several targets in turn, `rounds` times, and gives the median of each. */
+/** Measures the targets alternately, `rounds` times; returns the median of each. */
 export async function compare<Name extends string>(
   targets: Record<Name, () => Promise<number>>,
   rounds = 3,
@@ -41,14 +41,30 @@ export async function compare<Name extends string>(
   ) as Record<Name, number>;
 }
 
+/** Times of both requests, called alternately so that other load on the machine affects both. */
+export async function alternate(
+  requests: Record<'measured' | 'baseline', () => Promise<number>>,
+  { rounds, warmUp }: { rounds: number; warmUp: number },
+): Promise<Record<'measured' | 'baseline', number[]>> {
+  const times = { measured: [] as number[], baseline: [] as number[] };
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    const order = ['measured', 'baseline'] as const;
+    for (const name of round % 2 === 0 ? order : order.toReversed()) {
+      const time = await requests[name]();
+      if (round >= warmUp) times[name].push(time);
+    }
+  }
+  return times;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.ceil(fraction * sorted.length) - 1)] ?? Number.NaN;
 }
 
 function run(command: string, argv: string[]): Promise<string> {

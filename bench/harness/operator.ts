@@ -1,4 +1,4 @@
-// What an operator does, for benchmarks: makes an admin, imports a file, waits for it.
+// What an operator does, for benchmarks: creates an administrator, imports a film, waits for it.
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -8,30 +8,30 @@ import type { Service } from './service.ts';
 const run = promisify(execFile);
 const root = new URL('../..', import.meta.url).pathname;
 
-const renewMs = 5 * 60_000;
+const tokenMaxAgeMs = 5 * 60_000;
 
 export interface Operator {
-  import(path: string): Promise<Imported>;
+  import(path: string): Promise<ImportTimes>;
   stream(contentId: string): Promise<StreamMetadata>;
 }
 
-/** Milliseconds from the request until the title played, and until all its renditions were there. */
-interface Imported {
+/** Milliseconds from the request until the title was playable, and until all its renditions were complete. */
+interface ImportTimes {
   contentId: string;
-  playable: number;
-  done: number;
+  playableMs: number;
+  doneMs: number;
 }
 
-export async function operate(service: Service): Promise<Operator> {
+export async function createOperator(service: Service): Promise<Operator> {
   const email = 'bench@example.test';
   const password = 'a long bench password';
   await matinee(service, 'realm', 'apply', `${root}bench/harness/realm.json`);
   await matinee(service, 'user', 'create', email, '--password', password, '--role', 'ADMIN');
-  // An import may outlast a token.
+  // An import may take longer than a token is valid.
   let token = '';
   let signedInAt = Number.NEGATIVE_INFINITY;
-  const signedIn = async () => {
-    if (performance.now() - signedInAt > renewMs) {
+  const getToken = async () => {
+    if (performance.now() - signedInAt > tokenMaxAgeMs) {
       signedInAt = performance.now();
       const tokens = await call<Tokens>(service, 'POST', '/api/v2/login', { id: email, secret: password });
       token = tokens.authorisationToken;
@@ -40,16 +40,17 @@ export async function operate(service: Service): Promise<Operator> {
   };
   return {
     async import(path) {
-      const began = performance.now();
-      const batch = await call<ImportBatch>(service, 'POST', '/api/v2/imports', { path }, await signedIn());
-      let playable = 0;
+      const startedAt = performance.now();
+      const batch = await call<ImportBatch>(service, 'POST', '/api/v2/imports', { path }, await getToken());
+      let playableMs = 0;
       for (;;) {
         const [item] = (
-          await call<ImportBatch>(service, 'GET', `/api/v2/imports/${batch.id}`, undefined, await signedIn())
+          await call<ImportBatch>(service, 'GET', `/api/v2/imports/${batch.id}`, undefined, await getToken())
         ).items;
-        const passed = performance.now() - began;
-        if (item && playable === 0 && (item.state === 'playable' || item.state === 'done')) playable = passed;
-        if (item?.state === 'done') return { contentId: item.contentId ?? '', playable, done: passed };
+        const elapsed = performance.now() - startedAt;
+        if (item && playableMs === 0 && (item.state === 'playable' || item.state === 'done'))
+          playableMs = elapsed;
+        if (item?.state === 'done') return { contentId: item.contentId ?? '', playableMs, doneMs: elapsed };
         if (item?.state === 'failed' || item?.state === 'refused')
           throw new Error(`The import ended: ${JSON.stringify(item.reason)}`);
         await wait(100);
@@ -61,7 +62,7 @@ export async function operate(service: Service): Promise<Operator> {
         'POST',
         `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`,
         undefined,
-        await signedIn(),
+        await getToken(),
       );
       return call(service, 'GET', manifest.playbackDetailsUrl);
     },
@@ -74,15 +75,15 @@ async function matinee(service: Service, ...argv: string[]): Promise<void> {
   });
 }
 
-/** One call of the API; anything but a 2xx is an error. */
-export async function call<Answer>(
+/** Calls the API; throws unless the response is 2xx. */
+export async function call<Body>(
   service: Pick<Service, 'url'>,
   method: string,
   path: string,
   body?: unknown,
   token?: string,
-): Promise<Answer> {
-  const answer = await fetch(new URL(path, service.url), {
+): Promise<Body> {
+  const response = await fetch(new URL(path, service.url), {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -90,6 +91,6 @@ export async function call<Answer>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (response.status === 204 ? undefined : await response.json()) as Body;
 }

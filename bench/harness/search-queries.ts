@@ -1,5 +1,5 @@
-// Queries as people type them, made from titles that are there: beginnings, slips of the finger, whole phrases.
-import { chance, type MadeTitle } from './title-words.ts';
+// Generates queries from existing titles: prefixes, typos, whole titles.
+import { type GeneratedTitle, seededRandom } from './title-generator.ts';
 
 export interface SearchQueries {
   prefix: string[];
@@ -8,18 +8,18 @@ export interface SearchQueries {
 }
 
 const article = /^(?:the|an?|el|la|los|un) /;
-const shortestMisspelt = 5;
+const minMisspeltLength = 5;
 
-export function makeQueries(
-  make: (number: number) => MadeTitle,
-  { titles, each }: { titles: number; each: number },
+export function createQueries(
+  generateTitle: (number: number) => GeneratedTitle,
+  { titles, count }: { titles: number; count: number },
 ): SearchQueries {
-  const random = chance(99);
-  const title = () => make(1 + Math.floor(random() * titles)).title.toLowerCase();
-  const fill = (makeOne: () => string | undefined) => {
+  const random = seededRandom(99);
+  const title = () => generateTitle(1 + Math.floor(random() * titles)).title.toLowerCase();
+  const fill = (createQuery: () => string | undefined) => {
     const queries = new Set<string>();
-    while (queries.size < each) {
-      const query = makeOne()?.trim();
+    while (queries.size < count) {
+      const query = createQuery()?.trim();
       if (query) queries.add(query);
     }
     return [...queries];
@@ -31,16 +31,16 @@ export function makeQueries(
   };
 }
 
-/** One slip in one of its longer words: a letter gone, doubled, other, or two that changed places. */
+/** Puts one typo into a longer word: a letter missing, doubled or replaced, or two letters swapped. */
 function misspell(title: string, random: () => number): string | undefined {
   const words = title.split(' ');
-  const at = words.findIndex((word) => [...word].length >= shortestMisspelt);
-  if (at < 0) return undefined;
-  const letters = [...(words[at] ?? '')];
-  const place = 1 + Math.floor(random() * (letters.length - 2));
-  const [one = '', next = ''] = letters.slice(place);
-  const slips = [[next], [one, one, next], ['o', next], [next, one]];
-  letters.splice(place, 2, ...(slips[Math.floor(random() * slips.length)] ?? []));
-  words[at] = letters.join('');
+  const wordIndex = words.findIndex((word) => [...word].length >= minMisspeltLength);
+  if (wordIndex < 0) return undefined;
+  const letters = [...(words[wordIndex] ?? '')];
+  const position = 1 + Math.floor(random() * (letters.length - 2));
+  const [letter = '', nextLetter = ''] = letters.slice(position);
+  const typos = [[nextLetter], [letter, letter, nextLetter], ['o', nextLetter], [nextLetter, letter]];
+  letters.splice(position, 2, ...(typos[Math.floor(random() * typos.length)] ?? []));
+  words[wordIndex] = letters.join('');
   return words.join(' ') === title ? undefined : words.join(' ');
 }

@@ -1,4 +1,4 @@
-// Starts a whole Matinee on a free port with a data folder of its own, for one benchmark.
+// Starts Matinee on a free port with a temporary data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -24,40 +24,40 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the service and waits until it serves. `env` is laid over the environment. */
+/** Starts the service and waits until it serves. `env` overrides the environment. */
 export async function startService(env: Record<string, string> = {}): Promise<Service> {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
-  // With the flags that `npm start` gives it.
+  // The flags of `npm start`.
   const flags = ['--max-semi-space-size=64'];
   const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // A benchmark that fails leaves no service behind.
+  // A failed benchmark leaves no service behind.
   process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
-  await untilServing(url, child);
+  await waitUntilServing(url, child);
   return {
     url,
     dataDir,
     pid: child.pid ?? 0,
     async stop() {
-      const gone = new Promise((done) => child.once('exit', done));
+      const exited = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function untilServing(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilServing(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The service ended with code ${child.exitCode}.`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/healthz`).catch(() => null);
+    if (response?.ok) return;
     await wait(100);
   }
   throw new Error('The service did not serve within a minute.');

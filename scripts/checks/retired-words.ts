@@ -106,7 +106,6 @@ const retiredWords: RetiredWord[] = [
   { word: 'least', instead: 'min…', pending: true },
   { word: 'patience', instead: 'timeout', pending: true },
   { word: 'moments', instead: 'times', pending: true },
-  { word: 'until', instead: 'expiresAt, endsAt or to', pending: true },
   { word: 'outside', instead: 'outbound or external', pending: true },
   { word: 'whoever', instead: 'viewer, client or account' },
   { word: 'somebody', instead: 'viewer, client or account', pending: true },

@@ -1,5 +1,5 @@
-// Home's own rows for the comparison: 30 rows of 20 titles that are all at hand, without server and router. See
-// measure-renders.
+// The rows of home for the comparison with cards-page.tsx: 30 rows of 20 titles in memory, without server and
+// router. See measure-renders.tsx.
 import '@matinee/ui/styles/tokens.css';
 import type { Card, Section } from '@matinee/contract';
 import { endFirstScreen } from '@matinee/ui';
@@ -21,10 +21,10 @@ const environment = {
   paths: createPaths('en', null),
 } as unknown as Environment;
 
-const cardOf = (row: number, place: number): Card => ({
-  id: `${row}-${place}`,
+const cardOf = (row: number, position: number): Card => ({
+  id: `${row}-${position}`,
   type: 'VIDEO',
-  title: `Title ${row + 1}.${place + 1}`,
+  title: `Title ${row + 1}.${position + 1}`,
   accessLevel: 'GRANTED',
   duration: 5400,
   year: 2026,
@@ -43,7 +43,7 @@ const section: Section = {
     name: `Row ${row + 1}`,
     type: 'VOD_PLAYLIST',
     originalType: 'VOD_PLAYLIST',
-    contentList: Array.from({ length: 20 }, (_, place) => cardOf(row, place)),
+    contentList: Array.from({ length: 20 }, (_, position) => cardOf(row, position)),
     paging,
     rowTypeData: {
       rowType: 'basic',
@@ -55,7 +55,7 @@ const section: Section = {
   })),
 };
 
-// As after a navigation: what a document brings along is not counted here.
+// Renders as after a navigation; the first screen of a document is measured elsewhere.
 endFirstScreen();
 const queryClient = new QueryClient();
 void measureRenders(<SectionView section={section} />, (page) => (

@@ -1,4 +1,4 @@
-// Somebody new who is signed in, for benchmarks.
+// Creates a signed-in account, and connects to the database of a service.
 
 import { join } from 'node:path';
 import type { Tokens } from '@matinee/contract';
@@ -12,8 +12,8 @@ export function signUp(service: Service, name: string): Promise<Tokens> {
   return call<Tokens>(service, 'POST', '/api/v2/user', { username: `${name}@example.test`, password, name });
 }
 
-/** Straight into the service's database. */
-export async function inDatabase<T>(service: Service, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Runs the work with a connection to the database of the service. */
+export async function withDatabase<T>(service: Service, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     host: join(service.dataDir, 'postgres/socket'),
     user: 'matinee',

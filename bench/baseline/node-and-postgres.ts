@@ -1,4 +1,4 @@
-// A bare Node server with the same embedded PostgreSQL, and nothing in it.
+// A Node server that does nothing but query the same embedded PostgreSQL.
 import { createServer } from 'node:http';
 import { Client, startEmbedded } from '../../apps/server/src/platform/database/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';

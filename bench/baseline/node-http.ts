@@ -1,4 +1,4 @@
-// One answer, the same bytes each time, from node:http alone.
+// Sends the same bytes for every request, with node:http alone.
 import { createServer } from 'node:http';
 
 const payload = Buffer.from(process.env.PAYLOAD ?? '');

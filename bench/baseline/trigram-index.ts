@@ -1,4 +1,4 @@
-// The plain way to forgive slips: one trigram index over all titles.
+// The usual typo-tolerant search: one trigram index over all titles.
 import { type Database, prepared } from '../../apps/server/src/platform/database/index.ts';
 
 let steps = 0;
@@ -8,7 +8,7 @@ const find = prepared<{ id: number }>(
   'select id from bench_plain where folded % $1 order by similarity(folded, $1) desc limit 10',
 );
 
-export async function plainTrigrams(db: Database): Promise<(folded: string) => Promise<unknown>> {
+export async function createTrigramSearch(db: Database): Promise<(folded: string) => Promise<unknown>> {
   await run(db, 'create extension if not exists pg_trgm');
   await run(
     db,

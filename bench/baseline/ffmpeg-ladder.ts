@@ -1,8 +1,9 @@
-// One ffmpeg, told by hand to make the rungs of a plan: no probing, no measuring, no packaging.
+// Arguments of one ffmpeg that encodes the rungs of a plan: no probing, no loudness measurement, no
+// packaging.
 import { join } from 'node:path';
 import type { PackagePlan } from '@matinee/media';
 
-export function bareLadder(film: string, { video, audio }: PackagePlan, folder: string): string[] {
+export function createLadderArguments(film: string, { video, audio }: PackagePlan, folder: string): string[] {
   const parts = video.rungs.map((rung) => `[in${rung.id}]`).join('');
   const scales = video.rungs.map(
     (rung) => `[in${rung.id}]scale=${rung.width}:${rung.height},setsar=1[${rung.id}]`,

@@ -1,5 +1,4 @@
-// A service whose home has sixty rows of five hundred titles, in a process of its own. Says its address on standard
-// output.
+// Runs a service whose home has sixty rows of five hundred titles; prints its URL as JSON on stdout.
 import sharp from 'sharp';
 import { storeMaster } from '../../apps/server/src/domains/media/index.ts';
 import { putSection } from '../../apps/server/src/domains/pages/index.ts';
@@ -15,7 +14,7 @@ import realm from './realm.json' with { type: 'json' };
 
 const rows = 60;
 const titlesPerRow = 500;
-const pictures = 24;
+const imageCount = 24;
 
 const config = readConfig();
 const log = createLog({ level: config.logLevel });
@@ -28,10 +27,10 @@ if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
 const realmId = applied.realm.id;
 
 const masters = await Promise.all(
-  Array.from({ length: pictures }, async (_, index) => {
+  Array.from({ length: imageCount }, async (_, index) => {
     const background = { r: (index * 53) % 200, g: (index * 97) % 200, b: (index * 31) % 200 };
-    const picture = sharp({ create: { width: 640, height: 360, channels: 3, background } });
-    return storeMaster(storage, { data: await picture.jpeg().toBuffer() });
+    const image = sharp({ create: { width: 640, height: 360, channels: 3, background } });
+    return storeMaster(storage, { data: await image.jpeg().toBuffer() });
   }),
 );
 const titles: number[] = [];
@@ -44,7 +43,7 @@ for (let index = 0; index < titlesPerRow; index += 1) {
     durationMs: 5_400_000,
     year: 2026,
   });
-  const master = masters[index % pictures];
+  const master = masters[index % imageCount];
   if (master) await setArtwork(db, { realmId, contentId: video.id, kind: 'thumbnail', ...master, now });
   titles.push(video.id);
 }

@@ -1,4 +1,4 @@
-// The page that home is compared with: 30 rows of 20 cards, rendered by React in the browser, and nothing else.
+// Baseline of home: 30 rows of 20 cards, rendered by React in the browser, and nothing else.
 import { createRoot } from 'react-dom/client';
 import { measureRenders } from './measure-renders.tsx';
 

@@ -1,4 +1,4 @@
-// A folder served by @fastify/static with its defaults: node static-server.ts FOLDER PORT
+// Serves a folder with @fastify/static and its defaults: node static-server.ts FOLDER PORT
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 

@@ -1,4 +1,5 @@
-// The progress of one profile in one title, from a bare Fastify with the same two queries by `pg`.
+// Serves the progress of one profile in one title: Fastify with the same two queries as the server, through
+// `pg`.
 import fastify from 'fastify';
 import pg from 'pg';
 

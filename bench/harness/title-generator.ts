@@ -1,8 +1,8 @@
-// Makes up titles as catalogues have them: a few words are everywhere and most are rare (Zipf), in several languages and
+// Generates titles with the word frequencies of real catalogues (Zipf's law), in several languages and
 // scripts. The same number always gives the same title.
 
-/** Numbers from 0 to 1 that only look like chance (mulberry32). */
-export function chance(seed: number): () => number {
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -12,10 +12,10 @@ export function chance(seed: number): () => number {
   };
 }
 
-interface Tongue {
+interface TitleLanguage {
   language: string;
-  /** Titles up to this share of all are in it, those after the last in Japanese. */
-  upTo: number;
+  /** The share of all titles up to which this language is used; titles above the last share are Japanese. */
+  maxShare: number;
   words: readonly string[];
   articles: readonly string[];
 }
@@ -56,7 +56,7 @@ const sounds = {
   ],
 } as const;
 
-function invent([starts, middles, ends]: readonly (readonly string[])[], random: () => number): string {
+function inventWord([starts, middles, ends]: readonly (readonly string[])[], random: () => number): string {
   const pick = (from: readonly string[] = []) => from[Math.floor(random() * from.length)] ?? '';
   const syllables = 1 + Math.floor(random() * 2.7);
   let word = '';
@@ -64,15 +64,15 @@ function invent([starts, middles, ends]: readonly (readonly string[])[], random:
   return word + pick(ends);
 }
 
-function vocabulary(
-  known: readonly string[],
+function createVocabulary(
+  knownWords: readonly string[],
   size: number,
-  sound: readonly (readonly string[])[],
+  wordSounds: readonly (readonly string[])[],
   seed: number,
 ) {
-  const random = chance(seed);
-  const words = new Set(known);
-  while (words.size < size) words.add(invent(sound, random));
+  const random = seededRandom(seed);
+  const words = new Set(knownWords);
+  while (words.size < size) words.add(inventWord(wordSounds, random));
   return [...words];
 }
 
@@ -80,65 +80,76 @@ const cjk =
   '夜愛家世時男女日命王暗死最話町血火秘黒星川失心道夢冬夏島月海霊野小大妃戦庭影殺金静壊隠灯港森空風雨雪山花鳥剣鬼城竜';
 const kana = 'のとはをにがでへも';
 
-function cjkTitle(random: () => number): string {
+function generateCjkTitle(random: () => number): string {
   const from = (letters: string) => [...letters][Math.floor(random() ** 1.6 * [...letters].length)] ?? '';
   const length = 2 + Math.floor(random() * 5);
   let title = '';
-  for (let at = 0; at < length; at += 1) title += at > 0 && random() < 0.25 ? from(kana) : from(cjk);
+  for (let index = 0; index < length; index += 1)
+    title += index > 0 && random() < 0.25 ? from(kana) : from(cjk);
   return title;
 }
 
-export interface MadeTitle {
+export interface GeneratedTitle {
   language: string;
   title: string;
   people: string[];
   year: number;
 }
 
-/** Gives the title of a number. */
-export function titleMaker(): (number: number) => MadeTitle {
-  const tongues: Tongue[] = [
+/** Returns a function that generates the title of a number. */
+export function createTitleGenerator(): (number: number) => GeneratedTitle {
+  const titleLanguages: TitleLanguage[] = [
     {
       language: 'en',
-      upTo: 0.62,
-      words: vocabulary(english, 60_000, sounds.latin, 1),
+      maxShare: 0.62,
+      words: createVocabulary(english, 60_000, sounds.latin, 1),
       articles: ['the', 'the', 'a'],
     },
     {
       language: 'es',
-      upTo: 0.82,
-      words: vocabulary(spanish, 30_000, sounds.romance, 2),
+      maxShare: 0.82,
+      words: createVocabulary(spanish, 30_000, sounds.romance, 2),
       articles: ['el', 'la', 'los', 'un'],
     },
-    { language: 'ar', upTo: 0.9, words: vocabulary([], 15_000, sounds.arabic, 3), articles: [] },
-    { language: 'ru', upTo: 0.95, words: vocabulary([], 10_000, sounds.cyrillic, 4), articles: [] },
+    { language: 'ar', maxShare: 0.9, words: createVocabulary([], 15_000, sounds.arabic, 3), articles: [] },
+    { language: 'ru', maxShare: 0.95, words: createVocabulary([], 10_000, sounds.cyrillic, 4), articles: [] },
   ];
-  const first = vocabulary(
+  const firstNames = createVocabulary(
     'Noor Ada Tom Maria José Ana Liam Emma Omar Leila'.split(' '),
     1_500,
     sounds.latin,
     5,
   );
-  const family = vocabulary('Haddad Smith García Müller Rossi'.split(' '), 30_000, sounds.latin, 6);
+  const familyNames = createVocabulary(
+    'Haddad Smith García Müller Rossi'.split(' '),
+    30_000,
+    sounds.latin,
+    6,
+  );
   return (number) => {
-    const random = chance(number * 2_654_435_761);
-    const zipf = (words: readonly string[]) =>
+    const random = seededRandom(number * 2_654_435_761);
+    const pickByZipf = (words: readonly string[]) =>
       words[Math.min(words.length - 1, Math.floor(words.length ** random() * 1.2) - 1)] ?? words[0] ?? '';
-    const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+    const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
     const people = Array.from({ length: Math.floor(random() * 4) }, () =>
-      [zipf(first), zipf(family)].map(capital).join(' '),
+      [pickByZipf(firstNames), pickByZipf(familyNames)].map(capitalise).join(' '),
     );
     const year = 1950 + Math.floor(random() * 77);
-    const place = random();
-    const tongue = tongues.find(({ upTo }) => place < upTo);
-    if (!tongue) return { language: 'ja', title: cjkTitle(random), people, year };
+    const share = random();
+    const titleLanguage = titleLanguages.find(({ maxShare }) => share < maxShare);
+    if (!titleLanguage) return { language: 'ja', title: generateCjkTitle(random), people, year };
     const length = 1 + Math.floor(random() * 2 + random() * 2.2);
-    const words = Array.from({ length }, () => zipf(tongue.words));
-    if (tongue.language === 'ar' && random() < 0.5) words[0] = `ال${words[0]}`;
-    const article = tongue.articles[Math.floor(random() * tongue.articles.length * 2)];
+    const words = Array.from({ length }, () => pickByZipf(titleLanguage.words));
+    if (titleLanguage.language === 'ar' && random() < 0.5) words[0] = `ال${words[0]}`;
+    const article = titleLanguage.articles[Math.floor(random() * titleLanguage.articles.length * 2)];
     if (article) words.unshift(article);
-    if (length > 2 && tongue.language === 'en' && random() < 0.3) words.splice(2, 0, 'of', 'the');
+    if (length > 2 && titleLanguage.language === 'en' && random() < 0.3) words.splice(2, 0, 'of', 'the');
     const ending = random() < 0.06 ? ` ${2 + Math.floor(random() * 4)}` : '';
-    return { language: tongue.language, title: words.map(capital).join(' ') + ending, people, year };
+    return {
+      language: titleLanguage.language,
+      title: words.map(capitalise).join(' ') + ending,
+      people,
+      year,
+    };
   };
 }

@@ -3,18 +3,18 @@ import { servePage } from './built-page.ts';
 
 export const serveRowsPage = () => servePage('rows-page.tsx');
 
-/** How long a page took to render once its code was compiled. */
+/** Milliseconds per render after the first one, which compiles the code. */
 export async function renderTimes(
   browser: Browser,
   url: string,
-  { rounds, slower }: { rounds: number; slower: number },
+  { rounds, slowdown }: { rounds: number; slowdown: number },
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(`${url}?renders`);
     await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
     const all = await page.evaluate(() =>

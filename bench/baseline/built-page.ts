@@ -1,4 +1,4 @@
-// Builds a page out of one source file and serves it compressed, as any good host would.
+// Builds a page from one source file and serves it compressed.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ export interface BuiltPage {
 }
 
 export async function servePage(source: string): Promise<BuiltPage> {
-  const here = new URL('.', import.meta.url).pathname;
-  const folder = await mkdtemp(join(here, '.cards-'));
-  await writeFile(join(folder, 'entry.ts'), `import '${join(here, source)}';`);
+  const currentFolder = new URL('.', import.meta.url).pathname;
+  const folder = await mkdtemp(join(currentFolder, '.cards-'));
+  await writeFile(join(folder, 'entry.ts'), `import '${join(currentFolder, source)}';`);
   await build({
     root: folder,
     logLevel: 'error',

@@ -1,0 +1,26 @@
+// Renders a page repeatedly in place of another, as navigations do, and measures each render including
+// layout. The first render also compiles the code; other benchmarks of home measure that.
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+const renders = 8;
+
+/** @param wrap adds the providers that every page needs */
+export async function measureRenders(
+  page: ReactNode,
+  wrap: (page: ReactNode) => ReactNode = (only) => only,
+): Promise<void> {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+  for (let render = 0; render < renders; render += 1) {
+    flushSync(() => root.render(wrap(null)));
+    await pause();
+    const startedAt = performance.now();
+    flushSync(() => root.render(wrap(page)));
+    document.body.getBoundingClientRect();
+    performance.measure('rendered', { start: startedAt, end: performance.now() });
+    await pause();
+  }
+  performance.mark('interactive');
+}
