@@ -18,7 +18,7 @@ const { rows } = await pool.query("insert into realm (key, settings) values ('be
 
 const frame = { realmId: rows[0].id, now: Temporal.Now.instant() };
 const judged = await judge(db, frame, async (query) => {
-  const matches = await findMatches({ ...frame, executor: db, genresOf: selectGenres, query });
+  const matches = await findMatches({ ...frame, executor: db, loadGenres: selectGenres, query });
   return matches.map(({ id }) => id);
 });
 report([

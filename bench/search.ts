@@ -38,7 +38,7 @@ const find = (query: string) =>
     executor: db,
     realmId,
     now: Temporal.Now.instant(),
-    genresOf: () => Promise.resolve(genres),
+    loadGenres: () => Promise.resolve(genres),
     query,
   });
 

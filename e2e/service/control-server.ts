@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { RealmFileInput } from '@matinee/contract';
 import { createAccount } from '../../apps/server/src/domains/identity/index.ts';
-import { findContent, setWindow } from '../../apps/server/src/domains/titles/index.ts';
+import { findContent, setAvailability } from '../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import { tables } from '../../apps/server/test/tables.ts';
@@ -60,7 +60,7 @@ export function createControls({ services, app, assetId }: ControlContext) {
       const content = await findContent(db, { realmId, publicId: input.id });
       if (!content) throw new Error(`There is no title ${input.id}`);
       const until = input.isVisible ? null : Temporal.Instant.from('2020-01-01T00:00:00Z');
-      await setWindow(db, { realmId, contentId: content.id, from: undefined, until, now: clock.now() });
+      await setAvailability(db, { realmId, contentId: content.id, from: undefined, until, now: clock.now() });
     },
   };
 }

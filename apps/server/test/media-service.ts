@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportItem, StreamMetadata } from '@matinee/contract';
 import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
 import { movableClock } from '@matinee/testing';
-import { putLicencesOf } from '../src/domains/entitlement/index.ts';
+import { putLicences } from '../src/domains/entitlement/index.ts';
 import { createAccount } from '../src/domains/identity/index.ts';
 import {
-  createPictureVariants,
+  createImageVariants,
   type DrawMaster,
   findImport,
   mediaGroup,
@@ -69,12 +69,12 @@ export interface MediaService {
 
 async function makeRealms({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicencesOf);
+  const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicences);
   const other = await applyRealmFile(
     db,
     { file: realmFileOf('elsewhere', [elsewhereHost]) },
     now,
-    putLicencesOf,
+    putLicences,
   );
   if (!realm.ok || !other.ok) throw new Error('the realms of the test do not fit');
   const realmId = realm.realm.id;
@@ -132,7 +132,7 @@ export async function startMediaService({
 
   await seed?.(services);
   const realmId = seed ? 0 : await makeRealms(services);
-  const { app } = await buildApp(services, { pictures: createPictureVariants(storage, drawMaster) });
+  const { app } = await buildApp(services, { pictures: createImageVariants(storage, drawMaster) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';
 import type { RealmContext } from '../calls/index.ts';
-import { type MasterPicture, storeMaster } from '../domains/media/index.ts';
+import { type MasterImage, storeMaster } from '../domains/media/index.ts';
 import { putFeed, putItem, richParagraphs } from '../domains/news/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
@@ -109,8 +109,8 @@ async function storePictures(
   storage: Platform['storage'],
   feeds: readonly Feed[],
   file: string,
-): Promise<Map<Item, MasterPicture>> {
-  const stored = new Map<Item, MasterPicture>();
+): Promise<Map<Item, MasterImage>> {
+  const stored = new Map<Item, MasterImage>();
   const faults: string[] = [];
   for (const item of feeds.flatMap(({ items = [] }) => items)) {
     if (item.picture === undefined) continue;

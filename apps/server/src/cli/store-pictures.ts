@@ -1,11 +1,11 @@
 // Stores the images that a file names before anything is written.
 import { dirname, resolve } from 'node:path';
 import type { ArtworkKind } from '@matinee/contract';
-import { type MasterPicture, storeMaster } from '../domains/media/index.ts';
+import { type MasterImage, storeMaster } from '../domains/media/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
 import { CommandError } from './support/command-error.ts';
 
-export type StoredPictures = { kind: ArtworkKind; picture: MasterPicture }[];
+export type StoredPictures = { kind: ArtworkKind; picture: MasterImage }[];
 
 /** Paths are relative to the folder of `file`. */
 export async function storePictures(

@@ -1,5 +1,5 @@
 // A realm file belongs to two domains: realm has the settings, entitlement the licences.
-import { putLicencesOf } from '../domains/entitlement/index.ts';
+import { putLicences } from '../domains/entitlement/index.ts';
 import { type AppliedRealm, applyRealmFile } from '../domains/realm/index.ts';
 import type { Executor } from '../platform/database/index.ts';
 
@@ -8,5 +8,5 @@ export function applyRealm(
   input: { text: string } | { file: unknown },
   now: Temporal.Instant,
 ): Promise<AppliedRealm> {
-  return applyRealmFile(executor, input, now, putLicencesOf);
+  return applyRealmFile(executor, input, now, putLicences);
 }

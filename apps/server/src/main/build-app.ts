@@ -10,8 +10,8 @@ import {
   serveCalls,
 } from '../calls/index.ts';
 import { analyticsHandlers } from '../domains/analytics/index.ts';
-import { holdingsOf, licencesByKey } from '../domains/entitlement/index.ts';
-import { epgHandlers, programmingOf } from '../domains/epg/index.ts';
+import { loadHoldings, loadLicences } from '../domains/entitlement/index.ts';
+import { epgHandlers, loadProgramming } from '../domains/epg/index.ts';
 import {
   createAccessTokens,
   createViewerSource,
@@ -19,26 +19,26 @@ import {
   readSigningKeys,
 } from '../domains/identity/index.ts';
 import {
-  continueWatching,
   favouriteHandlers,
-  favouritesOf,
   historyHandlers,
   libraryHandlers,
+  loadContinueWatching,
+  loadFavourites,
+  loadProgress,
   moveProgress,
-  progressOf,
   registerBeacon,
 } from '../domains/library/index.ts';
 import { liveHandlers, watchLive } from '../domains/live/index.ts';
 import {
+  type ImageVariants,
+  loadMediaStates,
   mediaHandlers,
-  mediaStatesOf,
-  type PictureVariants,
   registerImages,
   watchMedia,
 } from '../domains/media/index.ts';
-import { feedCards, newsHandlers } from '../domains/news/index.ts';
+import { loadFeedCards, newsHandlers } from '../domains/news/index.ts';
 import { createChoiceCache, createSectionCache, gridHandlers, pageHandlers } from '../domains/pages/index.ts';
-import { creditsOf, peopleHandlers } from '../domains/people/index.ts';
+import { loadCredits, peopleHandlers } from '../domains/people/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
 import { playlistHandlers } from '../domains/playlists/index.ts';
 import { createRankingCache, rankingHandlers } from '../domains/rankings/index.ts';
@@ -51,8 +51,8 @@ import {
 } from '../domains/realm/index.ts';
 import { reviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
-import { createDealer, createGenreCache, titleHandlers } from '../domains/titles/index.ts';
-import { createWatchlistFirsts, watchlistHandlers } from '../domains/watchlists/index.ts';
+import { createCardLoader, createGenreCache, titleHandlers } from '../domains/titles/index.ts';
+import { createLoadFirstTitles, watchlistHandlers } from '../domains/watchlists/index.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
@@ -67,7 +67,7 @@ export interface BuildOptions {
   /** Origins whose pages may make calls; none by default. */
   corsOrigins?: readonly string[];
   /** Creates widths and formats of images; by default from masters in storage. */
-  pictures?: PictureVariants;
+  pictures?: ImageVariants;
   /** Serves the pages of the viewer; without it only the API. */
   servePages?: (app: FastifyInstance, built: BuiltApp) => Promise<void>;
 }
@@ -90,50 +90,56 @@ export async function buildApp(
   const keys = await readSigningKeys(secrets);
   const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
-  const viewers = createViewerSource({ db, clock, events, keys, tokens }, { holdingsOf });
+  const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadHoldings });
   const source = callSource(realms, viewers);
-  const genresOf = createGenreCache(events);
-  const deal = createDealer({ genresOf, progressOf, favouritesOf, programmingOf });
-  const watchlistFirsts = createWatchlistFirsts(deal);
+  const loadGenres = createGenreCache(events);
+  const loadCards = createCardLoader({ loadGenres, loadProgress, loadFavourites, loadProgramming });
+  const loadFirstTitles = createLoadFirstTitles(loadCards);
   const playback = await createPlayback(services);
 
   const handlers: Handlers<RealmCall> = {
     ...realmHandlers(services, {
       realms,
-      watchMedia: (asked) => watchMedia(services, asked),
-      watchLive: (asked) => watchLive(events, asked),
+      watchMedia: (params) => watchMedia(services, params),
+      watchLive: (params) => watchLive(events, params),
     }),
     ...identityHandlers(services, { keys, tokens, viewers, adoptGuest: moveProgress }),
-    ...titleHandlers({ deal, mediaStatesOf, licencesByKey, creditsOf, progressOf }),
-    ...playlistHandlers({ deal, licencesByKey }),
+    ...titleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
+    ...playlistHandlers({ loadCards, loadLicences }),
     ...pageHandlers({
-      deal,
-      stageOf: createSectionCache(events),
-      continueWatching,
-      feedCards,
-      watchlistFirsts,
+      loadCards,
+      loadSharedSection: createSectionCache(events),
+      loadContinueWatching,
+      loadFeedCards,
+      loadFirstTitles,
     }),
-    ...gridHandlers({ deal, genresOf, continueWatching, feedCards, choicesOf: createChoiceCache(events) }),
-    ...peopleHandlers(deal),
+    ...gridHandlers({
+      loadCards,
+      loadGenres,
+      loadContinueWatching,
+      loadFeedCards,
+      loadChoices: createChoiceCache(events),
+    }),
+    ...peopleHandlers(loadCards),
     ...writtenPageHandlers(),
     ...newsHandlers(),
     ...mediaHandlers(services),
     ...epgHandlers(),
-    ...liveHandlers({ deal, licencesByKey }),
+    ...liveHandlers({ loadCards, loadLicences }),
     ...playback.handlers,
-    ...searchHandlers({ deal, genresOf }),
-    ...watchlistHandlers(deal),
-    ...libraryHandlers(deal),
-    ...favouriteHandlers(deal),
-    ...historyHandlers(deal),
-    ...reviewHandlers(deal, services),
-    ...rankingHandlers({ deal, genresOf, rankingOf: createRankingCache(clock) }),
+    ...searchHandlers({ loadCards, loadGenres }),
+    ...watchlistHandlers(loadCards),
+    ...libraryHandlers(loadCards),
+    ...favouriteHandlers(loadCards),
+    ...historyHandlers(loadCards),
+    ...reviewHandlers(loadCards, services),
+    ...rankingHandlers({ loadCards, loadGenres, loadRanking: createRankingCache(clock) }),
     ...analyticsHandlers(services, {
       // A beacon sent while a page closes may carry a token that has just expired.
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
     }),
     ...policyReportHandlers(services),
-    ...previewHandlers({ deal, continueWatching, feedCards, watchlistFirsts }, realms),
+    ...previewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { deleteOldEvents, maxDeletedEvents } from '../domains/analytics/index.ts';
-import { maxDeletedSessions, sweepSessions } from '../domains/identity/index.ts';
+import { deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
 import { countViewers } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import { countWords, weighTitles } from '../domains/search/index.ts';
@@ -12,7 +12,7 @@ const weighedAtOnce = 1000;
 /** Forgets what is over and counts what the search goes by, now and then. Nothing depends on when; gives back how to stop. */
 export function startMaintenance({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timer = setInterval(() => {
-    untilLessThan(maxDeletedSessions, () => sweepSessions(db, clock.now())).catch((error: unknown) => {
+    untilLessThan(maxDeletedSessions, () => deleteOldSessions(db, clock.now())).catch((error: unknown) => {
       log.warn({ err: error }, 'old sessions could not be forgotten');
     });
     forgetEvents({ db, clock }).catch((error: unknown) => {

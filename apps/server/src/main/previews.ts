@@ -3,12 +3,12 @@
 import { type DraftIssue, type Preview, sectionDraft } from '@matinee/contract';
 import { type CallContext, type Handlers, nobody, type Viewer } from '../calls/index.ts';
 import {
-  listedSections,
   type PreviewServices,
   previewSection,
   readSectionDraft,
+  selectSectionKeys,
 } from '../domains/pages/index.ts';
-import { faultsOfShape, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
+import { previewRealm, type RealmRegistry, shapeIssues } from '../domains/realm/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 
 export function previewHandlers(
@@ -18,7 +18,7 @@ export function previewHandlers(
   return {
     async getPreviewDefaults(_input, { db, realm, viewer }) {
       if (viewer.role !== 'ADMIN') return refuse('notFound');
-      const sections = await listedSections(db, realm.id);
+      const sections = await selectSectionKeys(db, realm.id);
       return { realmFile: realm.settings as unknown as Record<string, unknown>, sections };
     },
 
@@ -56,7 +56,7 @@ async function showSection(
   { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },
 ): Promise<{ faults: DraftIssue[] } & Pick<Preview, 'section'>> {
   const read = sectionDraft.safeParse(draft, { reportInput: true });
-  if (!read.success) return { faults: faultsOfShape(read.error.issues) };
+  if (!read.success) return { faults: shapeIssues(read.error.issues) };
   const viewer: Viewer = isSignedIn
     ? { ...ctx.viewer, role: 'USER' }
     : { ...nobody, country: ctx.viewer.country };

@@ -1,6 +1,6 @@
 // Pictures of a realm touch two domains: the catalogue keeps artwork, the realm says what it is for.
 
-import type { MasterPicture } from '../domains/media/index.ts';
+import type { MasterImage } from '../domains/media/index.ts';
 import { setRealmPictures } from '../domains/realm/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import { type Executor, transaction } from '../platform/database/index.ts';
@@ -12,7 +12,7 @@ export interface RealmPicture {
   realmId: number;
   which: RealmPictureName;
   /** Null takes it away; without an entrance there is no other one either. */
-  picture: MasterPicture | null;
+  picture: MasterImage | null;
   now: Temporal.Instant;
 }
 

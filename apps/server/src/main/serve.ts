@@ -1,5 +1,5 @@
 // Everything that the roles of this process ask for, on a platform that is open.
-import { createPictureVariants } from '../domains/media/index.ts';
+import { createImageVariants } from '../domains/media/index.ts';
 import { servePages } from '../pages/index.ts';
 import { announceServing, createStep, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
     await step('Creating the demo realm', () => createDemoRealm(services));
     await step('Updating the demo realm', () => refreshDemoCalendar(services));
   }
-  const pictures = createPictureVariants(services.storage, drawDemoArtwork);
+  const pictures = createImageVariants(services.storage, drawDemoArtwork);
 
   if (config.roles.has('web')) {
     const { app } = await step('Putting the service together', () =>

@@ -1,7 +1,7 @@
 // `matinee news …`: feeds from a file, or fetched from another site.
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { feedStates, removeNews } from '../../domains/news/index.ts';
+import { removeNews, selectFeedStates } from '../../domains/news/index.ts';
 import { applyNews } from '../apply-news.ts';
 import { CommandError } from '../support/command-error.ts';
 import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
@@ -27,7 +27,7 @@ export function newsCommand(): Command {
     .addOption(realmOption())
     .action((options: RealmOption) =>
       withRealm('news list', options, async ({ db }, { id }) => {
-        for (const { name, items, address, checkedAt, nextAt, failures, fault } of await feedStates(db, id)) {
+        for (const { name, items, address, checkedAt, nextAt, failures, fault } of await selectFeedStates(db, id)) {
           process.stdout.write(`${pc.bold(name)}  ${items} items\n`);
           if (!address) continue;
           process.stdout.write(`  from ${address}, seen ${checkedAt ?? 'not yet'}, again ${nextAt}\n`);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command } from 'commander';
 import pc from 'picocolors';
-import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
-import type { RealmFault } from '../../domains/realm/index.ts';
+import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
+import type { RealmFileIssue } from '../../domains/realm/index.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
 import { putRealmPicture, type RealmPictureName, realmPictureNames } from '../../main/realm-pictures.ts';
 import type { Storage } from '../../platform/storage/index.ts';
@@ -73,7 +73,7 @@ export function realmCommand(): Command {
   return realm;
 }
 
-async function readPicture(storage: Storage, file: string): Promise<MasterPicture> {
+async function readPicture(storage: Storage, file: string): Promise<MasterImage> {
   const picture = await storeMaster(storage, { file: resolve(file) }).catch(() => null);
   if (!picture) throw new CommandError(`This is no picture that can be read: ${file}`);
   return picture;
@@ -87,7 +87,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-function faultText(file: string, faults: readonly RealmFault[]): string {
+function faultText(file: string, faults: readonly RealmFileIssue[]): string {
   const lines = faults.map(({ path, message }) => `  ${path === '' ? '' : `${pc.bold(path)}: `}${message}`);
   return [`${file} has ${plural(faults.length, 'fault')}; nothing was changed.`, ...lines].join('\n');
 }

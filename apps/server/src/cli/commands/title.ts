@@ -1,7 +1,7 @@
 // `matinee title …`: the availability window of a title.
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { findContent, setWindow } from '../../domains/titles/index.ts';
+import { findContent, setAvailability } from '../../domains/titles/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { readInstant } from '../support/read-instant.ts';
 import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
@@ -30,7 +30,7 @@ export function titleCommand(): Command {
         const window = { from: momentOf(options.from), until: momentOf(options.until) };
         if (window.from && window.until && Temporal.Instant.compare(window.from, window.until) >= 0)
           throw new CommandError('A title that can be seen from a moment cannot go before it.');
-        await setWindow(db, { realmId, contentId: content.id, ...window, now: clock.now() });
+        await setAvailability(db, { realmId, contentId: content.id, ...window, now: clock.now() });
         process.stdout.write(`${pc.green('✓')} ${id}\n`);
       }),
     );

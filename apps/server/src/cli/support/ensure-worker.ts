@@ -1,6 +1,6 @@
 // Encodes in this process while no service does: at once when none runs, or when the running one stops.
 
-import { mediaGroup, priorities, sweepWorkFolders } from '../../domains/media/index.ts';
+import { mediaGroup, priorities, removeIdleWorkFolders } from '../../domains/media/index.ts';
 import type { Config } from '../../main/config.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { createServiceWorker } from '../../main/service-worker.ts';
@@ -20,7 +20,7 @@ export async function ensureWorker(
 
   async function startWhenAlone(): Promise<void> {
     if (worker || (await countLiveWorkers(db)) > 0) return;
-    await sweepWorkFolders(db, config.dataDir);
+    await removeIdleWorkFolders(db, config.dataDir);
     worker = createServiceWorker(
       { ...platform, config, log },
       {

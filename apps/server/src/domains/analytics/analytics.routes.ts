@@ -4,11 +4,11 @@ import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import { addressKey, createAttemptLimit } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
-import { knownSections } from '../pages/index.ts';
+import { selectKnownSections } from '../pages/index.ts';
 import { featuresOf } from '../realm/index.ts';
-import { knownContent } from '../titles/index.ts';
+import { selectKnownContent } from '../titles/index.ts';
 import { insertEvents, type StoredEvent } from './analytics.queries.ts';
-import { withoutTitles } from './without-titles.ts';
+import { withoutTitles } from './remove-titles.ts';
 
 export interface AnalyticsPorts {
   /** Who a token belongs to; undefined when it is none of the realm's. */
@@ -48,8 +48,8 @@ export function analyticsHandlers(
       });
       const realmId = realm.id;
       const [titles, sections] = await Promise.all([
-        knownContent(db, { realmId, publicIds: told.flatMap(titleIdOf) }),
-        knownSections(db, { realmId, keys: told.flatMap(sectionKeyOf) }),
+        selectKnownContent(db, { realmId, publicIds: told.flatMap(titleIdOf) }),
+        selectKnownSections(db, { realmId, keys: told.flatMap(sectionKeyOf) }),
       ]);
       const events = told.filter(
         (one) =>

@@ -95,7 +95,7 @@ const holdings = prepared<HoldingRow>(
 );
 
 /** Everything that an account was ever given: what ended says why a title is closed now. */
-export async function holdingsOf(
+export async function loadHoldings(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },
 ): Promise<Holding[]> {

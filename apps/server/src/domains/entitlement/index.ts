@@ -1,4 +1,4 @@
-export { holdingsOf } from './entitlement.queries.ts';
-export { grant } from './operations/grant.ts';
-export { licencesByKey } from './operations/licences-by-key.ts';
-export { putLicencesOf } from './operations/put-licences-of.ts';
+export { loadHoldings } from './entitlement.queries.ts';
+export { grant } from './operations/grant-licence.ts';
+export { loadLicences } from './operations/load-licences.ts';
+export { putLicences } from './operations/put-licences.ts';

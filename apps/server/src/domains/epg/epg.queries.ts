@@ -51,7 +51,7 @@ const guideKey = z.object({ start: z.string(), channel: z.number(), publicId: z.
 type GuideKey = z.infer<typeof guideKey>;
 export const guideCursor = defineCursor('programmes by start', guideKey);
 
-export interface GuideAsked {
+export interface GuideParams {
   realmId: number;
   now: Temporal.Instant;
   from: Temporal.Instant;
@@ -64,8 +64,8 @@ export interface GuideAsked {
 }
 
 /** Programmes that run at some moment of [from, to), in order of start, channel number and id. */
-export function selectProgrammes(executor: Executor, asked: GuideAsked): Promise<ProgrammeRow[]> {
-  const { realmId, now, from, to, channelKeys, after, limit } = asked;
+export function selectProgrammes(executor: Executor, params: GuideParams): Promise<ProgrammeRow[]> {
+  const { realmId, now, from, to, channelKeys, after, limit } = params;
   const place = [after?.start ?? null, after?.channel ?? null, after?.publicId ?? null];
   return between(executor, [realmId, now, from, to, channelKeys, ...place, limit]);
 }
@@ -83,9 +83,9 @@ const coming = prepared<ProgrammeRow>(
 /** What is on the channels and what follows, as far as the next day. */
 export function selectNowAndNext(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
+  params: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
 ): Promise<ProgrammeRow[]> {
-  return coming(executor, [asked.realmId, asked.now, asked.channelIds]);
+  return coming(executor, [params.realmId, params.now, params.channelIds]);
 }
 
 export interface ChannelRow {
@@ -103,9 +103,9 @@ const channels = prepared<ChannelRow>(
 /** Channels that can be seen, by number; one of them alone when it is named. */
 export function selectChannels(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; publicId?: string },
+  params: { realmId: number; now: Temporal.Instant; publicId?: string },
 ): Promise<ChannelRow[]> {
-  return channels(executor, [asked.realmId, asked.now, asked.publicId ?? null]);
+  return channels(executor, [params.realmId, params.now, params.publicId ?? null]);
 }
 
 const watchedBy = prepared<{ id: number }>(
@@ -117,9 +117,9 @@ const watchedBy = prepared<{ id: number }>(
 /** Keys of the channels that are watched by a live event. */
 export async function selectChannelsOfEvent(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; eventId: number },
+  params: { realmId: number; now: Temporal.Instant; eventId: number },
 ): Promise<number[]> {
-  return (await watchedBy(executor, [asked.realmId, asked.now, asked.eventId])).map(({ id }) => id);
+  return (await watchedBy(executor, [params.realmId, params.now, params.eventId])).map(({ id }) => id);
 }
 
 interface ChannelKey {

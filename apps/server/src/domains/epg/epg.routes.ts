@@ -2,7 +2,7 @@ import type { CallContext, Handlers } from '../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
 import { readPage } from '../../platform/paging/index.ts';
 import { presentProgramme } from './epg.present.ts';
-import { type GuideAsked, guideCursor, selectChannels, selectProgrammes } from './epg.queries.ts';
+import { type GuideParams, guideCursor, selectChannels, selectProgrammes } from './epg.queries.ts';
 import { type GuideQuery, guideWindow } from './guide-window.ts';
 
 /** More than a table of one channel for a month can hold. */
@@ -44,13 +44,13 @@ export function epgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
 async function findProgrammes(
   { db, realm, now }: CallContext,
   query: GuideQuery,
-): Promise<Omit<GuideAsked, 'after' | 'limit'> | Refusal> {
+): Promise<Omit<GuideParams, 'after' | 'limit'> | Refusal> {
   const window = guideWindow(query);
   if ('fault' in window) return refuse('badRequest', undefined, [window.fault]);
   const { from, to, channel } = window;
-  const asked = { realmId: realm.id, now };
-  if (channel === null) return { ...asked, from, to, channelKeys: null };
-  const [found] = await selectChannels(db, { ...asked, publicId: channel });
+  const params = { realmId: realm.id, now };
+  if (channel === null) return { ...params, from, to, channelKeys: null };
+  const [found] = await selectChannels(db, { ...params, publicId: channel });
   if (!found) return refuse('notFound');
-  return { ...asked, from, to, channelKeys: [found.id] };
+  return { ...params, from, to, channelKeys: [found.id] };
 }

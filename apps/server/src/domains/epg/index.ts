@@ -9,6 +9,6 @@ export {
   selectProgrammes,
 } from './epg.queries.ts';
 export { epgHandlers } from './epg.routes.ts';
-export { comingProgrammes } from './operations/coming-programmes.ts';
-export { programmingOf } from './operations/programming-of.ts';
+export { loadProgramming } from './operations/load-programming.ts';
 export { putProgrammes } from './operations/put-programmes.ts';
+export { readNextProgrammes } from './operations/read-next-programmes.ts';

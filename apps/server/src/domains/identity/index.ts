@@ -4,9 +4,8 @@ export { selectAccount as findAccount } from './identity.queries.ts';
 export { identityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
 export { createAccount } from './operations/create-account.ts';
-
+export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
-export { sweepSessions } from './operations/sweep-sessions.ts';
 export { findPasswordWeakness, type PasswordWeakness } from './password-strength.ts';
 export { maxDeletedSessions, sessionsEndedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';

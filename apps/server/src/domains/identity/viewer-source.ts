@@ -25,7 +25,7 @@ export interface ViewerServices {
 }
 
 /** What is known of an account's licences; entitlement answers this. */
-export type HoldingsOf = (
+export type LoadHoldings = (
   db: Database,
   account: { realmId: number; accountId: number },
 ) => Promise<Holding[]>;
@@ -46,7 +46,7 @@ const viewers = defineCache<KnownViewer>({
 
 export function createViewerSource(
   { db, clock, events, keys, tokens }: ViewerServices,
-  ports: { holdingsOf: HoldingsOf },
+  ports: { loadHoldings: LoadHoldings },
 ): ViewerSource {
   const cache = createCache(viewers, { events });
 
@@ -56,7 +56,7 @@ export function createViewerSource(
     const holdings =
       row.account_id === null
         ? []
-        : await ports.holdingsOf(db, { realmId: realm.id, accountId: row.account_id });
+        : await ports.loadHoldings(db, { realmId: realm.id, accountId: row.account_id });
     return { row, holdings };
   }
 

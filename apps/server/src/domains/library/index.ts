@@ -1,7 +1,13 @@
 export { registerBeacon } from './beacon.routes.ts';
-export { addFavourite, favouritesOf } from './favourite.queries.ts';
-export { favouriteHandlers } from './favourite.routes.ts';
+export { favouriteHandlers } from './favourites.routes.ts';
 export { historyHandlers } from './history.routes.ts';
-export { continueWatching, countViewers, moveProgress, progressOf, saveProgress } from './library.queries.ts';
-export { libraryHandlers } from './library.routes.ts';
-export { mostKept, mostWatched } from './ranking.queries.ts';
+export { libraryHandlers } from './progress.routes.ts';
+export { addFavourite, loadFavourites } from './queries/favourites.queries.ts';
+export {
+  countViewers,
+  loadContinueWatching,
+  loadProgress,
+  moveProgress,
+  saveProgress,
+} from './queries/progress.queries.ts';
+export { selectMostFavourited, selectMostWatched } from './queries/ranking.queries.ts';

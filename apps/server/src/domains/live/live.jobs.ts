@@ -16,7 +16,7 @@ type Nothing = Record<string, never>;
 const tickJob: JobDefinition<Nothing> = defineJob({ name: 'live.tick', schema: z.strictObject({}) });
 
 /** Looks at the event's start and at its end. */
-export async function tickFor(
+export async function scheduleTicks(
   executor: Executor,
   event: { realmId: number; publicId: string; startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): Promise<void> {

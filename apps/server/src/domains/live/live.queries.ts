@@ -26,9 +26,9 @@ const lists = {
 export async function selectEvents(
   executor: Executor,
   which: keyof typeof lists,
-  asked: { realmId: number; now: Temporal.Instant; limit: number; offset: number },
+  params: { realmId: number; now: Temporal.Instant; limit: number; offset: number },
 ): Promise<ListRow> {
-  const { realmId, now, limit, offset } = asked;
+  const { realmId, now, limit, offset } = params;
   const [row] = await lists[which](executor, [realmId, now, limit, offset]);
   return row ?? { total: 0, ids: [] };
 }
@@ -43,7 +43,7 @@ const overlapping = prepared<{ id: number }>(
 /** Keys of events that run at some moment of [from, to), in order of start. */
 export async function selectEventsBetween(
   executor: Executor,
-  asked: {
+  params: {
     realmId: number;
     now: Temporal.Instant;
     from: Temporal.Instant;
@@ -52,7 +52,7 @@ export async function selectEventsBetween(
     offset: number;
   },
 ): Promise<number[]> {
-  const { realmId, now, from, to, limit, offset } = asked;
+  const { realmId, now, from, to, limit, offset } = params;
   return (await overlapping(executor, [realmId, now, from, to, limit, offset])).map(({ id }) => id);
 }
 
@@ -84,9 +84,9 @@ const event = prepared<EventRow>(
 /** `visibleAt`: only what viewers can see then; operators see everything. */
 export async function selectEvent(
   executor: Executor,
-  asked: { realmId: number; publicId: string; visibleAt: Temporal.Instant | null },
+  params: { realmId: number; publicId: string; visibleAt: Temporal.Instant | null },
 ): Promise<EventRow | undefined> {
-  const [row] = await event(executor, [asked.realmId, asked.publicId, asked.visibleAt]);
+  const [row] = await event(executor, [params.realmId, params.publicId, params.visibleAt]);
   return row;
 }
 
@@ -102,7 +102,7 @@ const all = prepared<EventRow & { title: string | null; published: boolean }>(
 /** Every event of a realm, for its operator. */
 export function selectAllEvents(
   executor: Executor,
-  asked: { realmId: number; languages: readonly string[] },
+  params: { realmId: number; languages: readonly string[] },
 ): Promise<(EventRow & { title: string | null; published: boolean })[]> {
-  return all(executor, [asked.realmId, asked.languages]);
+  return all(executor, [params.realmId, params.languages]);
 }

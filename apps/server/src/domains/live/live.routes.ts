@@ -6,12 +6,12 @@ import { readSchedule } from './operations/read-schedule.ts';
 export function liveHandlers(
   services: EventServices,
 ): Handlers<'getLiveEvents' | 'getUpcomingEvents' | 'getLiveEvent' | 'getEventVod' | 'getSchedule'> {
-  const { deal } = services;
+  const { loadCards } = services;
   return {
-    getLiveEvents: ({ query }, ctx) => readEvents(deal, ctx, 'live', query),
-    getUpcomingEvents: ({ query }, ctx) => readEvents(deal, ctx, 'upcoming', query),
+    getLiveEvents: ({ query }, ctx) => readEvents(loadCards, ctx, 'live', query),
+    getUpcomingEvents: ({ query }, ctx) => readEvents(loadCards, ctx, 'upcoming', query),
     getLiveEvent: ({ params }, ctx) => readEvent(services, ctx, params.id),
     getEventVod: ({ params }, ctx) => readVodOfEvent(services, ctx, params.id),
-    getSchedule: ({ query }, ctx) => readSchedule(deal, ctx, query),
+    getSchedule: ({ query }, ctx) => readSchedule(loadCards, ctx, query),
   };
 }

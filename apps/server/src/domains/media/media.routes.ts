@@ -1,10 +1,10 @@
 import type { Handlers } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import { asId } from '../../platform/ids/index.ts';
+import type { MediaServices } from './media-services.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
 import { watchImport } from './operations/watch-import.ts';
-import type { MediaServices } from './services.ts';
 
 export function mediaHandlers(
   services: MediaServices,

@@ -9,7 +9,7 @@ import { tables } from '../../../test/tables.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
 import { watchImport } from './operations/watch-import.ts';
-import { sweepWorkFolders } from './operations/work-folder.ts';
+import { removeIdleWorkFolders } from './operations/work-folder.ts';
 
 let service: MediaService;
 let folder: string;
@@ -66,7 +66,7 @@ test('a worker that is killed in its work is followed by one that goes on where 
   const before = await stat(early);
 
   // What somebody works on is not swept, though nobody does so at this moment.
-  expect(await sweepWorkFolders(services.db, services.config.dataDir)).toBe(0);
+  expect(await removeIdleWorkFolders(services.db, services.config.dataDir)).toBe(0);
   startWorkerProcess();
   let earlyAfter = before.mtimeMs;
   for await (const { items } of watchImport(services, { ...wanted, signal })) {
@@ -88,5 +88,5 @@ test('a worker that is killed in its work is followed by one that goes on where 
 test('folders that no asset needs are swept', async () => {
   const { config, db } = service.services;
   await mkdir(join(config.dataDir, 'work', 'assets', 'nobody', 'output'), { recursive: true });
-  expect(await sweepWorkFolders(db, config.dataDir)).toBe(1);
+  expect(await removeIdleWorkFolders(db, config.dataDir)).toBe(1);
 });

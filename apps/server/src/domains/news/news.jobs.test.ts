@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createWorker, type Worker } from '../../platform/jobs/index.ts';
 import { storeMaster } from '../media/index.ts';
-import { feedStates, newsJobs, putFeed } from './index.ts';
-import { waitAfter } from './news.jobs.ts';
+import { newsJobs, putFeed, selectFeedStates } from './index.ts';
+import { retryDelay } from './news.jobs.ts';
 
 let service: TestService;
 let server: SourceServer;
@@ -42,7 +42,7 @@ const feed = (name: string, source: { pictureHosts?: string[]; privateNetwork?: 
     now: service.clock.now(),
   });
 const stateOf = async (name: string) =>
-  (await feedStates(service.services.db, service.realmId)).find((state) => state.name === name);
+  (await selectFeedStates(service.services.db, service.realmId)).find((state) => state.name === name);
 const looked = (name: string) => server.asked.filter(({ path }) => path === `/${name}`);
 const titles = async (name: string) => {
   await service.settled();
@@ -99,7 +99,7 @@ test('A broken source is told of, keeps its items, is looked at again later each
 });
 
 test('The wait after a fault grows to a day and no further', () => {
-  expect([1, 2, 3, 9, 10, 1_000].map(waitAfter)).toEqual([5, 10, 20, 1280, 1440, 1440]);
+  expect([1, 2, 3, 9, 10, 1_000].map(retryDelay)).toEqual([5, 10, 20, 1280, 1440, 1440]);
 });
 
 test('A source in a private network is not asked unless that is allowed', async () => {

@@ -3,7 +3,7 @@ import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import { artworkUrl } from '../titles/index.ts';
 import type { FeedRow } from './queries/feeds.queries.ts';
-import type { ItemRow, WholeItemRow } from './queries/items.queries.ts';
+import type { ItemPageRow, ItemRow } from './queries/items.queries.ts';
 
 type Languages = readonly string[];
 
@@ -33,7 +33,7 @@ export function presentCard(row: ItemRow, languages: Languages): NewsCard {
   };
 }
 
-export function presentItem(row: WholeItemRow, languages: Languages): NewsItem {
+export function presentItem(row: ItemPageRow, languages: Languages): NewsItem {
   const language = [...languages, ...Object.keys(row.texts)].find((one) => row.texts[one]);
   return {
     ...presentCard(row, languages),

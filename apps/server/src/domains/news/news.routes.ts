@@ -6,7 +6,7 @@ import { presentCard, presentFeed, presentItem } from './news.present.ts';
 import { type FeedRow, selectFeeds } from './queries/feeds.queries.ts';
 import { newsCursor, newsKeyOf, selectItem, selectItems } from './queries/items.queries.ts';
 
-interface PageAsked {
+interface PageInput {
   rpp: number;
   lastSeen?: string | undefined;
 }
@@ -35,7 +35,7 @@ export function newsHandlers(): Handlers<'getNews' | 'getNewsFeed' | 'getNewsIte
 
 async function readList(
   ctx: CallContext,
-  { rpp, lastSeen, feeds, feedId }: PageAsked & { feeds: FeedRow[]; feedId: number | null },
+  { rpp, lastSeen, feeds, feedId }: PageInput & { feeds: FeedRow[]; feedId: number | null },
 ): Promise<NewsList | Refusal> {
   const { db, realm, languages, now } = ctx;
   const page = await readPage(ctx, {

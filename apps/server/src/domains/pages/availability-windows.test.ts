@@ -4,7 +4,7 @@ import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { setWindow, titleJobs } from '../titles/index.ts';
+import { setAvailability, titleJobs } from '../titles/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('A title with a window', () => {
     const film = await dated('Sandglass', null, null);
     const now = service.clock.now();
     const give = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
-      setWindow(service.services.db, { realmId: service.realmId, contentId: film.id, now, ...window });
+      setAvailability(service.services.db, { realmId: service.realmId, contentId: film.id, now, ...window });
     expect(await give({ until: now })).toBe(true);
     await service.settled();
     expect(await placesOf(film, 'sandglass')).toEqual(nowhere);
@@ -133,6 +133,6 @@ describe('A title with a window', () => {
     const film = await dated('Ours', null, null);
     const now = service.clock.now();
     const asked = { realmId, contentId: film.id, until: now, now };
-    expect(await setWindow(service.services.db, asked)).toBe(false);
+    expect(await setAvailability(service.services.db, asked)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { readSection, type SectionServices } from './operations/read-section.ts'
 export function pageHandlers(
   services: SectionServices,
 ): Handlers<'getSection' | 'getBucketPage' | 'getRelated'> {
-  const { deal } = services;
+  const { loadCards } = services;
   return {
     getSection: ({ params, query }, ctx) => readSection(services, ctx, params.section, query.lastSeen),
 
@@ -19,6 +19,6 @@ export function pageHandlers(
         displayGeoblocked: query.displayGeoblocked,
       }),
 
-    getRelated: ({ params, query }, ctx) => readRelated(deal, ctx, { id: params.id, size: query.size }),
+    getRelated: ({ params, query }, ctx) => readRelated(loadCards, ctx, { id: params.id, size: query.size }),
   };
 }

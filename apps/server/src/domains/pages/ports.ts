@@ -5,9 +5,9 @@ import type { Executor } from '../../platform/database/index.ts';
 import type { Refusal } from '../../platform/errors/index.ts';
 
 /** Titles that a profile has begun and not finished, latest first; `key` and `publicId` say where to go on. */
-export type ContinueWatching = (
+export type LoadContinueWatching = (
   executor: Executor,
-  asked: {
+  params: {
     realmId: number;
     profileId: number;
     now: Temporal.Instant;
@@ -17,13 +17,13 @@ export type ContinueWatching = (
 ) => Promise<{ content_id: number; public_id: string; key: string }[]>;
 
 /** A page of the items of a feed as cards, newest first. */
-export type FeedCards = (
+export type LoadFeedCards = (
   ctx: CallContext,
-  asked: { feed: string; size: number; lastSeen: string | undefined },
+  params: { feed: string; size: number; lastSeen: string | undefined },
 ) => Promise<{ cards: Card[]; paging: Paging } | Refusal>;
 
 /** The title that each of these watchlists begins to play with, for who asks; by the list's id. */
-export type WatchlistFirsts = (
+export type LoadFirstTitles = (
   ctx: CallContext,
   lists: readonly { id: string; owner?: string | undefined }[],
 ) => Promise<ReadonlyMap<string, { id: number; publicId: string }>>;

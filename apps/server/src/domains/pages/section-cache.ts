@@ -3,12 +3,12 @@
 import type { CallContext } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import { readStage, type SharedStage, type StageAsked } from './operations/read-shared-section.ts';
+import { readSharedSection, type SectionPart, type SharedSection } from './operations/read-shared-section.ts';
 
 /** Null when there is no such page. */
-export type StageOf = (ctx: CallContext, asked: StageAsked) => Promise<SharedStage | null>;
+export type LoadSharedSection = (ctx: CallContext, params: SectionPart) => Promise<SharedSection | null>;
 
-const sectionPages = defineCache<SharedStage>({
+const sectionPages = defineCache<SharedSection>({
   name: 'section pages',
   holds: 'heroes, rows and first cards of a section page in one language, without what is personal',
   maxBytes: 48 * 2 ** 20,
@@ -20,10 +20,10 @@ const sectionPages = defineCache<SharedStage>({
   invalidatedBy: ['StageChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged'],
 });
 
-export function createSectionCache(events: EventHub): StageOf {
+export function createSectionCache(events: EventHub): LoadSharedSection {
   const cache = createCache(sectionPages, { events });
-  return async (ctx, asked) => {
-    const key = [ctx.realm.id, ctx.languages.join(), asked.after, asked.section] as const;
-    return (await cache.fetch(key, async () => (await readStage(ctx, asked)) ?? undefined)) ?? null;
+  return async (ctx, params) => {
+    const key = [ctx.realm.id, ctx.languages.join(), params.after, params.section] as const;
+    return (await cache.fetch(key, async () => (await readSharedSection(ctx, params)) ?? undefined)) ?? null;
   };
 }

@@ -18,7 +18,7 @@ interface Sides {
 }
 
 /** Without a text a button is labelled "watch now". */
-export interface StageButtonData {
+export interface ButtonData {
   text?: LocalisedText;
   link: Link;
 }
@@ -28,8 +28,8 @@ export interface HeroData {
   texts?: Readonly<Record<string, HeroText>>;
   titleImage?: Artwork;
   channelLogo?: Artwork;
-  primaryButton?: StageButtonData;
-  secondaryButton?: StageButtonData;
+  primaryButton?: ButtonData;
+  secondaryButton?: ButtonData;
   /** Without pictures of its own a hero has the hero artwork of its content. */
   background?: Artwork;
   portraitBackground?: Artwork;
@@ -80,8 +80,8 @@ export interface RowData {
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
   descriptions?: LocalisedText;
   background?: RowBackground;
-  primaryCta?: StageButtonData;
-  secondaryCta?: StageButtonData;
+  primaryCta?: ButtonData;
+  secondaryCta?: ButtonData;
 }
 
 /** A picture of its own, or the hero artwork of a title. */

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../calls/index.ts';
-import type { DealCards } from '../titles/index.ts';
+import type { LoadCards } from '../titles/index.ts';
 import { readPeople, readPerson } from './operations/read-people.ts';
 
-export function peopleHandlers(deal: DealCards): Handlers<'getFighters' | 'getFighter'> {
+export function peopleHandlers(loadCards: LoadCards): Handlers<'getFighters' | 'getFighter'> {
   return {
     getFighters: ({ query }, ctx) => {
       const { rpp, lastSeen, letter, kind } = query;
@@ -10,6 +10,6 @@ export function peopleHandlers(deal: DealCards): Handlers<'getFighters' | 'getFi
     },
 
     getFighter: ({ params, query }, ctx) =>
-      readPerson(deal, ctx, { id: params.id, size: query.rpp, lastSeen: query.lastSeen }),
+      readPerson(loadCards, ctx, { id: params.id, size: query.rpp, lastSeen: query.lastSeen }),
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCredited } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createSeason, createSeries, createVideo, setArtwork } from '../titles/index.ts';
-import { type NewPersonPage, putPerson } from './index.ts';
+import { type NewPerson, putPerson } from './index.ts';
 
 let service: TestService;
 let otherId: number;
@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
 const db = () => service.services.db;
-const person = (name: string, more: Partial<NewPersonPage> = {}) =>
+const person = (name: string, more: Partial<NewPerson> = {}) =>
   putPerson(db(), { ...frame(), key: name, kind: 'athlete', names: { en: name }, ...more });
 const list = async (query: Record<string, string> = {}, realm?: string) =>
   (

@@ -1,3 +1,3 @@
 // Playback: who may watch what now, and the media itself.
 export { createPlayback } from './create-playback.ts';
-export { openStreamAddress } from './open-stream-address.ts';
+export { publicManifestUrl } from './delivery/public-manifest-url.ts';

@@ -3,7 +3,7 @@ import type { PlaybackDetails } from '@matinee/contract';
 import { decideAccess, decidePlayback } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';
 import { type Refusal, refuse } from '../../platform/errors/index.ts';
-import { licencesByKey } from '../entitlement/index.ts';
+import { loadLicences } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';
 import { type AccessFacts, accessViewer, findAccessFacts } from '../titles/index.ts';
@@ -28,7 +28,7 @@ async function offerOf(
 ) {
   const { rule } = facts.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];
-  const licences = await licencesByKey(db, { realmId: realm.id, keys, languages });
+  const licences = await loadLicences(db, { realmId: realm.id, keys, languages });
   return { licences, thumbnailUrl: facts.thumbnailUrl };
 }
 
@@ -70,8 +70,8 @@ export function playbackHandlers({
 
     async postEventManifest({ params }, ctx) {
       const { db, realm, viewer, now } = ctx;
-      const asked = { realmId: realm.id, publicId: params.id, now };
-      const event = await findRunningPremiere(db, asked);
+      const input = { realmId: realm.id, publicId: params.id, now };
+      const event = await findRunningPremiere(db, input);
       if (!event) return refuse('notFound');
       const decision = decideAccess(event.content, accessViewer(viewer), now.epochMilliseconds, 'liveJoin');
       if (decision.level !== 'GRANTED') {

@@ -3,7 +3,7 @@ import { getWeightedRating, MAX_RANKED_TITLES, RANKING_PERIOD_DAYS, type Ranking
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
-import { mostKept, mostWatched } from '../library/index.ts';
+import { selectMostFavourited, selectMostWatched } from '../library/index.ts';
 import { ratedTitles } from '../reviews/index.ts';
 
 export interface Ranked {
@@ -37,9 +37,9 @@ const count: Readonly<
 > = {
   watched: async (executor, realmId, now) => {
     const since = now.subtract({ hours: RANKING_PERIOD_DAYS * 24 });
-    return people(await mostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, since }));
+    return people(await selectMostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, since }));
   },
-  saved: async (executor, realmId) => people(await mostKept(executor, { realmId, limit: MAX_RANKED_TITLES })),
+  saved: async (executor, realmId) => people(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
   rated: async (executor, realmId) => {
     const titles = await ratedTitles(executor, realmId);
     return titles

@@ -4,7 +4,7 @@ export {
   applyRealmFile,
 } from './operations/apply-realm-file.ts';
 export { setRealmPictures } from './operations/set-realm-pictures.ts';
-export { faultsOfShape, type RealmFault } from './operations/shape-faults.ts';
+export { type RealmFileIssue, shapeIssues } from './operations/shape-issues.ts';
 
 export { previewRealm } from './previews/preview-realm.ts';
 export { featuresOf } from './realm.present.ts';

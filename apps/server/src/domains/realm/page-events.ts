@@ -19,14 +19,14 @@ type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 type MediaEvent = Extract<PageEvent, { topic: 'media' }>;
 
 /** How far the media of a title is, now and after each change. */
-export type WatchMedia = (asked: {
+export type WatchMedia = (params: {
   realmId: number;
   contentId: string;
   signal: AbortSignal;
 }) => AsyncIterable<Omit<MediaEvent, 'topic'>>;
 
 /** Events of a realm as they go live. */
-export type WatchLive = (asked: {
+export type WatchLive = (params: {
   realmId: number;
   languages: readonly string[];
   signal: AbortSignal;

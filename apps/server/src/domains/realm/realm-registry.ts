@@ -4,13 +4,13 @@ import type { RealmContext } from '../../calls/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { Log } from '../../platform/log/index.ts';
-import { chooseRealm, claimantOf, type KnownRealms } from './choose-realm.ts';
+import { claimantOf, findRealm, type KnownRealms } from './find-realm.ts';
 import { type RealmPictures, type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';
 
 export interface KnownRealm extends RealmContext, RealmPictures {}
 
 export interface RealmRegistry {
-  choose(asked: { key?: string | undefined; host?: string | undefined }): RealmContext | undefined;
+  choose(params: { key?: string | undefined; host?: string | undefined }): RealmContext | undefined;
   /** Whether a host is that of another realm: nothing of this one is given out there. */
   isElsewhere(realmId: number, host: string): boolean;
   picturesOf(realm: RealmContext): RealmPictures;
@@ -50,7 +50,7 @@ export async function createRealmRegistry(services: {
   });
 
   return {
-    choose: (asked) => chooseRealm(known, asked),
+    choose: (params) => findRealm(known, params),
     isElsewhere(realmId, host) {
       const claimant = claimantOf(known, host);
       return claimant !== undefined && claimant.id !== realmId;

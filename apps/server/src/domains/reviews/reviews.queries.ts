@@ -32,7 +32,7 @@ const page = prepared<ReviewRow>(
   order by r.created_at desc, r.id desc limit $5`,
 );
 
-export interface ReviewsAsked {
+export interface ReviewsParams {
   realmId: number;
   contentId: number;
   withoutProfileId: number | null;
@@ -40,8 +40,8 @@ export interface ReviewsAsked {
   limit: number;
 }
 
-export function selectReviews(executor: Executor, asked: ReviewsAsked): Promise<ReviewRow[]> {
-  const { realmId, contentId, withoutProfileId, after, limit } = asked;
+export function selectReviews(executor: Executor, params: ReviewsParams): Promise<ReviewRow[]> {
+  const { realmId, contentId, withoutProfileId, after, limit } = params;
   return page(executor, [
     contentId,
     withoutProfileId,

@@ -7,8 +7,8 @@ import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts'
 import { createAttemptLimit } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import { featuresOf } from '../realm/index.ts';
-import { type DealCards, findContent } from '../titles/index.ts';
-import { readReviews } from './read-reviews.ts';
+import { findContent, type LoadCards } from '../titles/index.ts';
+import { readReviews } from './operations/read-reviews.ts';
 import { presentReview } from './reviews.present.ts';
 import { deleteOwnReview, deleteReviewById, saveReview, selectOwnReview } from './reviews.queries.ts';
 
@@ -16,7 +16,7 @@ import { deleteOwnReview, deleteReviewById, saveReview, selectOwnReview } from '
 const writesByProfile = { max: 30, seconds: 3_600 };
 
 export function reviewHandlers(
-  deal: DealCards,
+  loadCards: LoadCards,
   { clock }: { clock: Clock },
 ): Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReview'> {
   const writes = createAttemptLimit(clock, writesByProfile);
@@ -30,7 +30,7 @@ export function reviewHandlers(
     const { profile, isGuest } = viewer;
     if (!profile || isGuest) return refuse('unauthorised');
     const content = await findContent(db, { realmId: realm.id, publicId });
-    const title = content && (await deal(ctx, { ids: [content.id] })).card(content.id);
+    const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
     if (!content || !title) return refuse('notFound');
     const features = featuresOf(realm);
     const facts = { isGuest, features, title, profileKind: profile.kind };
@@ -41,7 +41,7 @@ export function reviewHandlers(
   }
 
   return {
-    getReviews: ({ params, query }, ctx) => readReviews(deal, ctx, { ...params, ...query }),
+    getReviews: ({ params, query }, ctx) => readReviews(loadCards, ctx, { ...params, ...query }),
 
     async postReview({ params, body }, ctx) {
       const { db, realm, now } = ctx;
@@ -72,8 +72,8 @@ export function reviewHandlers(
 
     async removeReview({ params }, { db, realm }) {
       const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
-      const asked = content && { contentId: content.id, publicId: params.reviewId, realmId: realm.id };
-      return asked && (await deleteReviewById(db, asked)) ? undefined : refuse('notFound');
+      const input = content && { contentId: content.id, publicId: params.reviewId, realmId: realm.id };
+      return input && (await deleteReviewById(db, input)) ? undefined : refuse('notFound');
     },
   };
 }

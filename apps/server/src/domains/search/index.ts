@@ -1,5 +1,5 @@
 export { findMatches } from './operations/find-matches.ts';
-export { countWords, rebuildSearch, weighTitles } from './operations/keep-search.ts';
+export { countWords, rebuildSearch, weighTitles } from './operations/maintain-search.ts';
 export { foldTexts } from './queries/words.queries.ts';
 export { likeness } from './ranking/distance.ts';
 export { type Rankable, scoreTitle } from './ranking/score.ts';

@@ -16,7 +16,7 @@ test('what people expect comes first, for whatever they type', async () => {
   const frame = { realmId, now: clock.now() };
   const genresOf = createGenreCache(services.events);
   const judged = await judge(services.db, frame, async (query) => {
-    const matches = await findMatches({ ...frame, executor: services.db, genresOf, query });
+    const matches = await findMatches({ ...frame, executor: services.db, loadGenres: genresOf, query });
     return matches.map(({ id }) => id);
   });
   expect(judged.length).toBeGreaterThanOrEqual(150);

@@ -2,19 +2,19 @@
 import type { Card } from '@matinee/contract';
 import type { CallContext } from '../../calls/index.ts';
 import { accessDecider } from './access.ts';
-import type { GenresOf } from './genre-cache.ts';
-import type { FavouritesOf, ProgrammingOf, ProgressOf } from './ports.ts';
+import type { LoadGenres } from './genre-cache.ts';
+import type { LoadFavourites, LoadProgramming, LoadProgress } from './ports.ts';
 import { type CardFrame, presentCard } from './present/card.present.ts';
 import { type CardRow, selectCards } from './queries/card.queries.ts';
 
 export interface CardServices {
-  genresOf: GenresOf;
-  progressOf: ProgressOf;
-  favouritesOf: FavouritesOf;
-  programmingOf: ProgrammingOf;
+  loadGenres: LoadGenres;
+  loadProgress: LoadProgress;
+  loadFavourites: LoadFavourites;
+  loadProgramming: LoadProgramming;
 }
 
-export interface DealtCards {
+export interface LoadedCards {
   rows: ReadonlyMap<number, CardRow>;
   card(id: number): Card | undefined;
   /** A trailer is no card: only what it is about knows of it. */
@@ -22,47 +22,47 @@ export interface DealtCards {
   cards(ids: readonly number[]): Card[];
 }
 
-interface WantedCards {
+interface CardRequest {
   /** Keys of titles to look up. */
   ids: readonly number[];
   /** Those of them that need every kind of artwork. */
   withAllArtwork?: readonly number[];
   /** Titles that were looked up already. */
-  known?: readonly CardRow[];
+  loadedRows?: readonly CardRow[];
 }
 
-export type DealCards = (ctx: CallContext, wanted: WantedCards) => Promise<DealtCards>;
+export type LoadCards = (ctx: CallContext, wanted: CardRequest) => Promise<LoadedCards>;
 
-export function createDealer(services: CardServices): DealCards {
-  const { genresOf, progressOf, favouritesOf, programmingOf } = services;
-  return async (ctx, { ids, withAllArtwork = [], known = [] }) => {
+export function createCardLoader(services: CardServices): LoadCards {
+  const { loadGenres, loadProgress, loadFavourites, loadProgramming } = services;
+  return async (ctx, { ids, withAllArtwork = [], loadedRows: known = [] }) => {
     const { db, realm, viewer, now, languages } = ctx;
     const everyId = [...ids, ...known.map(({ id }) => id)];
     const [found, genres, progress, favourites] = await Promise.all([
       selectCards(db, { realmId: realm.id, now, languages, ids, withAllArtwork }),
-      genresOf(db, realm.id),
+      loadGenres(db, realm.id),
       viewer.profile
-        ? progressOf(db, { realmId: realm.id, profileId: viewer.profile.id, contentIds: everyId })
+        ? loadProgress(db, { realmId: realm.id, profileId: viewer.profile.id, contentIds: everyId })
         : new Map(),
       // Guests keep none.
       viewer.profile && !viewer.isGuest
-        ? favouritesOf(db, { realmId: realm.id, profileId: viewer.profile.id, contentIds: everyId })
+        ? loadFavourites(db, { realmId: realm.id, profileId: viewer.profile.id, contentIds: everyId })
         : new Set<number>(),
     ]);
     const rows = new Map([...found, ...known.map((row) => [row.id, row] as const)]);
     const channelIds = [...rows.values()].flatMap(({ id, channel }) => (channel ? [id] : []));
     const programming =
       channelIds.length > 0
-        ? await programmingOf(db, { realmId: realm.id, channelIds, now, languages })
+        ? await loadProgramming(db, { realmId: realm.id, channelIds, now, languages })
         : new Map();
     const decide = accessDecider(ctx, 'card');
     const frame: CardFrame = { languages, genres, progress, favourites, programming, now, decide };
-    const dealt = (id: number, isTrailer: boolean) => {
+    const loaded = (id: number, isTrailer: boolean) => {
       const row = rows.get(id);
       return row && (row.type === 'TRAILER') === isTrailer ? presentCard(row, frame) : undefined;
     };
-    const card = (id: number) => dealt(id, false);
-    const trailer = (id: number) => dealt(id, true);
+    const card = (id: number) => loaded(id, false);
+    const trailer = (id: number) => loaded(id, true);
     return { rows, card, trailer, cards: (wanted) => wanted.flatMap((id) => card(id) ?? []) };
   };
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import { type GenreRow, selectGenres } from './queries/genre.queries.ts';
 
-export type GenresOf = (executor: Executor, realmId: number) => Promise<ReadonlyMap<number, GenreRow>>;
+export type LoadGenres = (executor: Executor, realmId: number) => Promise<ReadonlyMap<number, GenreRow>>;
 
 const genres = defineCache<ReadonlyMap<number, GenreRow>>({
   name: 'genres',
@@ -14,7 +14,7 @@ const genres = defineCache<ReadonlyMap<number, GenreRow>>({
   invalidatedBy: ['GenresChanged'],
 });
 
-export function createGenreCache(events: EventHub): GenresOf {
+export function createGenreCache(events: EventHub): LoadGenres {
   const cache = createCache(genres, { events });
   return (executor, realmId) => cache.fetch([realmId], () => selectGenres(executor, realmId));
 }

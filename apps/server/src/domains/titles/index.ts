@@ -1,6 +1,6 @@
 export { accessViewer, type ProtectedRow, protectedContent } from './access.ts';
-export { createDealer, type DealCards, type DealtCards } from './card-loader.ts';
-export { createGenreCache, type GenresOf } from './genre-cache.ts';
+export { createCardLoader, type LoadCards, type LoadedCards } from './card-loader.ts';
+export { createGenreCache, type LoadGenres } from './genre-cache.ts';
 export {
   setArtwork,
   setChannelEvent,
@@ -22,15 +22,15 @@ export { findContainer } from './operations/find-container.ts';
 export { putGenre } from './operations/put-genre.ts';
 export { presentAdjacent } from './operations/read-adjacent-videos.ts';
 export { setTrailers } from './operations/set-trailers.ts';
-export { setWindow } from './operations/set-window.ts';
+export { setAvailability } from './operations/set-window.ts';
 export type {
-  CreditsOf,
-  LicencesByKey,
-  ProgrammingOf,
+  LoadCredits,
+  LoadLicences,
+  LoadProgramming,
 } from './ports.ts';
 export { largestUrl } from './present/artwork.ts';
 export { artworkUrl, presentArtwork } from './present/card.present.ts';
-export type { Side, SideAsked } from './queries/adjacent-episodes.queries.ts';
+export type { Side, SideParams } from './queries/adjacent-episodes.queries.ts';
 export { artworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';
 export { type ArtworkRow, type CardRow, selectCards } from './queries/card.queries.ts';
 export {
@@ -54,8 +54,8 @@ export {
   withTitle,
 } from './queries/fragments.queries.ts';
 export { selectGenres } from './queries/genre.queries.ts';
-export { knownContent } from './queries/known-content.queries.ts';
-export { eachListed, type ListedTitle, outlineListed } from './queries/listed-titles.queries.ts';
+export { selectKnownContent } from './queries/known-content.queries.ts';
+export { eachPublicTitle, outlinePublicTitles, type PublicTitle } from './queries/public-titles.queries.ts';
 export { selectChannelEvent } from './queries/title-rows.queries.ts';
 export { assertSameRealm, touchContent } from './queries/write-content.queries.ts';
 export type {
@@ -78,6 +78,6 @@ export {
   type TitleKey,
   type TitlePage,
 } from './title-page.ts';
-export { tellTurn, titleJobs } from './titles.jobs.ts';
+export { publishAvailabilityChange, titleJobs } from './titles.jobs.ts';
 export { titleHandlers } from './titles.routes.ts';
 export type { ReadableTitles } from './titles.tables.ts';

@@ -9,7 +9,7 @@ export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
 }
 
 /** By the keys of titles. A title that is not in the result has no media. */
-export type MediaStatesOf = (
+export type LoadMediaStates = (
   executor: Executor,
   titles: {
     realmId: number;
@@ -19,26 +19,26 @@ export type MediaStatesOf = (
   },
 ) => Promise<Map<number, MediaState>>;
 
-export type LicencesByKey = (
+export type LoadLicences = (
   executor: Executor,
-  asked: { realmId: number; keys: readonly string[]; languages: readonly string[] },
+  params: { realmId: number; keys: readonly string[]; languages: readonly string[] },
 ) => Promise<Licence[]>;
 
-export type ProgressOf = (
+export type LoadProgress = (
   executor: Executor,
   titles: { realmId: number; profileId: number; contentIds: readonly number[] },
 ) => Promise<Map<number, WatchProgress>>;
 
 /** Which of these titles a profile keeps as favourites. */
-export type FavouritesOf = (
+export type LoadFavourites = (
   executor: Executor,
   titles: { realmId: number; profileId: number; contentIds: readonly number[] },
 ) => Promise<ReadonlySet<number>>;
 
 /** What channels show now and next, by content's key. */
-export type ProgrammingOf = (
+export type LoadProgramming = (
   executor: Executor,
-  asked: {
+  params: {
     realmId: number;
     channelIds: readonly number[];
     now: Temporal.Instant;
@@ -47,7 +47,7 @@ export type ProgrammingOf = (
 ) => Promise<Map<number, ProgrammingInfo>>;
 
 /** The people that a title names, in order. */
-export type CreditsOf = (
+export type LoadCredits = (
   executor: Executor,
   title: { realmId: number; contentId: number; languages: readonly string[] },
 ) => Promise<Video['people']>;

@@ -11,12 +11,12 @@ import {
   type JobHandler,
 } from '../../platform/jobs/index.ts';
 
-const turnJob: JobDefinition<{ contentId: string }> = defineJob({
+const availabilityJob: JobDefinition<{ contentId: string }> = defineJob({
   name: 'catalogue.turn',
   schema: z.strictObject({ contentId: z.string() }),
 });
 
-export interface Dated {
+export interface AvailabilityDates {
   realmId: number;
   publicId: string;
   /** From or until which it can be seen. */
@@ -25,19 +25,19 @@ export interface Dated {
 }
 
 /** Tells at each of the dates that is still to come. */
-export async function tellAtDates(
+export async function scheduleAvailabilityEvents(
   executor: Executor,
-  { realmId, publicId, dates, now }: Dated,
+  { realmId, publicId, dates, now }: AvailabilityDates,
 ): Promise<void> {
   for (const runAt of dates) {
     if (!runAt || Temporal.Instant.compare(runAt, now) <= 0) continue;
     const dedupeKey = `${publicId} ${runAt}`;
-    await enqueue(executor, turnJob, { contentId: publicId }, { realmId, runAt, dedupeKey });
+    await enqueue(executor, availabilityJob, { contentId: publicId }, { realmId, runAt, dedupeKey });
   }
 }
 
 /** The title can be seen from now on, or no more. */
-export async function tellTurn(
+export async function publishAvailabilityChange(
   executor: Executor,
   { realmId, contentId }: { realmId: number; contentId: string },
 ): Promise<void> {
@@ -47,10 +47,10 @@ export async function tellTurn(
 
 export function titleJobs(): JobHandler[] {
   return [
-    handle(turnJob, async (ctx) => {
+    handle(availabilityJob, async (ctx) => {
       const { realmId, payload } = ctx.job;
       await ctx.finish(async (trx) => {
-        if (realmId !== null) await tellTurn(trx, { realmId, contentId: payload.contentId });
+        if (realmId !== null) await publishAvailabilityChange(trx, { realmId, contentId: payload.contentId });
         return undefined;
       });
     }),

@@ -1,18 +1,18 @@
 import type { Handlers } from '../../calls/index.ts';
-import type { DealCards } from './card-loader.ts';
+import type { LoadCards } from './card-loader.ts';
 import { readAdjacentSeasons } from './operations/read-adjacent-seasons.ts';
 import { readAdjacentVods } from './operations/read-adjacent-videos.ts';
 import { readSeason } from './operations/read-season.ts';
 import { readSeries } from './operations/read-series.ts';
 import { readVideo } from './operations/read-video.ts';
-import type { CreditsOf, LicencesByKey, MediaStatesOf, ProgressOf } from './ports.ts';
+import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress } from './ports.ts';
 
 export interface TitleServices {
-  deal: DealCards;
-  mediaStatesOf: MediaStatesOf;
-  licencesByKey: LicencesByKey;
-  creditsOf: CreditsOf;
-  progressOf: ProgressOf;
+  loadCards: LoadCards;
+  loadMediaStates: LoadMediaStates;
+  loadLicences: LoadLicences;
+  loadCredits: LoadCredits;
+  loadProgress: LoadProgress;
 }
 
 type TitleCall =
@@ -24,13 +24,13 @@ type TitleCall =
   | 'getSeason';
 
 export function titleHandlers(services: TitleServices): Handlers<TitleCall> {
-  const { deal, licencesByKey } = services;
+  const { loadCards, loadLicences } = services;
   return {
     getVideo: ({ params }, ctx) => readVideo(services, ctx, params.id),
     getVodItem: ({ params }, ctx) => readVideo(services, ctx, params.id),
 
     getAdjacentVideos: ({ params, query }, ctx) =>
-      readAdjacentVods(deal, ctx, { vodId: params.id, size: query.size }),
+      readAdjacentVods(loadCards, ctx, { vodId: params.id, size: query.size }),
 
     getSeries: ({ params, query }, ctx) =>
       readSeries(services, ctx, {
@@ -41,7 +41,7 @@ export function titleHandlers(services: TitleServices): Handlers<TitleCall> {
       }),
 
     getAdjacentSeasons: ({ params, query }, ctx) =>
-      readAdjacentSeasons(licencesByKey, ctx, { ...params, size: query.size }),
+      readAdjacentSeasons(loadLicences, ctx, { ...params, size: query.size }),
 
     getSeason: ({ params, query }, ctx) =>
       readSeason(services, ctx, { seasonId: params.id, lastSeen: query.lastSeen, size: query.rpp }),

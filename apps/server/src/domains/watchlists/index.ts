@@ -1,2 +1,2 @@
-export { createWatchlistFirsts } from './operations/read-firsts.ts';
+export { createLoadFirstTitles } from './operations/load-first-titles.ts';
 export { watchlistHandlers } from './watchlists.routes.ts';

@@ -17,7 +17,7 @@ const page = prepared<ItemRow>(
   order by i.position limit $5`,
 );
 
-export interface ItemsAsked {
+export interface ItemsParams {
   realmId: number;
   now: Temporal.Instant;
   listId: number;
@@ -27,9 +27,9 @@ export interface ItemsAsked {
 /** Titles that can be seen now, after a position; null: from the start. */
 export function selectItems(
   executor: Executor,
-  asked: ItemsAsked & { after: string | null },
+  params: ItemsParams & { after: string | null },
 ): Promise<ItemRow[]> {
-  return page(executor, [asked.now, asked.realmId, asked.listId, asked.after, asked.limit]);
+  return page(executor, [params.now, params.realmId, params.listId, params.after, params.limit]);
 }
 
 const before = prepared<ItemRow>(
@@ -43,9 +43,9 @@ const before = prepared<ItemRow>(
 /** Titles that can be seen now, before a position, the nearest first. */
 export function selectItemsBefore(
   executor: Executor,
-  asked: ItemsAsked & { before: string },
+  params: ItemsParams & { before: string },
 ): Promise<ItemRow[]> {
-  return before(executor, [asked.now, asked.realmId, asked.listId, asked.before, asked.limit]);
+  return before(executor, [params.now, params.realmId, params.listId, params.before, params.limit]);
 }
 
 const firsts = prepared<{ watchlist_id: number; content_ids: number[] }>(
@@ -62,9 +62,9 @@ const firsts = prepared<{ watchlist_id: number; content_ids: number[] }>(
 /** The first titles of each list; nothing for a list without any. */
 export async function selectFirstItems(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; listIds: readonly number[]; limit: number },
+  params: { realmId: number; now: Temporal.Instant; listIds: readonly number[]; limit: number },
 ): Promise<Map<number, number[]>> {
-  const rows = await firsts(executor, [asked.now, asked.realmId, asked.listIds, asked.limit]);
+  const rows = await firsts(executor, [params.now, params.realmId, params.listIds, params.limit]);
   return new Map(rows.map((row) => [row.watchlist_id, row.content_ids]));
 }
 
@@ -86,9 +86,9 @@ const addable = prepared<AddableRow>(
 /** Those of the titles that can be seen now. They cannot be deleted before the transaction ends. */
 export function selectAddable(
   trx: Trx,
-  asked: { realmId: number; now: Temporal.Instant; listId: number; contentIds: readonly string[] },
+  params: { realmId: number; now: Temporal.Instant; listId: number; contentIds: readonly string[] },
 ): Promise<AddableRow[]> {
-  return addable(trx, [asked.now, asked.realmId, asked.listId, asked.contentIds]);
+  return addable(trx, [params.now, params.realmId, params.listId, params.contentIds]);
 }
 
 const held = prepared<{ count: number }>(

@@ -2,7 +2,7 @@
 import type { WatchlistEntry, WatchlistSummary } from '@matinee/contract';
 import { hrefFor } from '@matinee/rules';
 import type { CallContext } from '../../calls/index.ts';
-import type { DealCards, DealtCards } from '../titles/index.ts';
+import type { LoadCards, LoadedCards } from '../titles/index.ts';
 import { selectFirstItems } from './items.queries.ts';
 import { ownershipOf, sharesWatchlists } from './watchlists.policy.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
@@ -12,16 +12,16 @@ const mostThumbnails = 5;
 
 export async function presentSummaries(
   ctx: CallContext,
-  deal: DealCards,
+  loadCards: LoadCards,
   lists: readonly WatchlistRow[],
 ): Promise<WatchlistSummary[]> {
   const { db, realm, viewer, now } = ctx;
   const listIds = lists.map(({ id }) => id);
   const firsts = await selectFirstItems(db, { realmId: realm.id, now, listIds, limit: mostThumbnails });
-  const dealt = await deal(ctx, { ids: [...new Set([...firsts.values()].flat())] });
+  const loaded = await loadCards(ctx, { ids: [...new Set([...firsts.values()].flat())] });
   return lists.map((list) => {
     const ownership = ownershipOf(list, viewer.profile?.id ?? null);
-    const cards = dealt.cards(firsts.get(list.id) ?? []);
+    const cards = loaded.cards(firsts.get(list.id) ?? []);
     return {
       watchlistExternalId: list.public_id,
       ownerExternalId: list.owner,
@@ -37,10 +37,10 @@ export async function presentSummaries(
 
 export async function presentSummary(
   ctx: CallContext,
-  deal: DealCards,
+  loadCards: LoadCards,
   list: WatchlistRow,
 ): Promise<WatchlistSummary> {
-  const [summary] = await presentSummaries(ctx, deal, [list]);
+  const [summary] = await presentSummaries(ctx, loadCards, [list]);
   if (!summary) throw new Error('A list is presented as one summary');
   return summary;
 }
@@ -50,6 +50,6 @@ function pathOf({ public_id, owner }: WatchlistRow): string {
   return hrefFor({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
 }
 
-export function presentEntries(dealt: DealtCards, ids: readonly number[]): WatchlistEntry[] {
-  return dealt.cards(ids).map((card) => ({ ...card, contentType: card.type }));
+export function presentEntries(loaded: LoadedCards, ids: readonly number[]): WatchlistEntry[] {
+  return loaded.cards(ids).map((card) => ({ ...card, contentType: card.type }));
 }

@@ -24,7 +24,7 @@ const one = prepared<WatchlistRow>(
   where w.realm_id = $1 and w.public_id = $3`,
 );
 
-export interface Asking {
+export interface ViewerParams {
   realmId: number;
   /** Null when somebody without a profile looks. */
   profileId: number | null;
@@ -32,7 +32,7 @@ export interface Asking {
 
 export async function findWatchlist(
   executor: Executor,
-  { realmId, profileId, id }: Asking & { id: string },
+  { realmId, profileId, id }: ViewerParams & { id: string },
 ): Promise<WatchlistRow | undefined> {
   const [row] = await one(executor, [realmId, profileId, id]);
   return row;
@@ -48,13 +48,13 @@ const shareLocked = prepared<{ id: number }>(
 );
 
 /** Whoever changes a list waits here for whoever changes it already. False when it is gone. */
-export async function lockWatchlist(trx: Trx, asked: { realmId: number; id: string }): Promise<boolean> {
-  return (await locked(trx, [asked.realmId, asked.id])).length > 0;
+export async function lockWatchlist(trx: Trx, params: { realmId: number; id: string }): Promise<boolean> {
+  return (await locked(trx, [params.realmId, params.id])).length > 0;
 }
 
 /** Keeps a list from being deleted meanwhile. False when it is gone. */
-export async function holdWatchlist(trx: Trx, asked: { realmId: number; id: string }): Promise<boolean> {
-  return (await shareLocked(trx, [asked.realmId, asked.id])).length > 0;
+export async function holdWatchlist(trx: Trx, params: { realmId: number; id: string }): Promise<boolean> {
+  return (await shareLocked(trx, [params.realmId, params.id])).length > 0;
 }
 
 export interface ListedWatchlist extends WatchlistRow {
@@ -79,7 +79,7 @@ const listed = prepared<ListedWatchlist>(
 /** Lists of a profile, the latest first. */
 export function selectWatchlists(
   executor: Executor,
-  asked: {
+  params: {
     realmId: number;
     profileId: number;
     owned: boolean;
@@ -88,7 +88,7 @@ export function selectWatchlists(
     limit: number;
   },
 ): Promise<ListedWatchlist[]> {
-  const { realmId, profileId, owned, saved, after, limit } = asked;
+  const { realmId, profileId, owned, saved, after, limit } = params;
   return listed(executor, [
     realmId,
     profileId,

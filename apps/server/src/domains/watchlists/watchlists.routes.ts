@@ -1,5 +1,5 @@
 import type { Handlers } from '../../calls/index.ts';
-import type { DealCards } from '../titles/index.ts';
+import type { LoadCards } from '../titles/index.ts';
 import { addToWatchlist } from './operations/add-to-watchlist.ts';
 import { createWatchlist } from './operations/create-watchlist.ts';
 import { deleteWatchlist } from './operations/delete-watchlist.ts';
@@ -25,20 +25,20 @@ export type WatchlistCall =
   | 'moveInWatchlist'
   | 'getAdjacentInWatchlist';
 
-export function watchlistHandlers(deal: DealCards): Handlers<WatchlistCall> {
+export function watchlistHandlers(loadCards: LoadCards): Handlers<WatchlistCall> {
   return {
-    getWatchlists: ({ query }, ctx) => readWatchlists(ctx, deal, query),
-    createWatchlist: ({ body }, ctx) => createWatchlist(ctx, deal, body),
-    renameWatchlist: ({ params, body }, ctx) => renameWatchlist(ctx, deal, { ...params, ...body }),
+    getWatchlists: ({ query }, ctx) => readWatchlists(ctx, loadCards, query),
+    createWatchlist: ({ body }, ctx) => createWatchlist(ctx, loadCards, body),
+    renameWatchlist: ({ params, body }, ctx) => renameWatchlist(ctx, loadCards, { ...params, ...body }),
     deleteWatchlist: ({ params }, ctx) => deleteWatchlist(ctx, params),
     saveWatchlist: ({ params }, ctx) =>
-      saveWatchlist(ctx, deal, { id: params.watchlistId, owner: params.owner }),
-    getWatchlist: ({ params, query }, ctx) => readWatchlist(ctx, deal, { ...params, ...query }),
+      saveWatchlist(ctx, loadCards, { id: params.watchlistId, owner: params.owner }),
+    getWatchlist: ({ params, query }, ctx) => readWatchlist(ctx, loadCards, { ...params, ...query }),
     addToWatchlist: ({ params, body }, ctx) => addToWatchlist(ctx, { ...params, ...body }),
     removeFromWatchlist: ({ params }, ctx) => removeFromWatchlist(ctx, params),
     reorderWatchlist: ({ params, query, body }, ctx) =>
       reorderWatchlist(ctx, { ...params, ...query, ...body }),
     moveInWatchlist: ({ params, body }, ctx) => moveInWatchlist(ctx, { ...params, ...body }),
-    getAdjacentInWatchlist: ({ params, query }, ctx) => readAdjacent(ctx, deal, { ...params, ...query }),
+    getAdjacentInWatchlist: ({ params, query }, ctx) => readAdjacent(ctx, loadCards, { ...params, ...query }),
   };
 }

@@ -2,13 +2,13 @@
 
 import { demoTitles, demoTrailers, generateFilm } from '@matinee/demo';
 import { encodeLimits, runProcess } from '@matinee/media';
-import { MakingInterrupted, type SourceMaker } from '../../domains/media/index.ts';
+import { GenerateInterrupted, type SourceGenerator } from '../../domains/media/index.ts';
 import { DiskFull } from '../../platform/storage/index.ts';
 
 const titles = new Map([...demoTitles, ...demoTrailers].map((title) => [title.key, title]));
 const gibibyte = 2 ** 30;
 
-export const generateSource: SourceMaker['make'] = async (key, dir, { tools, priority, signal }) => {
+export const generateSource: SourceGenerator['make'] = async (key, dir, { tools, priority, signal }) => {
   const title = titles.get(key);
   if (!title) throw new Error(`The demo realm has no film with the key ${key}`);
   const limits = { ...encodeLimits(title.runtimeSeconds, 1920 * 1080), fileBytes: gibibyte };
@@ -17,7 +17,7 @@ export const generateSource: SourceMaker['make'] = async (key, dir, { tools, pri
     const outcome = await runProcess({ program: tools.ffmpeg, args, limits, priority, signal });
     if (outcome.kind === 'done') return;
     if (outcome.kind === 'aborted') throw signal.reason;
-    if (outcome.kind === 'killed') throw new MakingInterrupted('ffmpeg was killed');
+    if (outcome.kind === 'killed') throw new GenerateInterrupted('ffmpeg was killed');
     if (outcome.kind === 'diskFull') throw new DiskFull(`The disk is too full for the film ${key}`);
     throw new Error(
       `ffmpeg failed to generate ${key}: ${outcome.kind === 'failed' ? outcome.stderr.slice(-2_000) : outcome.kind}`,

@@ -1,7 +1,7 @@
 // Public interface of the demo realm. Modules that need @matinee/demo are behind import(), so that a service without a
 // demo realm loads neither its texts nor its fonts.
 
-import type { DrawMaster, PictureVariants, SourceMaker } from '../../domains/media/index.ts';
+import type { DrawMaster, ImageVariants, SourceGenerator } from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
@@ -46,14 +46,14 @@ export const drawDemoArtwork: DrawMaster = (storageKey) =>
     : undefined;
 
 /** Generates films of the demo realm as sources of their assets. */
-export const demoFilms: SourceMaker = {
+export const demoFilms: SourceGenerator = {
   async make(...params) {
     const { generateSource } = await import('./generate-source.ts');
     return generateSource(...params);
   },
 };
 
-export function demoJobs(services: DemoServices, variants: PictureVariants): JobHandler[] {
+export function demoJobs(services: DemoServices, variants: ImageVariants): JobHandler[] {
   return [
     handle(prerenderJob, async (ctx) => {
       const { prerenderArtwork } = await import('./prerender-artwork.ts');

@@ -9,7 +9,7 @@ import {
   prerenderedWidths,
 } from '@matinee/demo';
 import { z } from 'zod';
-import { type PictureVariants, placeholderOf } from '../../domains/media/index.ts';
+import { type ImageVariants, placeholderOf } from '../../domains/media/index.ts';
 import {
   artworkByStorageKey,
   findContent,
@@ -40,7 +40,7 @@ export async function enqueuePrerendering(
 
 async function prerenderMaster(
   { db }: PrerenderServices,
-  variants: PictureVariants,
+  variants: ImageVariants,
   { realmId, master }: { realmId: number; master: DemoMaster },
 ): Promise<void> {
   const storageKey = getMasterStorageKey(master);
@@ -72,7 +72,7 @@ async function addTitleImages(
 
 export async function prerenderArtwork(
   services: PrerenderServices,
-  variants: PictureVariants,
+  variants: ImageVariants,
   ctx: JobContext<{ part: 'home' | 'rest' }>,
 ): Promise<void> {
   const { realmId, payload } = ctx.job;

@@ -15,7 +15,7 @@ import {
   type PerLanguage,
   type TitleText,
 } from '@matinee/demo';
-import { insertMadeAsset } from '../../domains/media/index.ts';
+import { insertGeneratedAsset } from '../../domains/media/index.ts';
 import { setCredits } from '../../domains/people/index.ts';
 import { createPlaylist } from '../../domains/playlists/index.ts';
 import {
@@ -83,7 +83,7 @@ export async function addArtworkAndCredits(
 async function seedTitle(context: SeedContext, title: DemoTitle, seasonId: number | undefined) {
   const { trx, realmId, now } = context;
   const recipe = { maker: 'demo', key: title.key };
-  const asset = await insertMadeAsset(trx, { realmId, name: `${title.key}.mkv`, recipe, now });
+  const asset = await insertGeneratedAsset(trx, { realmId, name: `${title.key}.mkv`, recipe, now });
   const video = await createVideo(trx, {
     ...toNewContent(context, title),
     tags: title.tags,

@@ -2,7 +2,7 @@
 // render artwork and generate films afterwards, in the order in which pages show them.
 
 import { demoRealm, demoTitles, demoTrailers, priorityTitleKeys } from '@matinee/demo';
-import { putLicencesOf } from '../../domains/entitlement/index.ts';
+import { putLicences } from '../../domains/entitlement/index.ts';
 import { prepareJob, priorities } from '../../domains/media/index.ts';
 import { applyRealmFile } from '../../domains/realm/index.ts';
 import { type Trx, transaction } from '../../platform/database/index.ts';
@@ -42,7 +42,7 @@ export async function seedDemo(
   const now = clock.now();
   const images = await storeImages(storage);
   await transaction(db, async (trx) => {
-    const result = await applyRealmFile(trx, { file: demoRealm }, now, putLicencesOf);
+    const result = await applyRealmFile(trx, { file: demoRealm }, now, putLicences);
     if (!result.ok) throw new Error(`The demo realm file is invalid: ${JSON.stringify(result.faults)}`);
     const context = { trx, realmId: result.realm.id, now };
     const content = await seedContent(context);

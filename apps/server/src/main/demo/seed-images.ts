@@ -10,7 +10,7 @@ import {
   renderChannelLogo,
   renderRealmLogo,
 } from '@matinee/demo';
-import { type MasterPicture, storeMaster } from '../../domains/media/index.ts';
+import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
 import { setRealmPictures } from '../../domains/realm/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
@@ -18,17 +18,17 @@ import type { SeedContext } from './seed-context.ts';
 
 export const homeTitleImageKeys: readonly string[] = demoHome.heroes.map(({ subject }) => subject.key);
 
-export async function storeTitleImage(storage: Storage, key: string): Promise<MasterPicture> {
+export async function storeTitleImage(storage: Storage, key: string): Promise<MasterImage> {
   const { data } = await renderArtwork(getArtworkSubject(key), 'titleImage');
   return storeMaster(storage, { data });
 }
 
 export interface StoredImages {
-  realmLogo: MasterPicture;
+  realmLogo: MasterImage;
   /** By the key of their title or series. */
-  titleImages: ReadonlyMap<string, MasterPicture>;
+  titleImages: ReadonlyMap<string, MasterImage>;
   /** By the key of their channel. */
-  channelLogos: ReadonlyMap<string, MasterPicture>;
+  channelLogos: ReadonlyMap<string, MasterImage>;
 }
 
 /** Renders and stores the logos and the title images of the home page. */
@@ -50,7 +50,7 @@ export async function storeImages(storage: Storage): Promise<StoredImages> {
 export async function seedArtwork(
   { trx, realmId, now }: SeedContext,
   kind: 'titleImage' | 'logo',
-  images: ReadonlyMap<string, MasterPicture>,
+  images: ReadonlyMap<string, MasterImage>,
   getId: (key: string) => number,
 ): Promise<void> {
   for (const [key, image] of images) {
@@ -61,7 +61,7 @@ export async function seedArtwork(
 /** Sets the realm's logo and the background of its sign-in pages, which is hero artwork without lettering. */
 export async function seedRealmImages(
   { trx, realmId, now }: SeedContext,
-  realmLogo: MasterPicture,
+  realmLogo: MasterImage,
 ): Promise<void> {
   const { artwork: logo } = await setArtwork(trx, {
     realmId,

@@ -1,7 +1,7 @@
 // Seeds trailers. They have no artwork: pages show that of their title.
 
 import { demoTrailers } from '@matinee/demo';
-import { insertMadeAsset } from '../../domains/media/index.ts';
+import { insertGeneratedAsset } from '../../domains/media/index.ts';
 import { createTrailer } from '../../domains/titles/index.ts';
 import { toNewContent } from './seed-content.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -15,7 +15,7 @@ export async function seedTrailers(
   const assetIds = new Map<string, string>();
   for (const trailer of demoTrailers) {
     const recipe = { maker: 'demo', key: trailer.key };
-    const asset = await insertMadeAsset(trx, { realmId, name: `${trailer.key}.mkv`, recipe, now });
+    const asset = await insertGeneratedAsset(trx, { realmId, name: `${trailer.key}.mkv`, recipe, now });
     const { genres: _, ...content } = toNewContent(context, trailer);
     const nameTexts = Object.entries(trailer.name).map(([language, title]) => [language, { title }]);
     await createTrailer(trx, {

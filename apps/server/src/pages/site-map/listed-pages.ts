@@ -12,8 +12,8 @@ import {
 } from '@matinee/rules';
 import type { SitemapItemLoose } from 'sitemap';
 import type { RealmContext } from '../../calls/index.ts';
-import type { ListedNews } from '../../domains/news/index.ts';
-import type { ListedTitle } from '../../domains/titles/index.ts';
+import type { PublicNewsItem } from '../../domains/news/index.ts';
+import type { PublicTitle } from '../../domains/titles/index.ts';
 
 export interface Site {
   origin: string;
@@ -28,7 +28,7 @@ export const listedTypes = ['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLI
 const everyFeature = { seriesInterstitial: false, videoInterstitial: false };
 
 /** Where a title lives; undefined when this service has no page for it. */
-function targetOf({ publicId, type }: ListedTitle, { keys, settings }: Site): RouteTarget | undefined {
+function targetOf({ publicId, type }: PublicTitle, { keys, settings }: Site): RouteTarget | undefined {
   const { route, params } = resolveContentTarget(
     { id: publicId, type },
     {
@@ -72,7 +72,7 @@ export function fixedEntries(site: Site, sections: readonly string[]): SitemapIt
   return targets.flatMap((target) => entries(site, target, () => ({})));
 }
 
-export function newsEntries(site: Site, news: ListedNews): SitemapItemLoose[] {
+export function newsEntries(site: Site, news: PublicNewsItem): SitemapItemLoose[] {
   if (!site.keys.has('NEWS_ITEM')) return [];
   const { feedName, publicId: newId, picture, titles, updatedAt } = news;
   const pictureUrl = picture && `${site.origin}/images/${picture.id}/${Math.min(picture.width, 1280)}.jpg`;
@@ -87,7 +87,7 @@ export function newsEntries(site: Site, news: ListedNews): SitemapItemLoose[] {
 const mostText = 2_000;
 
 /** `stream`: where the film itself is, when everybody may have it. */
-export function titleEntries(site: Site, title: ListedTitle, stream: string | undefined): SitemapItemLoose[] {
+export function titleEntries(site: Site, title: PublicTitle, stream: string | undefined): SitemapItemLoose[] {
   const target = targetOf(title, site);
   if (!target) return [];
   const { picture, texts, availableUntil, durationMs } = title;

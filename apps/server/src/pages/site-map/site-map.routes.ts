@@ -8,10 +8,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { RealmContext } from '../../calls/index.ts';
 import { currentPackages } from '../../domains/media/index.ts';
-import { listedNews } from '../../domains/news/index.ts';
-import { listedSections } from '../../domains/pages/index.ts';
-import { openStreamAddress } from '../../domains/playback/index.ts';
-import { eachListed, outlineListed } from '../../domains/titles/index.ts';
+import { selectPublicNews } from '../../domains/news/index.ts';
+import { selectSectionKeys } from '../../domains/pages/index.ts';
+import { publicManifestUrl } from '../../domains/playback/index.ts';
+import { eachPublicTitle, outlinePublicTitles } from '../../domains/titles/index.ts';
 import type { BuiltApp } from '../../main/build-app.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
@@ -76,7 +76,7 @@ export function serveSiteMap(
 
   const startsIn = async (realm: RealmContext): Promise<Starts> => {
     const size = Math.floor(addressesInPart / realm.settings.languages.length);
-    const make = async () => (await outlineListed(db, listingOf(realm), size)).starts;
+    const make = async () => (await outlinePublicTitles(db, listingOf(realm), size)).starts;
     return outlines.fetch([realm.id, realm.version], make);
   };
 
@@ -89,19 +89,19 @@ export function serveSiteMap(
 
   async function* entriesOf(realm: RealmContext, site: Site, starts: Starts, part: number) {
     if (part === 1) {
-      yield* fixedEntries(site, await listedSections(db, realm.id));
-      const news = await listedNews(db, { realmId: realm.id, now: clock.now(), limit: newsListed });
+      yield* fixedEntries(site, await selectSectionKeys(db, realm.id));
+      const news = await selectPublicNews(db, { realmId: realm.id, now: clock.now(), limit: newsListed });
       for (const one of news) yield* newsEntries(site, one);
     }
     const from = starts[part - 1];
     if (from === undefined) return;
     const range = { from, to: starts[part] ?? null };
-    for await (const titles of eachListed(db, listingOf(realm), range)) {
+    for await (const titles of eachPublicTitle(db, listingOf(realm), range)) {
       const contentIds = titles.filter(({ isOpen }) => isOpen).map(({ id }) => id);
       const packages = await currentPackages(db, { realmId: realm.id, contentIds });
       for (const title of titles) {
         const packageId = packages.get(title.id);
-        yield* titleEntries(site, title, packageId && openStreamAddress(packageId));
+        yield* titleEntries(site, title, packageId && publicManifestUrl(packageId));
       }
     }
   }

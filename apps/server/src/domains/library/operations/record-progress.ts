@@ -1,7 +1,7 @@
 import { isFinished, isVideo } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import { findVideo } from '../../titles/index.ts';
-import { saveProgress } from '../library.queries.ts';
+import { saveProgress } from '../queries/progress.queries.ts';
 
 export interface ProgressReport {
   realmId: number;

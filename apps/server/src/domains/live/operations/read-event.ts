@@ -3,37 +3,37 @@ import type { Card, LiveEvent } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { comingProgrammes } from '../../epg/index.ts';
-import { type DealCards, findContainer, type LicencesByKey } from '../../titles/index.ts';
+import { readNextProgrammes } from '../../epg/index.ts';
+import { findContainer, type LoadCards, type LoadLicences } from '../../titles/index.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 
 export interface EventServices {
-  deal: DealCards;
-  licencesByKey: LicencesByKey;
+  loadCards: LoadCards;
+  loadLicences: LoadLicences;
 }
 
 export async function readEvent(
-  { deal, licencesByKey }: EventServices,
+  { loadCards, loadLicences }: EventServices,
   ctx: CallContext,
   publicId: string,
 ): Promise<LiveEvent | Refusal> {
   const { db, realm, now, languages } = ctx;
   const [event, found] = await Promise.all([
     selectEvent(db, { realmId: realm.id, publicId, visibleAt: now }),
-    findContainer(ctx, licencesByKey, { type: 'LIVE_EVENT', publicId }),
+    findContainer(ctx, loadLicences, { type: 'LIVE_EVENT', publicId }),
   ]);
   if (!event || !found) return refuse('notFound');
-  const [dealt, programmes] = await Promise.all([
-    deal(ctx, { ids: vodsOf(event), known: [found.row] }),
-    comingProgrammes(ctx, event.id),
+  const [loaded, programmes] = await Promise.all([
+    loadCards(ctx, { ids: vodsOf(event), loadedRows: [found.row] }),
+    readNextProgrammes(ctx, event.id),
   ]);
-  const card = dealt.card(event.id);
+  const card = loaded.card(event.id);
   if (!card) return refuse('notFound');
-  const facts = found.present(dealt);
+  const facts = found.present(loaded);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
-  const vod = contentContext === 'ENDED' ? firstOf(dealt.cards(vodsOf(event))) : undefined;
+  const vod = contentContext === 'ENDED' ? firstOf(loaded.cards(vodsOf(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
-  const film = hasStream && event.premiere_id !== null ? dealt.card(event.premiere_id) : undefined;
+  const film = hasStream && event.premiere_id !== null ? loaded.card(event.premiere_id) : undefined;
   const competition = pickText(event.facts.competition, languages);
   const venue = pickText(event.facts.venue, languages);
   return {
@@ -54,7 +54,7 @@ export async function readEvent(
 
 /** The recording of an event, else what premiered in it, as far as it can be seen now. */
 export async function readVodOfEvent(
-  { deal }: Pick<EventServices, 'deal'>,
+  { loadCards }: Pick<EventServices, 'loadCards'>,
   ctx: CallContext,
   publicId: string,
 ): Promise<Card | Refusal> {
@@ -62,8 +62,8 @@ export async function readVodOfEvent(
   const event = await selectEvent(db, { realmId: realm.id, publicId, visibleAt: now });
   if (!event) return refuse('notFound');
   const ids = vodsOf(event);
-  const dealt = await deal(ctx, { ids });
-  return firstOf(dealt.cards(ids)) ?? refuse('notFound');
+  const loaded = await loadCards(ctx, { ids });
+  return firstOf(loaded.cards(ids)) ?? refuse('notFound');
 }
 
 function vodsOf({ vod_id, premiere_id }: EventRow): number[] {

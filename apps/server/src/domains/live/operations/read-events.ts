@@ -1,11 +1,11 @@
 import type { EventPage } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { selectEvents } from '../live.queries.ts';
 
 /** A page of events; one beyond the last is empty. */
 export async function readEvents(
-  deal: DealCards,
+  loadCards: LoadCards,
   ctx: CallContext,
   which: 'live' | 'upcoming',
   { p: page, rpp }: { p: number; rpp: number },
@@ -17,9 +17,9 @@ export async function readEvents(
     limit: rpp,
     offset: (page - 1) * rpp,
   });
-  const dealt = await deal(ctx, { ids });
+  const loaded = await loadCards(ctx, { ids });
   return {
-    events: dealt.cards(ids),
+    events: loaded.cards(ids),
     page,
     resultsPerPage: rpp,
     totalPages: Math.ceil(total / rpp),

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { defineCursor, readPosition } from '../../../platform/paging/index.ts';
 import { presentProgramme, selectChannels, selectProgrammes } from '../../epg/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { selectEventsBetween } from '../live.queries.ts';
 
 /** How many events of the day the client has, and the number of its last channel. */
@@ -18,7 +18,7 @@ const daysBefore = 1;
 const daysAfter = 7;
 const eventsAtOnce = 60;
 
-interface Asked {
+interface ScheduleInput {
   day?: string | undefined;
   zone: string;
   /** Channels of a page. */
@@ -27,9 +27,9 @@ interface Asked {
 }
 
 export async function readSchedule(
-  deal: DealCards,
+  loadCards: LoadCards,
   ctx: CallContext,
-  { day: wanted, zone, rpp, lastSeen }: Asked,
+  { day: wanted, zone, rpp, lastSeen }: ScheduleInput,
 ): Promise<Schedule | Refusal> {
   const { db, realm, now, languages } = ctx;
   const today = dayIn(zone, now);
@@ -40,29 +40,29 @@ export async function readSchedule(
   const day = wanted === undefined ? today : Temporal.PlainDate.from(wanted);
   const from = day.toZonedDateTime(zone).startOfDay().toInstant();
   const to = day.add({ days: 1 }).toZonedDateTime(zone).startOfDay().toInstant();
-  const asked = { realmId: realm.id, now };
+  const params = { realmId: realm.id, now };
   const [events, channels] = await Promise.all([
-    selectEventsBetween(db, { ...asked, from, to, limit: eventsAtOnce + 1, offset: eventsSeen }),
-    selectChannels(db, asked),
+    selectEventsBetween(db, { ...params, from, to, limit: eventsAtOnce + 1, offset: eventsSeen }),
+    selectChannels(db, params),
   ]);
   const eventIds = events.slice(0, eventsAtOnce);
   const left = channels.filter(({ number }) => number > channelSeen);
   const shown = left.slice(0, rpp);
   const channelIds = shown.map(({ id }) => id);
   const programmes = await selectProgrammes(db, {
-    ...asked,
+    ...params,
     from,
     to,
     channelKeys: channelIds,
     after: null,
     limit: null,
   });
-  const goesOn = events.length > eventIds.length || left.length > shown.length;
+  const hasMore = events.length > eventIds.length || left.length > shown.length;
   const next = {
     key: { events: eventsSeen + eventIds.length, channel: shown.at(-1)?.number ?? channelSeen },
     seen: (after?.seen ?? 0) + shown.length,
   };
-  const dealt = await deal(ctx, { ids: [...eventIds, ...channelIds] });
+  const loaded = await loadCards(ctx, { ids: [...eventIds, ...channelIds] });
   const days = Array.from({ length: daysBefore + 1 + daysAfter }, (_, at) =>
     today.add({ days: at - daysBefore }).toString(),
   );
@@ -72,12 +72,12 @@ export async function readSchedule(
     from: from.toString(),
     to: to.toString(),
     days,
-    events: dealt.cards(eventIds),
-    channels: dealt.cards(channelIds),
+    events: loaded.cards(eventIds),
+    channels: loaded.cards(channelIds),
     programmes: programmes.map((row) => presentProgramme(row, languages)),
     paging: {
-      lastSeen: goesOn ? ctx.cursors.write(scheduleCursor, realm.id, next) : null,
-      moreDataAvailable: goesOn,
+      lastSeen: hasMore ? ctx.cursors.write(scheduleCursor, realm.id, next) : null,
+      moreDataAvailable: hasMore,
     },
   };
 }

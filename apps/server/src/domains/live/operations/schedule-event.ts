@@ -1,7 +1,7 @@
 // Making events and moving them, with the job that looks when they begin and end.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { type ContentKey, createLiveEvent, type NewLiveEvent, setEventTimes } from '../../titles/index.ts';
-import { tickFor } from '../live.jobs.ts';
+import { scheduleTicks } from '../live.jobs.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 
 /** Throws a RangeError when the event would end before it begins. */
@@ -9,7 +9,7 @@ export function scheduleEvent(executor: Executor, event: NewLiveEvent): Promise<
   checkTimes(event);
   return transaction(executor, async (trx) => {
     const key = await createLiveEvent(trx, event);
-    await tickFor(trx, { ...event, publicId: key.publicId });
+    await scheduleTicks(trx, { ...event, publicId: key.publicId });
     return key;
   });
 }
@@ -31,7 +31,7 @@ export function moveEvent(
     const { startsAt = event.starts_at, endsAt = event.ends_at } = times;
     checkTimes({ startsAt, endsAt });
     await setEventTimes(trx, { realmId, contentId: event.id, startsAt, endsAt, now });
-    await tickFor(trx, { realmId, publicId, startsAt, endsAt });
+    await scheduleTicks(trx, { realmId, publicId, startsAt, endsAt });
     return { ...event, starts_at: startsAt, ends_at: endsAt };
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../media.tables.ts';
-import type { Master } from './picture-variants.ts';
+import type { Master } from './image-variants.ts';
 
 export interface RealmMaster extends Master {
   realmId: number;

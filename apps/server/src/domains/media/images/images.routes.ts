@@ -6,15 +6,15 @@ import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/
 import { refuse } from '../../../platform/errors/index.ts';
 import { sendRefusal } from '../../../platform/http/index.ts';
 import { NotStored } from '../../../platform/storage/index.ts';
-import type { MediaServices } from '../services.ts';
-import { findMaster, type RealmMaster } from './images.queries.ts';
+import type { MediaServices } from '../media-services.ts';
 import {
-  type BestPicture,
+  type BestImage,
   BrokenMaster,
-  createPictureVariants,
-  type PictureFormat,
-  type PictureVariants,
-} from './picture-variants.ts';
+  createImageVariants,
+  type ImageFormat,
+  type ImageVariants,
+} from './image-variants.ts';
+import { findMaster, type RealmMaster } from './images.queries.ts';
 
 const shape = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})(?:\.(webp|avif|jpg))?(?:\?.*)?$/;
 const forEver = 'public, max-age=31536000, immutable';
@@ -22,7 +22,7 @@ const forAMoment = 'public, max-age=60';
 const fields = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
 
 /** What somebody takes, smallest first. Programs that say nothing of pictures take JPEG. */
-function formatsFor(accept = ''): PictureFormat[] {
+function formatsFor(accept = ''): ImageFormat[] {
   const takes = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
   return [
     ...(takes('image/avif') ? (['avif'] as const) : []),
@@ -32,7 +32,7 @@ function formatsFor(accept = ''): PictureFormat[] {
 }
 
 /** A master that is gone or broken is no picture, as one that never was. */
-async function orNothing(reading: Promise<BestPicture>): Promise<BestPicture | undefined> {
+async function orNothing(reading: Promise<BestImage>): Promise<BestImage | undefined> {
   try {
     return await reading;
   } catch (error) {
@@ -42,7 +42,7 @@ async function orNothing(reading: Promise<BestPicture>): Promise<BestPicture | u
 }
 
 export interface ImageOptions {
-  variants?: PictureVariants | undefined;
+  variants?: ImageVariants | undefined;
   /** Whether a host is that of another realm than the picture's. */
   isElsewhere?: (realmId: number, host: string) => boolean;
 }
@@ -57,7 +57,7 @@ const imageMasters = defineCache<RealmMaster>({
 export function registerImages(
   app: FastifyInstance,
   { db, storage }: Pick<MediaServices, 'db' | 'storage'>,
-  { variants = createPictureVariants(storage), isElsewhere = () => false }: ImageOptions = {},
+  { variants = createImageVariants(storage), isElsewhere = () => false }: ImageOptions = {},
 ): void {
   const masters = createCache(imageMasters);
 
@@ -71,13 +71,13 @@ export function registerImages(
       const [, publicId = '', width = '', named] = match;
       const found = await masters.fetch(publicId, () => findMaster(db, publicId));
       const master = found && !isElsewhere(found.realmId, request.host) ? found : undefined;
-      const formats = named ? [named as PictureFormat] : formatsFor(request.headers.accept);
+      const formats = named ? [named as ImageFormat] : formatsFor(request.headers.accept);
       const reading =
         master &&
         (named
           ? variants
-              .read(master, Number(width), named as PictureFormat)
-              ?.then((bytes) => ({ format: named as PictureFormat, bytes, isStandIn: false }))
+              .read(master, Number(width), named as ImageFormat)
+              ?.then((bytes) => ({ format: named as ImageFormat, bytes, isStandIn: false }))
           : variants.readBest(master, Number(width), formats));
       const picture = reading && (await orNothing(reading));
       if (!picture) return sendRefusal(reply, refuse('notFound'));

@@ -8,15 +8,15 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { tables } from '../../../../test/tables.ts';
 import { createDiskStorage, type Storage } from '../../../platform/storage/index.ts';
 import { setArtwork } from '../../titles/index.ts';
+import { createImageVariants } from './image-variants.ts';
 import { registerImages } from './images.routes.ts';
-import { createPictureVariants } from './picture-variants.ts';
-import { type MasterPicture, storeMaster } from './store-master.ts';
+import { type MasterImage, storeMaster } from './store-master.ts';
 
 let database: TestDatabase;
 let storage: Storage;
 let folder: string;
 let app: FastifyInstance;
-let master: MasterPicture;
+let master: MasterImage;
 let drawn = 0;
 let url: string;
 let drawnUrl: string;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   url = (await setArtwork(db, { ...frame, ...master })).artwork.url;
   const later = { ...master, storageKey: 'artwork/drawn/later.png' };
   drawnUrl = (await setArtwork(db, { ...frame, ...later })).artwork.url;
-  const variants = createPictureVariants(storage, (key) => {
+  const variants = createImageVariants(storage, (key) => {
     if (key !== later.storageKey) return undefined;
     drawn += 1;
     return picture(1000, 500);
@@ -114,7 +114,7 @@ describe('a picture', () => {
     expect(await storage.stat(key)).toBeUndefined();
     const first = await get(`${url}/240.webp`);
     expect(await storage.stat(key)).toBeDefined();
-    const again = await createPictureVariants(storage).read(
+    const again = await createImageVariants(storage).read(
       { publicId: url.split('/').pop() ?? '', storageKey: 'gone', width: 1000 },
       240,
       'webp',

@@ -5,7 +5,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { newId } from '../../../platform/ids/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 
-export interface MasterPicture {
+export interface MasterImage {
   storageKey: string;
   width: number;
   height: number;
@@ -35,7 +35,7 @@ export async function storeMaster(
   storage: Storage,
   source: { data: Buffer } | { file: string },
   { drawings = true }: { drawings?: boolean } = {},
-): Promise<MasterPicture> {
+): Promise<MasterImage> {
   const data = 'data' in source ? source.data : await readFile(source.file);
   const facts = await sharp(data, { limitInputPixels: maxPixels }).metadata();
   const extension = extensions[facts.format];

@@ -4,21 +4,21 @@ import { emit } from '../../../platform/events/index.ts';
 import type { JobContext } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
+import type { MediaServices } from '../media-services.ts';
 import { publishFolders } from '../publish/publish-folders.ts';
 import { changeAsset, findAsset, insertPackage } from '../queries/asset.queries.ts';
 import { contentsOfAsset } from '../queries/title-media.queries.ts';
-import type { MediaServices } from '../services.ts';
-import type { SourceMakers } from '../sources/source-maker.ts';
+import type { SourceGenerators } from '../sources/source-generator.ts';
 import { makingShare } from './prepare-asset.ts';
+import { publishMediaChange } from './publish-media-change.ts';
 import { reportProgress } from './report-progress.ts';
-import { runStages } from './run-stages.ts';
+import { runEncodeSteps } from './run-encode-steps.ts';
 import { sourceFile } from './source-file.ts';
-import { tellPages } from './tell-pages.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
 export async function completeAsset(
   services: MediaServices,
-  makers: SourceMakers,
+  makers: SourceGenerators,
   ctx: JobContext<MediaPayload>,
 ): Promise<void> {
   const { db, clock, config, storage } = services;
@@ -32,7 +32,7 @@ export async function completeAsset(
   const priority = 'background';
   const file = await sourceFile(services, ctx, { asset, makers, folder, priority });
   // The early stages are passed over, unless somebody has emptied the work folder meanwhile.
-  await runStages(services, ctx, {
+  await runEncodeSteps(services, ctx, {
     plan,
     file,
     outputDir: folder.output,
@@ -64,7 +64,7 @@ export async function completeAsset(
         contentIds: contents.map((content) => content.publicId),
       },
     });
-    await tellPages(trx, asset, { state: 'ready', progress: 1, final: true });
+    await publishMediaChange(trx, asset, { state: 'ready', progress: 1, final: true });
     return { package: full.publicId };
   });
   await removeWorkFolder(config.dataDir, asset.public_id);

@@ -13,14 +13,14 @@ import {
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import { type MediaPayload, priorities } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
+import type { MediaServices } from '../media-services.ts';
 import { type FinishedFolder, publishFolders } from '../publish/publish-folders.ts';
 import { type Asset, changeAsset, findAsset } from '../queries/asset.queries.ts';
-import type { MediaServices } from '../services.ts';
-import type { SourceMakers } from '../sources/source-maker.ts';
+import type { SourceGenerators } from '../sources/source-generator.ts';
 import { countInterruption } from './interruptions.ts';
 import { publishPlayable } from './publish-playable.ts';
 import { reportProgress } from './report-progress.ts';
-import { runStages, toolsOf } from './run-stages.ts';
+import { runEncodeSteps, toolsOf } from './run-encode-steps.ts';
 import { sourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
@@ -32,7 +32,7 @@ const laterStages = ['rest'] as const;
 
 export async function prepareAsset(
   services: MediaServices,
-  makers: SourceMakers,
+  makers: SourceGenerators,
   ctx: JobContext<MediaPayload>,
 ): Promise<void> {
   const { db, clock, config, storage } = services;
@@ -49,7 +49,7 @@ export async function prepareAsset(
   const plan = asset.plan ?? (await planAsset(services, ctx, asset, file));
 
   const from = asset.recipe ? makingShare : 0;
-  await runStages(services, ctx, {
+  await runEncodeSteps(services, ctx, {
     plan,
     file,
     outputDir: folder.output,

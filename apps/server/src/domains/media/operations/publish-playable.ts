@@ -5,15 +5,15 @@ import { emit } from '../../../platform/events/index.ts';
 import { enqueue, type JobContext } from '../../../platform/jobs/index.ts';
 import { listRealms } from '../../realm/index.ts';
 import { createVideo, setArtwork, setVideoMedia } from '../../titles/index.ts';
-import { type MasterPicture, storeMaster } from '../images/store-master.ts';
+import { type MasterImage, storeMaster } from '../images/store-master.ts';
 import { completeJob, type MediaPayload, priorities } from '../media.jobs.ts';
+import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset, insertPackage } from '../queries/asset.queries.ts';
 import { linkItems } from '../queries/import.queries.ts';
 import { type AssetContent, contentsOfAsset } from '../queries/title-media.queries.ts';
-import type { MediaServices } from '../services.ts';
 import { titleOf } from '../sources/title-of.ts';
 import { ensureHome } from './ensure-home.ts';
-import { tellPages } from './tell-pages.ts';
+import { publishMediaChange } from './publish-media-change.ts';
 
 interface Playable {
   asset: Asset;
@@ -63,7 +63,7 @@ export async function publishPlayable(
         contentIds: contents.map((content) => content.publicId),
       },
     });
-    await tellPages(trx, asset, { state: 'ready', progress, final: index.complete });
+    await publishMediaChange(trx, asset, { state: 'ready', progress, final: index.complete });
     if (!index.complete) await enqueueCompletion(trx, asset);
     return { package: made.publicId };
   });
@@ -90,7 +90,7 @@ async function publishContent(
     index,
     picture,
     now,
-  }: { asset: Asset; index: PackageIndex; picture: MasterPicture | null; now: Temporal.Instant },
+  }: { asset: Asset; index: PackageIndex; picture: MasterImage | null; now: Temporal.Instant },
 ): Promise<AssetContent> {
   const realm = (await listRealms(trx)).find((one) => one.id === asset.realm_id);
   if (!realm) throw new Error('an asset without a realm');

@@ -1,6 +1,7 @@
 // How far an asset is, for whoever watches: written at most once a second.
+
+import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset } from '../queries/asset.queries.ts';
-import type { MediaServices } from '../services.ts';
 
 const everyMs = 1_000;
 

@@ -3,18 +3,18 @@ import { basename } from 'node:path';
 import type { Priority } from '@matinee/media';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
+import type { MediaServices } from '../media-services.ts';
 import type { Asset } from '../queries/asset.queries.ts';
-import type { MediaServices } from '../services.ts';
-import { MakingInterrupted, makeSource, type SourceMakers } from '../sources/source-maker.ts';
+import { GenerateInterrupted, generateSource, type SourceGenerators } from '../sources/source-generator.ts';
 import { sourceOf } from '../sources/source-of.ts';
 import { guardDisk } from './disk-guard.ts';
 import { countInterruption } from './interruptions.ts';
-import { toolsOf } from './run-stages.ts';
+import { toolsOf } from './run-encode-steps.ts';
 import type { WorkFolder } from './work-folder.ts';
 
-export interface Wanted {
+export interface SourceRequest {
   asset: Asset;
-  makers: SourceMakers;
+  makers: SourceGenerators;
   folder: WorkFolder;
   priority: Priority;
 }
@@ -23,15 +23,15 @@ export interface Wanted {
 export async function sourceFile(
   services: MediaServices,
   ctx: JobContext<MediaPayload>,
-  { asset, makers, folder, priority }: Wanted,
+  { asset, makers, folder, priority }: SourceRequest,
 ): Promise<string> {
   const { recipe } = asset;
   if (recipe) {
     const tools = toolsOf(services);
     return guardDisk(services.config.dataDir, ctx.signal, (guarded) =>
-      makeSource(makers, recipe, folder.source, { tools, priority, signal: guarded }),
+      generateSource(makers, recipe, folder.source, { tools, priority, signal: guarded }),
     ).catch((error: unknown) => {
-      if (error instanceof MakingInterrupted) return countInterruption(ctx);
+      if (error instanceof GenerateInterrupted) return countInterruption(ctx);
       throw error;
     });
   }

@@ -5,10 +5,10 @@ import { enqueue } from '../../../platform/jobs/index.ts';
 import { prepareJob, priorities } from '../media.jobs.ts';
 import { mayImport } from '../media.policy.ts';
 import type { ImportId } from '../media.tables.ts';
+import type { MediaServices } from '../media-services.ts';
 import { changeAsset, putAsset } from '../queries/asset.queries.ts';
 import { insertImport, insertItem, type NewItem } from '../queries/import.queries.ts';
 import { contentsOfAsset } from '../queries/title-media.queries.ts';
-import type { MediaServices } from '../services.ts';
 import { findSources } from '../sources/find-sources.ts';
 import { sourceOf } from '../sources/source-of.ts';
 
@@ -30,14 +30,14 @@ export async function startImport(
   return transaction(db, async (trx) => {
     const batch = await insertImport(trx, { realmId, path, now });
     for (const file of found.files) {
-      const item = await takeIn(trx, { realmId, file, now });
+      const item = await importFile(trx, { realmId, file, now });
       await insertItem(trx, { realmId, importId: batch.id, item });
     }
     return { id: batch.publicId, files: found.files.length, leftOut: found.leftOut };
   });
 }
 
-async function takeIn(
+async function importFile(
   trx: Trx,
   { realmId, file, now }: { realmId: number; file: string; now: Temporal.Instant },
 ): Promise<NewItem> {

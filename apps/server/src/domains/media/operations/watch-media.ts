@@ -1,10 +1,10 @@
 import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
+import type { MediaServices } from '../media-services.ts';
 import { assetOfContent } from '../queries/title-media.queries.ts';
-import type { MediaServices } from '../services.ts';
 import { bumpAsset } from './bump-asset.ts';
-import { mediaStatesOf, type TitleMedia } from './media-states.ts';
-import { reread } from './reread.ts';
+import { followAssets } from './follow-assets.ts';
+import { loadMediaStates, type TitleMedia } from './load-media-states.ts';
 
 export type WatchedMedia = Pick<TitleMedia, 'state' | 'progress' | 'final'> & { contentId: string };
 
@@ -17,10 +17,10 @@ export async function* watchMedia(
   if (!content) return;
   let asset: AssetId | undefined;
   let isAwaited = false;
-  yield* reread(listener, signal, {
+  yield* followAssets(listener, signal, {
     async read() {
       asset = await assetOfContent(db, { realmId, contentId: content.id });
-      const media = (await mediaStatesOf(db, { realmId, contentIds: [content.id], languages: [] })).get(
+      const media = (await loadMediaStates(db, { realmId, contentIds: [content.id], languages: [] })).get(
         content.id,
       );
       if (!media) return undefined;

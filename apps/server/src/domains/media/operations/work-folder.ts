@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/database/index.ts';
 import type { AssetId } from '../media.tables.ts';
-import { assetsAtWork } from '../queries/asset.queries.ts';
+import { selectActiveAssets } from '../queries/asset.queries.ts';
 
 export interface WorkFolder {
   root: string;
@@ -26,9 +26,9 @@ export const removeWorkFolder = (dataDir: string, asset: AssetId): Promise<void>
   rm(join(workRoot(dataDir), asset), { recursive: true, force: true });
 
 /** Removes the folders of assets that nobody works on any more: what a crash between two steps has left. */
-export async function sweepWorkFolders(db: Database, dataDir: string): Promise<number> {
+export async function removeIdleWorkFolders(db: Database, dataDir: string): Promise<number> {
   const names = await readdir(workRoot(dataDir)).catch(() => []);
-  const atWork = await assetsAtWork(db, names);
+  const atWork = await selectActiveAssets(db, names);
   const idle = names.filter((name) => !atWork.has(name));
   for (const name of idle) await rm(join(workRoot(dataDir), name), { recursive: true, force: true });
   return idle.length;

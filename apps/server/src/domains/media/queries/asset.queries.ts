@@ -14,7 +14,7 @@ export type AssetKey = Pick<Asset, 'id' | 'public_id' | 'realm_id'>;
 /** The channel that hears of every change of an asset; the payload is its public id. */
 export const assetChannel = 'asset_changed';
 
-async function tellOfAsset(db: Executor, publicId: AssetId): Promise<void> {
+async function notifyAssetChange(db: Executor, publicId: AssetId): Promise<void> {
   await sql`SELECT pg_notify(${assetChannel}, ${publicId})`.execute(db);
 }
 
@@ -63,7 +63,7 @@ export async function putAsset(
   return { asset, created: false };
 }
 
-export function insertMadeAsset(
+export function insertGeneratedAsset(
   trx: Executor,
   { realmId, name, recipe, now }: { realmId: number; name: string; recipe: Recipe; now: Temporal.Instant },
 ): Promise<Asset> {
@@ -114,7 +114,7 @@ export async function changeAsset(
     .where('id', '=', asset.id)
     .where('realm_id', '=', asset.realm_id)
     .execute();
-  await tellOfAsset(db, asset.public_id);
+  await notifyAssetChange(db, asset.public_id);
 }
 
 export async function deleteAsset(trx: Executor, asset: AssetKey): Promise<void> {
@@ -123,7 +123,7 @@ export async function deleteAsset(trx: Executor, asset: AssetKey): Promise<void>
     .where('id', '=', asset.id)
     .where('realm_id', '=', asset.realm_id)
     .execute();
-  await tellOfAsset(trx, asset.public_id);
+  await notifyAssetChange(trx, asset.public_id);
 }
 
 export async function insertPackage(
@@ -161,7 +161,7 @@ export async function packagesOfAsset(
 }
 
 /** Which of these assets, of any realm, a job works on or waits for. */
-export async function assetsAtWork(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
+export async function selectActiveAssets(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();
   const rows = await tables(db)
     .selectFrom('asset')

@@ -4,7 +4,7 @@ import { fetchOutbound } from '../../../platform/outbound-http/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
 import { readInThread } from '../source/read-in-thread.ts';
 import type { SourceItem } from '../source/read-source.ts';
-import { SourceFault } from '../source/source-fault.ts';
+import { SourceError } from '../source/source-error.ts';
 
 export interface Fetched {
   /** Null: nothing has changed since. */
@@ -31,7 +31,7 @@ export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<
     },
   });
   if (status === 304) return { items: null, etag, lastModified: last_modified };
-  if (status !== 200) throw new SourceFault(`The server answered ${status}.`);
+  if (status !== 200) throw new SourceError(`The server answered ${status}.`);
   const contentType = headers['content-type'] ?? '';
   const items = await readInThread({ bytes: body, contentType, address, maxItems });
   return { items, etag: kept(headers.etag), lastModified: kept(headers['last-modified']) };

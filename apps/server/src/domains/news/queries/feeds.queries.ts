@@ -29,7 +29,7 @@ export interface FeedState {
 }
 
 /** The feeds of a realm with the state of their sources, for operators. */
-export function feedStates(executor: Executor, realmId: number): Promise<FeedState[]> {
+export function selectFeedStates(executor: Executor, realmId: number): Promise<FeedState[]> {
   return tables(executor)
     .selectFrom('news_feed as f')
     .leftJoin('news_item as i', 'i.feed_id', 'f.id')

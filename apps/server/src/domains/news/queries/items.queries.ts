@@ -40,7 +40,7 @@ export const newsKeyOf = ({ published, id }: ItemRow): NewsKey => ({ publishedAt
 const ofRealm = prepared<ItemRow>('news-of-realm', pageOf('$6::bigint is null'));
 const ofFeed = prepared<ItemRow>('news-of-feed', pageOf('i.feed_id = $6'));
 
-export interface ItemsAsked {
+export interface ItemsParams {
   realmId: number;
   /** Key of one of the realm's feeds; null for all. */
   feedId: number | null;
@@ -49,20 +49,20 @@ export interface ItemsAsked {
   limit: number;
 }
 
-export function selectItems(executor: Executor, asked: ItemsAsked): Promise<ItemRow[]> {
-  const { realmId, feedId, now, after, limit } = asked;
+export function selectItems(executor: Executor, params: ItemsParams): Promise<ItemRow[]> {
+  const { realmId, feedId, now, after, limit } = params;
   const parameters = [realmId, now, after?.publishedAt ?? null, after?.id ?? null, limit, feedId];
   return feedId === null ? ofRealm(executor, parameters) : ofFeed(executor, parameters);
 }
 
-export interface WholeItemRow extends ItemRow {
+export interface ItemPageRow extends ItemRow {
   texts: Readonly<Record<string, RichNode[]>>;
   author: string | null;
   link: string | null;
   updated_at: Temporal.Instant;
 }
 
-const item = prepared<WholeItemRow>(
+const item = prepared<ItemPageRow>(
   'news-item',
   `select ${columns}, i.texts, i.author, i.link, i.updated_at from ${itemTables}
   where f.realm_id = $1 and f.name = $2 and i.public_id = $3 and i.published_at <= $4`,
@@ -70,13 +70,13 @@ const item = prepared<WholeItemRow>(
 
 export async function selectItem(
   executor: Executor,
-  asked: { realmId: number; feedName: string; publicId: string; now: Temporal.Instant },
-): Promise<WholeItemRow | undefined> {
-  const [row] = await item(executor, [asked.realmId, asked.feedName, asked.publicId, asked.now]);
+  params: { realmId: number; feedName: string; publicId: string; now: Temporal.Instant },
+): Promise<ItemPageRow | undefined> {
+  const [row] = await item(executor, [params.realmId, params.feedName, params.publicId, params.now]);
   return row;
 }
 
-export interface ListedNews {
+export interface PublicNewsItem {
   feedName: string;
   publicId: string;
   updatedAt: Temporal.Instant;
@@ -84,7 +84,7 @@ export interface ListedNews {
   picture: { id: string; width: number } | null;
 }
 
-const listed = prepared<ListedNews>(
+const listed = prepared<PublicNewsItem>(
   'news-listed',
   `select f.name as "feedName", i.public_id as "publicId", i.updated_at as "updatedAt", i.titles,
     case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width) end as picture
@@ -93,10 +93,10 @@ const listed = prepared<ListedNews>(
 );
 
 /** The newest items, for the site map. */
-export function listedNews(
+export function selectPublicNews(
   executor: Executor,
   { realmId, now, limit }: { realmId: number; now: Temporal.Instant; limit: number },
-): Promise<ListedNews[]> {
+): Promise<PublicNewsItem[]> {
   return listed(executor, [realmId, now, limit]);
 }
 

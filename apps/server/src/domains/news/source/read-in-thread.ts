@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SourceItem } from './read-source.ts';
-import { SourceFault } from './source-fault.ts';
+import { SourceError } from './source-error.ts';
 
 const mostMs = 20_000;
 const mostMemoryMb = 256;
@@ -24,11 +24,11 @@ export async function readInThread(document: SourceDocument): Promise<SourceItem
     const [said] = (await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) })) as [
       { items: SourceItem[] } | { fault: string },
     ];
-    if ('fault' in said) throw new SourceFault(said.fault);
+    if ('fault' in said) throw new SourceError(said.fault);
     return said.items;
   } catch (error) {
-    if (error instanceof SourceFault) throw error;
-    throw new SourceFault('The document takes too much time or memory to read.', { cause: error });
+    if (error instanceof SourceError) throw error;
+    throw new SourceError('The document takes too much time or memory to read.', { cause: error });
   } finally {
     await thread.terminate();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readInThread } from './read-in-thread.ts';
 import { readSource } from './read-source.ts';
-import { SourceFault } from './source-fault.ts';
+import { SourceError } from './source-error.ts';
 
 const address = 'https://news.example/feed.xml';
 const read = (xml: string | Uint8Array, contentType = '') =>
@@ -102,7 +102,7 @@ describe('A source is refused when it', () => {
     ['is empty', ''],
     ['is JSON', '{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[]}'],
   ])('%s', (_why, xml) => {
-    expect(() => read(xml)).toThrow(SourceFault);
+    expect(() => read(xml)).toThrow(SourceError);
   });
 });
 
@@ -118,5 +118,5 @@ test('A large source is read in a thread, and a bad one is told from there', asy
     (_, at) => `<item><guid>${at}</guid><title>T${at}</title></item>`,
   );
   expect(await readInThread(document(rss(many.join(''))))).toHaveLength(50);
-  await expect(readInThread(document('<html>'))).rejects.toThrow(SourceFault);
+  await expect(readInThread(document('<html>'))).rejects.toThrow(SourceError);
 });

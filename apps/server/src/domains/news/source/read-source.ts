@@ -3,7 +3,7 @@ import type { RichNode } from '@matinee/contract';
 import { type AtomFeed, parseFeed, type RssFeed } from 'feedsmith';
 import { richParagraphs, wordsOf } from '../rich-paragraphs.ts';
 import { decode } from './decode.ts';
-import { SourceFault } from './source-fault.ts';
+import { SourceError } from './source-error.ts';
 
 export interface SourceItem {
   /** What its source calls it. */
@@ -29,7 +29,7 @@ export function readSource(
   const xml = decode(bytes, contentType);
   // Declared entities are how a small document becomes a huge one; no feed needs them.
   if (/<!DOCTYPE/i.test(xml.slice(0, xml.search(rootElement)))) {
-    throw new SourceFault('The document declares a type of its own, which is not read.');
+    throw new SourceError('The document declares a type of its own, which is not read.');
   }
   const { format, feed } = parse(xml, maxItems);
   const found = format === 'rss' ? (feed.items ?? []).map(ofRss) : (feed.entries ?? []).map(ofAtom);
@@ -43,9 +43,9 @@ function parse(xml: string, maxItems: number): Known {
   try {
     read = parseFeed(xml, { maxItems });
   } catch {
-    throw new SourceFault('The answer is no feed that can be read.');
+    throw new SourceError('The answer is no feed that can be read.');
   }
-  if (read.format !== 'rss' && read.format !== 'atom') throw new SourceFault('The answer is no RSS or Atom.');
+  if (read.format !== 'rss' && read.format !== 'atom') throw new SourceError('The answer is no RSS or Atom.');
   return read as Known;
 }
 

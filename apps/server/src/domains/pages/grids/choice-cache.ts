@@ -2,7 +2,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { EventHub } from '../../../platform/events/index.ts';
 import { gridTypes } from './find-grid.ts';
-import { type ChoiceRow, choiceTypes, selectChoices } from './grid.queries.ts';
+import { browseTypes, type ChoiceRow, selectChoices } from './grid.queries.ts';
 
 export type ChoicesOf = (ctx: CallContext) => Promise<ChoiceRow[]>;
 
@@ -21,6 +21,6 @@ export function createChoiceCache(events: EventHub): ChoicesOf {
   const cache = createCache(choices, { events });
   return ({ db, realm, now }) =>
     cache.fetch([realm.id], () =>
-      selectChoices(db, { realmId: realm.id, now, types: choiceTypes, gridTypes }),
+      selectChoices(db, { realmId: realm.id, now, types: browseTypes, gridTypes }),
     );
 }

@@ -3,7 +3,7 @@ import type { ContentType } from '@matinee/contract';
 import { formatLocalisedText, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { labelsFor } from '../../realm/index.ts';
-import type { GenresOf } from '../../titles/index.ts';
+import type { LoadGenres } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import { isTag, selectBucketById } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';
@@ -20,7 +20,7 @@ const typeNames: Partial<Record<ContentType, string>> = {
   PLAYLIST: 'typePlaylist',
 };
 
-type Find = (ctx: CallContext, name: string, genresOf: GenresOf) => Promise<FoundGrid | undefined>;
+type Find = (ctx: CallContext, name: string, loadGenres: LoadGenres) => Promise<FoundGrid | undefined>;
 
 const label = ({ realm, languages }: CallContext, key: string) => labelsFor(realm, languages)[key] ?? key;
 const everything: GridRule = { types: gridTypes, genres: [], sort: 'newest' };
@@ -41,8 +41,8 @@ const byPrefix: Readonly<Record<string, Find>> = {
     );
   },
 
-  async genre({ db, realm, languages }, name, genresOf) {
-    const genre = [...(await genresOf(db, realm.id)).values()].find(({ key }) => key === name);
+  async genre({ db, realm, languages }, name, loadGenres) {
+    const genre = [...(await loadGenres(db, realm.id)).values()].find(({ key }) => key === name);
     return (
       genre && { title: pickText(genre.names, languages) ?? name, rule: { ...everything, genres: [name] } }
     );
@@ -66,13 +66,13 @@ const byPrefix: Readonly<Record<string, Find>> = {
 export async function findGrid(
   ctx: CallContext,
   id: string,
-  genresOf: GenresOf,
+  loadGenres: LoadGenres,
 ): Promise<FoundGrid | undefined> {
   const dot = id.indexOf('.');
   if (dot < 0) return (Object.hasOwn(builtIn, id) ? builtIn[id]?.(ctx) : undefined) ?? namedGrid(ctx, id);
   const prefix = id.slice(0, dot);
   if (!Object.hasOwn(byPrefix, prefix) || id.includes('\0')) return undefined;
-  return byPrefix[prefix]?.(ctx, id.slice(dot + 1), genresOf);
+  return byPrefix[prefix]?.(ctx, id.slice(dot + 1), loadGenres);
 }
 
 /** A row shows the first of what fits its rule; its grid shows all. */

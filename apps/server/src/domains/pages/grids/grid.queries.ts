@@ -8,7 +8,7 @@ import {
   type PerLanguage,
   withTitle,
 } from '../../titles/index.ts';
-import { askedBy, type ItemsAsked } from '../queries/item-parameters.ts';
+import { type ItemParams, itemParameters } from '../queries/item-parameters.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSort } from '../section-input.ts';
 import type { GridRule } from './grid-rule.ts';
@@ -86,16 +86,16 @@ const pages = Object.fromEntries(
 export function selectGrid(
   executor: Executor,
   rule: GridRule,
-  { after, ...asked }: ItemsAsked & { after: { key: string; publicId: string } | null },
+  { after, ...params }: ItemParams & { after: { key: string; publicId: string } | null },
 ): Promise<GridItem[]> {
   const [facet = '', ...further] = facetsOf(rule);
   return pages[rule.sort](executor, [
-    ...askedBy(asked),
+    ...itemParameters(params),
     rule.types,
     facet,
     further,
     rule.access ?? null,
-    asked.limit,
+    params.limit,
     after?.key ?? null,
     after?.publicId ?? null,
   ]);
@@ -163,12 +163,12 @@ export async function isTag(
 }
 
 /** Kinds to choose from, in this order. */
-export const choiceTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
+export const browseTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
 
 /** `types` to choose from, in order; genres count what is of `gridTypes`. */
 export function selectChoices(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; types: readonly string[]; gridTypes: readonly string[] },
+  params: { realmId: number; now: Temporal.Instant; types: readonly string[]; gridTypes: readonly string[] },
 ): Promise<ChoiceRow[]> {
-  return choices(executor, [asked.realmId, asked.now, asked.types, asked.gridTypes]);
+  return choices(executor, [params.realmId, params.now, params.types, params.gridTypes]);
 }

@@ -4,7 +4,7 @@ import { readBrowse } from './read-browse.ts';
 import { type GridServices, readContentGrid } from './read-content-grid.ts';
 
 export function gridHandlers(
-  services: GridServices & { choicesOf: ChoicesOf },
+  services: GridServices & { loadChoices: ChoicesOf },
 ): Handlers<'getContentGrid' | 'getBrowse'> {
   return {
     getContentGrid: ({ query }, ctx) => {
@@ -13,6 +13,6 @@ export function gridHandlers(
       return readContentGrid(services, ctx, { id, size: rpp, lastSeen, displayGeoblocked, refines });
     },
 
-    getBrowse: (_input, ctx) => readBrowse(services.choicesOf, ctx),
+    getBrowse: (_input, ctx) => readBrowse(services.loadChoices, ctx),
   };
 }

@@ -5,9 +5,9 @@ import { presentArtwork } from '../../titles/index.ts';
 import type { ChoicesOf } from './choice-cache.ts';
 import type { ChoiceRow } from './grid.queries.ts';
 
-export async function readBrowse(choicesOf: ChoicesOf, ctx: CallContext): Promise<Browse> {
+export async function readBrowse(loadChoices: ChoicesOf, ctx: CallContext): Promise<Browse> {
   const { languages, language } = ctx;
-  const rows = await choicesOf(ctx);
+  const rows = await loadChoices(ctx);
   const choice = ({ titles, picture }: ChoiceRow) => ({
     titles,
     ...(picture && { artwork: presentArtwork(picture) }),

@@ -2,21 +2,21 @@
 import type { ContentGrid, ContentType, GridSort } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { type DealCards, type GenresOf, readTitlePage, type TitlePage } from '../../titles/index.ts';
-import { itemsAsked, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
-import type { ContinueWatching, FeedCards } from '../ports.ts';
+import { type LoadCards, type LoadGenres, readTitlePage, type TitlePage } from '../../titles/index.ts';
+import { itemParamsOf, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
+import type { LoadContinueWatching, LoadFeedCards } from '../ports.ts';
 import { type FoundGrid, findGrid } from './find-grid.ts';
 import { selectGrid } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';
 
 export interface GridServices {
-  deal: DealCards;
-  genresOf: GenresOf;
-  continueWatching: ContinueWatching;
-  feedCards: FeedCards;
+  loadCards: LoadCards;
+  loadGenres: LoadGenres;
+  loadContinueWatching: LoadContinueWatching;
+  loadFeedCards: LoadFeedCards;
 }
 
-export interface ContentGridAsked {
+export interface ContentGridInput {
   id: string;
   size: number;
   lastSeen?: string | undefined;
@@ -27,15 +27,15 @@ export interface ContentGridAsked {
 export async function readContentGrid(
   services: GridServices,
   ctx: CallContext,
-  { id, size, lastSeen, displayGeoblocked, refines }: ContentGridAsked,
+  { id, size, lastSeen, displayGeoblocked, refines }: ContentGridInput,
 ): Promise<ContentGrid | Refusal> {
-  const found = await findGrid(ctx, id, services.genresOf);
+  const found = await findGrid(ctx, id, services.loadGenres);
   if (!found) return refuse('notFound');
   const grid = await refined(services, ctx, found, refines);
   if (typeof grid === 'string') return refuse('badRequest', undefined, [grid]);
   if ('bucket' in grid && grid.bucket.source.kind === 'feed') {
     const { feed } = grid.bucket.source;
-    const news = await services.feedCards(ctx, { feed, size, lastSeen });
+    const news = await services.loadFeedCards(ctx, { feed, size, lastSeen });
     if (isRefusal(news)) return news;
     return { id, title: grid.title, contentList: news.cards, paging: news.paging };
   }
@@ -44,12 +44,12 @@ export async function readContentGrid(
   const page =
     'rule' in grid
       ? await readByRule(ctx, grid.rule, { ...request, released })
-      : await readBucketItems(ctx, grid.bucket, request, services.continueWatching);
+      : await readBucketItems(ctx, grid.bucket, request, services.loadContinueWatching);
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
-  const dealt = await services.deal(ctx, { ids });
+  const loaded = await services.loadCards(ctx, { ids });
   const contentList = ids.flatMap((contentId) => {
-    const card = dealt.card(contentId);
+    const card = loaded.card(contentId);
     const releasedAt = released.get(contentId);
     return card ? { ...card, ...(releasedAt !== undefined && { releasedAt }) } : [];
   });
@@ -66,15 +66,15 @@ interface RuleRequest {
 
 /** The grid with what the viewer has chosen, or why that cannot be. */
 async function refined(
-  { genresOf }: GridServices,
+  { loadGenres }: GridServices,
   { db, realm }: CallContext,
   grid: FoundGrid,
-  { genre, type, sort }: ContentGridAsked['refines'],
+  { genre, type, sort }: ContentGridInput['refines'],
 ): Promise<FoundGrid | string> {
   if (genre === undefined && type === undefined && sort === undefined) return grid;
   if (!('rule' in grid)) return 'query: this grid is in an order of its own and takes no genre, type or sort';
   if (genre !== undefined) {
-    const genres = await genresOf(db, realm.id);
+    const genres = await loadGenres(db, realm.id);
     if (![...genres.values()].some(({ key }) => key === genre)) return 'query.genre: there is no such genre';
   }
   const { rule } = grid;
@@ -99,7 +99,10 @@ function readByRule(
     lastSeen,
     size,
     async read(after, limit) {
-      const items = await selectGrid(ctx.db, rule, { ...itemsAsked(ctx, limit, hideClosedByBorders), after });
+      const items = await selectGrid(ctx.db, rule, {
+        ...itemParamsOf(ctx, limit, hideClosedByBorders),
+        after,
+      });
       if (rule.sort === 'newest') for (const { content_id, key } of items) released.set(content_id, key);
       return items;
     },

@@ -10,13 +10,13 @@ import {
   type TitleKey,
   type TitlePage,
 } from '../../titles/index.ts';
-import type { ContinueWatching } from '../ports.ts';
+import type { LoadContinueWatching } from '../ports.ts';
 import { type ItemOrder, selectFirstItems, selectNextItems } from '../queries/bucket-items.queries.ts';
-import type { ItemsAsked } from '../queries/item-parameters.ts';
+import type { ItemParams } from '../queries/item-parameters.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSource } from '../section-input.ts';
 
-export function itemsAsked(ctx: CallContext, limit: number, hideClosedByBorders: boolean): ItemsAsked {
+export function itemParamsOf(ctx: CallContext, limit: number, hideClosedByBorders: boolean): ItemParams {
   const { realm, now, languages, viewer } = ctx;
   return { realmId: realm.id, now, languages, country: viewer.country, hideClosedByBorders, limit };
 }
@@ -25,7 +25,7 @@ export async function readBucketItems(
   ctx: CallContext,
   bucket: BucketRow,
   request: { size: number; lastSeen: string | undefined; hideClosedByBorders: boolean },
-  continueWatching: ContinueWatching,
+  loadContinueWatching: LoadContinueWatching,
 ): Promise<TitlePage | Refusal> {
   const { source } = bucket;
   return readTitlePage(ctx, {
@@ -37,20 +37,20 @@ export async function readBucketItems(
   });
 
   async function read(after: TitleKey | null, limit: number): Promise<readonly TitleItem[]> {
-    const asked = itemsAsked(ctx, limit, request.hideClosedByBorders);
+    const params = itemParamsOf(ctx, limit, request.hideClosedByBorders);
     if (source.kind === 'continueWatching') {
       if (!ctx.viewer.profile) return [];
-      const { realmId, now } = asked;
-      return continueWatching(ctx.db, { realmId, profileId: ctx.viewer.profile.id, now, after, limit });
+      const { realmId, now } = params;
+      return loadContinueWatching(ctx.db, { realmId, profileId: ctx.viewer.profile.id, now, after, limit });
     }
     // Its items are no titles.
     if (source.kind === 'feed') return [];
     if (!after) {
-      const found = await selectFirstItems(ctx.db, { ...asked, bucketIds: [bucket.id] });
+      const found = await selectFirstItems(ctx.db, { ...params, bucketIds: [bucket.id] });
       return found.get(bucket.id) ?? [];
     }
     const order = orderOf(source);
-    return selectNextItems(ctx.db, { ...asked, bucketId: bucket.id, order, after });
+    return selectNextItems(ctx.db, { ...params, bucketId: bucket.id, order, after });
   }
 }
 

@@ -6,7 +6,7 @@ import { selectBucket } from '../queries/section.queries.ts';
 import { readBucketItems } from './read-bucket-items.ts';
 import type { SectionServices } from './read-section.ts';
 
-export interface BucketPageAsked {
+export interface BucketPageInput {
   section: string;
   bucketId: string;
   lastSeen?: string | undefined;
@@ -17,22 +17,26 @@ export interface BucketPageAsked {
 }
 
 export async function readBucketPage(
-  { deal, continueWatching, feedCards }: Pick<SectionServices, 'deal' | 'continueWatching' | 'feedCards'>,
+  {
+    loadCards,
+    loadContinueWatching,
+    loadFeedCards,
+  }: Pick<SectionServices, 'loadCards' | 'loadContinueWatching' | 'loadFeedCards'>,
   ctx: CallContext,
-  asked: BucketPageAsked,
+  params: BucketPageInput,
 ): Promise<{ contentList: Card[]; paging: Paging } | Refusal> {
-  const { section, bucketId, lastSeen } = asked;
+  const { section, bucketId, lastSeen } = params;
   const bucket = await selectBucket(ctx.db, { realmId: ctx.realm.id, section, bucketId });
   if (!bucket) return refuse('notFound');
-  const size = asked.size ?? bucketPageSize(bucket.type, bucket.rowData.rowCount);
+  const size = params.size ?? bucketPageSize(bucket.type, bucket.rowData.rowCount);
   if (bucket.source.kind === 'feed') {
     const { feed } = bucket.source;
-    const page = await feedCards(ctx, { feed, size, lastSeen });
+    const page = await loadFeedCards(ctx, { feed, size, lastSeen });
     return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
   }
-  const request = { size, lastSeen, hideClosedByBorders: asked.displayGeoblocked === false };
-  const page = await readBucketItems(ctx, bucket, request, continueWatching);
+  const request = { size, lastSeen, hideClosedByBorders: params.displayGeoblocked === false };
+  const page = await readBucketItems(ctx, bucket, request, loadContinueWatching);
   if (isRefusal(page)) return page;
-  const dealt = await deal(ctx, { ids: page.ids });
-  return { contentList: dealt.cards(page.ids), paging: page.paging };
+  const loaded = await loadCards(ctx, { ids: page.ids });
+  return { contentList: loaded.cards(page.ids), paging: page.paging };
 }

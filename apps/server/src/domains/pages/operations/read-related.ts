@@ -1,18 +1,18 @@
 import type { CallResponse, Calls } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { selectRelated } from '../queries/related.queries.ts';
 
 /** Of a title that can be seen, be it granted or not. Two questions to the database, however much there is. */
 export async function readRelated(
-  deal: DealCards,
+  loadCards: LoadCards,
   ctx: CallContext,
   { id, size }: { id: string; size: number },
 ): Promise<CallResponse<Calls['getRelated']> | Refusal> {
   const { db, realm, now, viewer } = ctx;
-  const asked = { realmId: realm.id, publicId: id, now, country: viewer.country, limit: size };
-  const ids = await selectRelated(db, asked);
+  const params = { realmId: realm.id, publicId: id, now, country: viewer.country, limit: size };
+  const ids = await selectRelated(db, params);
   if (!ids) return refuse('notFound');
-  return { titles: (await deal(ctx, { ids })).cards(ids) };
+  return { titles: (await loadCards(ctx, { ids })).cards(ids) };
 }

@@ -8,62 +8,62 @@ import { defineCursor, readPosition } from '../../../platform/paging/index.ts';
 import {
   type CardRow,
   cutTitlePage,
-  type DealCards,
-  type DealtCards,
+  type LoadCards,
+  type LoadedCards,
   type TitleItem,
 } from '../../titles/index.ts';
-import type { ContinueWatching, FeedCards, WatchlistFirsts } from '../ports.ts';
+import type { LoadContinueWatching, LoadFeedCards, LoadFirstTitles } from '../ports.ts';
 import { presentBucket } from '../present/bucket.present.ts';
 import { watchedList } from '../present/button.present.ts';
 import { presentHero } from '../present/hero.present.ts';
 import type { BucketRow, HeroRow, NamedTitle } from '../queries/section.queries.ts';
-import type { StageOf } from '../section-cache.ts';
+import type { LoadSharedSection } from '../section-cache.ts';
 import { cursorOf, maxItemsOf } from './read-bucket-items.ts';
-import { firstPageSize, linksOn, type SharedStage } from './read-shared-section.ts';
+import { firstPageSize, linksOn, type SharedSection } from './read-shared-section.ts';
 
 const rowCursor = defineCursor('rows of a section page by position', z.number());
 
 export interface SectionServices {
-  deal: DealCards;
-  continueWatching: ContinueWatching;
-  feedCards: FeedCards;
-  watchlistFirsts: WatchlistFirsts;
-  stageOf: StageOf;
+  loadCards: LoadCards;
+  loadContinueWatching: LoadContinueWatching;
+  loadFeedCards: LoadFeedCards;
+  loadFirstTitles: LoadFirstTitles;
+  loadSharedSection: LoadSharedSection;
 }
 
 export async function readSection(
-  { deal, continueWatching, feedCards, watchlistFirsts, stageOf }: SectionServices,
+  { loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles, loadSharedSection }: SectionServices,
   ctx: CallContext,
   key: string,
   lastSeen: string | undefined,
 ): Promise<Section | Refusal> {
   const after = readPosition(ctx, rowCursor, lastSeen);
   if (isRefusal(after)) return after;
-  const shared = await stageOf(ctx, { section: key, after: after?.key ?? null });
+  const shared = await loadSharedSection(ctx, { section: key, after: after?.key ?? null });
   if (!shared) return refuse('notFound');
 
-  const { stage, rows, items, goesOn } = shared;
+  const { section, rows, items, hasMore } = shared;
   const [watching, news, watched] = await Promise.all([
-    readWatching(ctx, rows, continueWatching),
-    readFeeds(ctx, rows, feedCards),
-    readWatchlists(ctx, shared, watchlistFirsts),
+    readWatching(ctx, rows, loadContinueWatching),
+    readFeeds(ctx, rows, loadFeedCards),
+    readWatchlists(ctx, shared, loadFirstTitles),
   ]);
   const known = shared.cards.filter((row) => isOpenAt(row, ctx.now));
   const knownIds = new Set(known.map(({ id }) => id));
   const own = [...watching.map(({ content_id }) => content_id), ...watched.map(({ id }) => id)];
   const ownIds = [...new Set(own)].filter((id) => !knownIds.has(id));
-  const dealt = await deal(ctx, { ids: ownIds, known });
+  const loaded = await loadCards(ctx, { ids: ownIds, loadedRows: known });
   const named = new Map([...shared.named, ...watched.map((list) => [list.publicId, list] as const)]);
-  const frame = { languages: ctx.languages, named, card: dealt.card };
+  const frame = { languages: ctx.languages, named, card: loaded.card };
   const last = rows.at(-1);
-  const next = goesOn && last && { key: last.position, seen: (after?.seen ?? 0) + rows.length };
+  const next = hasMore && last && { key: last.position, seen: (after?.seen ?? 0) + rows.length };
   return {
-    section: stage.key,
-    title: pickText(stage.title, ctx.languages) ?? stage.key,
-    heroes: stage.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, dealt), frame)),
+    section: section.key,
+    title: pickText(section.title, ctx.languages) ?? section.key,
+    heroes: section.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, loaded), frame)),
     buckets: rows.flatMap((row) => {
       const ofFeed = news.get(row.id);
-      if (ofFeed) return presentBucket(row, ofFeed, dealt, frame);
+      if (ofFeed) return presentBucket(row, ofFeed, loaded, frame);
       const ofRow = row.source.kind === 'continueWatching' ? watching : (items.get(row.id) ?? []);
       const { ids, paging } = cutTitlePage(ctx, ofRow, {
         cursor: cursorOf(row.source),
@@ -71,11 +71,11 @@ export async function readSection(
         seen: 0,
         maxRows: maxItemsOf(row.source),
       });
-      return presentBucket(row, { cards: dealt.cards(ids), paging }, dealt, frame);
+      return presentBucket(row, { cards: loaded.cards(ids), paging }, loaded, frame);
     }),
     paging: {
       lastSeen: next ? ctx.cursors.write(rowCursor, ctx.realm.id, next) : null,
-      moreDataAvailable: goesOn,
+      moreDataAvailable: hasMore,
     },
   };
 }
@@ -84,40 +84,46 @@ export async function readSection(
 async function readWatching(
   { db, realm, viewer, now }: CallContext,
   rows: readonly BucketRow[],
-  continueWatching: ContinueWatching,
+  loadContinueWatching: LoadContinueWatching,
 ): Promise<readonly TitleItem[]> {
   const personal = rows.filter(({ source }) => source.kind === 'continueWatching');
   if (personal.length === 0 || !viewer.profile) return [];
   const limit = Math.max(...personal.map(firstPageSize)) + 1;
-  return continueWatching(db, { realmId: realm.id, profileId: viewer.profile.id, now, after: null, limit });
+  return loadContinueWatching(db, {
+    realmId: realm.id,
+    profileId: viewer.profile.id,
+    now,
+    after: null,
+    limit,
+  });
 }
 
 /** The watchlists that buttons begin to play, each with the title that it begins with. */
 async function readWatchlists(
   ctx: CallContext,
-  { stage, rows }: SharedStage,
-  watchlistFirsts: WatchlistFirsts,
+  { section, rows }: SharedSection,
+  loadFirstTitles: LoadFirstTitles,
 ): Promise<NamedTitle[]> {
-  const lists = linksOn(stage, rows).flatMap((link) =>
+  const lists = linksOn(section, rows).flatMap((link) =>
     link.type === 'WATCH_WATCHLIST' ? (watchedList(link) ?? []) : [],
   );
   if (lists.length === 0) return [];
-  const firsts = await watchlistFirsts(ctx, lists);
+  const firsts = await loadFirstTitles(ctx, lists);
   return [...firsts].map(([publicId, video]) => ({ publicId, id: video.id, video }));
 }
 
-type FeedPage = Exclude<Awaited<ReturnType<FeedCards>>, Refusal>;
+type FeedPage = Exclude<Awaited<ReturnType<LoadFeedCards>>, Refusal>;
 
 /** The first items of each row of news, by the row's key. */
 async function readFeeds(
   ctx: CallContext,
   rows: readonly BucketRow[],
-  feedCards: FeedCards,
+  loadFeedCards: LoadFeedCards,
 ): Promise<ReadonlyMap<number, FeedPage>> {
   const read = rows.map(async (row) => {
     if (row.source.kind !== 'feed') return [];
-    const asked = { feed: row.source.feed, size: firstPageSize(row), lastSeen: undefined };
-    const page = await feedCards(ctx, asked);
+    const params = { feed: row.source.feed, size: firstPageSize(row), lastSeen: undefined };
+    const page = await loadFeedCards(ctx, params);
     return isRefusal(page) ? [] : [[row.id, page] as const];
   });
   return new Map((await Promise.all(read)).flat());
@@ -128,8 +134,8 @@ function isOpenAt({ available_until: until }: CardRow, now: Temporal.Instant): b
   return until === null || Temporal.Instant.compare(now, until) < 0;
 }
 
-function subjectOf({ contentId }: HeroRow, dealt: DealtCards) {
-  const row = contentId === null ? undefined : dealt.rows.get(contentId);
-  const card = row && dealt.card(row.id);
+function subjectOf({ contentId }: HeroRow, loaded: LoadedCards) {
+  const row = contentId === null ? undefined : loaded.rows.get(contentId);
+  const card = row && loaded.card(row.id);
   return row && card && { row, card };
 }

@@ -9,23 +9,23 @@ import { type ItemRow, selectFirstItems } from '../queries/bucket-items.queries.
 import {
   type BucketRow,
   type NamedTitle,
-  type StageRow,
+  type SectionRow,
   selectNamedTitles,
-  selectStage,
+  selectSection,
 } from '../queries/section.queries.ts';
-import { itemsAsked } from './read-bucket-items.ts';
+import { itemParamsOf } from './read-bucket-items.ts';
 
-export interface StageAsked {
+export interface SectionPart {
   section: string;
   /** The position of the last row that the caller has; null for the first ones and the heroes. */
   after: number | null;
 }
 
-export interface SharedStage {
-  stage: StageRow;
+export interface SharedSection {
+  section: SectionRow;
   rows: readonly BucketRow[];
   /** Whether there are rows after these. */
-  goesOn: boolean;
+  hasMore: boolean;
   /** Of each row that is not personal, by its key. One more than is shown, when the row goes on. */
   items: ReadonlyMap<number, readonly ItemRow[]>;
   cards: readonly CardRow[];
@@ -33,31 +33,31 @@ export interface SharedStage {
   named: ReadonlyMap<string, NamedTitle>;
 }
 
-const rowsAtOnce = 20;
+const maxRows = 20;
 /** Enough for the widest screen, per line of a row. */
-const cardsAtOnce = 10;
+const maxCardsPerLine = 10;
 
 export function firstPageSize({ rowData }: BucketRow): number {
-  return countRowItems(rowData.rowCount, cardsAtOnce);
+  return countRowItems(rowData.rowCount, maxCardsPerLine);
 }
 
 /** Null when there is no such page. */
-export async function readStage(
+export async function readSharedSection(
   ctx: CallContext,
-  { section, after }: StageAsked,
-): Promise<SharedStage | null> {
+  { section, after }: SectionPart,
+): Promise<SharedSection | null> {
   const { db, realm, now, languages } = ctx;
-  const stage = await selectStage(db, { realmId: realm.id, section, after, limit: rowsAtOnce + 1 });
-  if (!stage) return null;
-  const rows = stage.buckets.slice(0, rowsAtOnce);
+  const found = await selectSection(db, { realmId: realm.id, section, after, limit: maxRows + 1 });
+  if (!found) return null;
+  const rows = found.buckets.slice(0, maxRows);
   const shared = rows.filter(({ source }) => source.kind !== 'continueWatching');
   const limit = Math.max(...rows.map(firstPageSize), 0) + 1;
   const [items, named] = await Promise.all([
-    selectFirstItems(db, { ...itemsAsked(ctx, limit, false), bucketIds: shared.map(({ id }) => id) }),
-    selectNamedTitles(db, { realmId: realm.id, now, publicIds: titlesNamed(stage, rows) }),
+    selectFirstItems(db, { ...itemParamsOf(ctx, limit, false), bucketIds: shared.map(({ id }) => id) }),
+    selectNamedTitles(db, { realmId: realm.id, now, publicIds: titlesNamed(found, rows) }),
   ]);
   const pictured = [
-    ...stage.heroes.flatMap(({ contentId }) => contentId ?? []),
+    ...found.heroes.flatMap(({ contentId }) => contentId ?? []),
     ...rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []),
   ];
   const ids = new Set([
@@ -65,7 +65,7 @@ export async function readStage(
     ...[...named.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
     ...[...items.values()].flatMap(idsOf),
   ]);
-  const found = await selectCards(db, {
+  const cards = await selectCards(db, {
     realmId: realm.id,
     now,
     languages,
@@ -73,11 +73,11 @@ export async function readStage(
     withAllArtwork: pictured,
   });
   return {
-    stage,
+    section: found,
     rows,
-    goesOn: stage.buckets.length > rows.length,
+    hasMore: found.buckets.length > rows.length,
     items,
-    cards: [...found.values()],
+    cards: [...cards.values()],
     named,
   };
 }
@@ -86,13 +86,13 @@ function idsOf(items: readonly ItemRow[]): number[] {
   return items.map(({ content_id }) => content_id);
 }
 
-function titlesNamed(stage: StageRow, rows: readonly BucketRow[]): string[] {
-  const moving = stage.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
-  return [...moving, ...linksOn(stage, rows).flatMap(titlesOfButton)];
+function titlesNamed(section: SectionRow, rows: readonly BucketRow[]): string[] {
+  const moving = section.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
+  return [...moving, ...linksOn(section, rows).flatMap(titlesOfButton)];
 }
 
 /** Where the buttons of a page lead, as editors wrote it. */
-export function linksOn({ heroes }: Pick<StageRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
+export function linksOn({ heroes }: Pick<SectionRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
   const buttons = [
     ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
     ...rows.flatMap(({ rowData }) => [rowData.primaryCta, rowData.secondaryCta]),

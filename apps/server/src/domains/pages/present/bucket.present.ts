@@ -1,11 +1,11 @@
 // A row of a page and its first cards → contract shape.
 import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
 import { formatLocalisedText } from '@matinee/rules';
-import { type DealtCards, largestUrl, presentArtwork } from '../../titles/index.ts';
+import { type LoadedCards, largestUrl, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
-import { presentMoments } from './times.present.ts';
+import { presentTimes } from './times.present.ts';
 
 const noSide = { top: false, right: false, bottom: false, left: false };
 
@@ -13,7 +13,7 @@ const noSide = { top: false, right: false, bottom: false, left: false };
 export function presentBucket(
   row: BucketRow,
   { cards: contentList, paging }: { cards: Card[]; paging: Paging },
-  dealt: DealtCards,
+  loaded: LoadedCards,
   frame: ButtonFrame,
 ): Bucket[] {
   if (contentList.length === 0 && row.type !== 'EPG') return [];
@@ -23,12 +23,12 @@ export function presentBucket(
       bucketId: row.publicId,
       exid: row.exid,
       name,
-      ...presentMoments({ name: row.names }, frame.languages),
+      ...presentTimes({ name: row.names }, frame.languages),
       type: row.type,
       originalType: row.type,
       contentList,
       paging,
-      rowTypeData: presentRowData(row, name, contentList, dealt, frame),
+      rowTypeData: presentRowData(row, name, contentList, loaded, frame),
     },
   ];
 }
@@ -37,7 +37,7 @@ function presentRowData(
   { names, rowData, source }: BucketRow,
   title: string,
   cards: readonly Card[],
-  dealt: DealtCards,
+  loaded: LoadedCards,
   frame: ButtonFrame,
 ): RowTypeData {
   const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...plain } = rowData;
@@ -50,9 +50,9 @@ function presentRowData(
     ...plain,
     title,
     ...(description && { description }),
-    ...presentMoments({ title: names, description: descriptions }, frame.languages),
+    ...presentTimes({ title: names, description: descriptions }, frame.languages),
     ...(holdsPlaylists && { playlistImageType: playlistImageType ?? 'title' }),
-    ...(background && presentBackground(background, dealt)),
+    ...(background && presentBackground(background, loaded)),
     ...(primaryCta && { primaryCta: presentButton(primaryCta, frame) }),
     ...(secondaryCta && { secondaryCta: presentButton(secondaryCta, frame) }),
   };
@@ -61,9 +61,9 @@ function presentRowData(
 /** Nothing without a picture, or when the title whose picture it is cannot be seen. */
 function presentBackground(
   { image: own, contentId, gradients = noSide, animationType = 'none' }: RowBackground,
-  dealt: DealtCards,
+  loaded: LoadedCards,
 ): Pick<RowTypeData, 'background'> {
-  const artwork = contentId === undefined ? undefined : dealt.rows.get(contentId)?.artwork;
+  const artwork = contentId === undefined ? undefined : loaded.rows.get(contentId)?.artwork;
   const shown = artwork?.hero ?? artwork?.thumbnail;
   const image = own ?? (shown && presentArtwork(shown));
   if (!image) return {};

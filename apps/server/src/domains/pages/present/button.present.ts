@@ -2,8 +2,8 @@
 import type { ButtonContent, Card, CtaButton, Link } from '@matinee/contract';
 import { formatLocalisedText, getLinkSubject } from '@matinee/rules';
 import type { NamedTitle } from '../queries/section.queries.ts';
-import type { StageButtonData } from '../section-input.ts';
-import { presentMoments } from './times.present.ts';
+import type { ButtonData } from '../section-input.ts';
+import { presentTimes } from './times.present.ts';
 
 export interface ButtonFrame {
   languages: readonly string[];
@@ -14,7 +14,7 @@ export interface ButtonFrame {
 }
 
 export function presentButton(
-  { text, link: written }: StageButtonData,
+  { text, link: written }: ButtonData,
   { languages, named, card }: ButtonFrame,
 ): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
@@ -24,7 +24,7 @@ export function presentButton(
   const about = subject === undefined ? undefined : card(subject);
   return {
     ...(ctaText && { ctaText }),
-    ...presentMoments({ ctaText: text }, languages),
+    ...presentTimes({ ctaText: text }, languages),
     link,
     ...(about && { content: contentOf(about) }),
   };

@@ -5,7 +5,7 @@ import { type CardRow, largestUrl, presentArtwork } from '../../titles/index.ts'
 import type { HeroRow } from '../queries/section.queries.ts';
 import type { HeroData } from '../section-input.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
-import { presentMoments } from './times.present.ts';
+import { presentTimes } from './times.present.ts';
 
 const { alignmentHorizontal, alignmentVertical, textAlignment } = heroDefaults;
 const sidesUnlessStated = {
@@ -39,7 +39,7 @@ export function presentHero(
       ...(titleImage && { titleImage }),
       ...(texts.tagline && { tagline: texts.tagline }),
       ...(texts.description && { description: texts.description }),
-      ...presentMoments({ ...ownTexts(data.texts, frame.languages) }, frame.languages),
+      ...presentTimes({ ...ownTexts(data.texts, frame.languages) }, frame.languages),
       ...(data.channelLogo && { channelLogo: data.channelLogo }),
       ...(data.primaryButton && { primaryButton: presentButton(data.primaryButton, frame) }),
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, frame) }),

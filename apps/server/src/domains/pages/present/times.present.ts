@@ -1,7 +1,7 @@
 // Which texts of an object are moments: they are sent as they are written in UTC, and as what they are.
 import { type FormattedText, getZonedInstant, type LocalisedText, type TextBlock } from '@matinee/rules';
 
-export function presentMoments(
+export function presentTimes(
   texts: Readonly<Record<string, LocalisedText | TextBlock | undefined>>,
   languages: readonly string[],
 ): { zonedTexts?: Record<string, FormattedText> } {

@@ -6,12 +6,12 @@ import { isRefusal } from '../../../platform/errors/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import { putSection } from '../operations/put-section.ts';
 import { readSection, type SectionServices } from '../operations/read-section.ts';
-import { readStage } from '../operations/read-shared-section.ts';
+import { readSharedSection } from '../operations/read-shared-section.ts';
 import type { NewBucket, NewHero, NewSection, RowBackground } from '../section-input.ts';
 import { keysOfContent } from './content-keys.queries.ts';
 
 /** What everybody shares of a page is not remembered here: nobody asks for this one twice. */
-export type PreviewServices = Omit<SectionServices, 'stageOf'>;
+export type PreviewServices = Omit<SectionServices, 'loadSharedSection'>;
 
 /** Carries the answer out of the transaction that it undoes. */
 class Undone extends Error {
@@ -41,7 +41,7 @@ export async function previewSection(
     await transaction(db, async (trx: Trx) => {
       await putSection(trx, page);
       const within = { ...ctx, db: trx as unknown as Database };
-      throw new Undone(await readWhole({ ...services, stageOf: readStage }, within, key));
+      throw new Undone(await readWhole({ ...services, loadSharedSection: readSharedSection }, within, key));
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;

@@ -1,6 +1,6 @@
 // A page as operators write it, from the page as it is kept.
 import type { CallContext } from '../../../calls/index.ts';
-import { selectStage } from '../queries/section.queries.ts';
+import { selectSection } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
 import { idsOfContent, listedItems } from './content-keys.queries.ts';
 
@@ -11,21 +11,21 @@ export async function readSectionDraft(
   key: string,
 ): Promise<Record<string, unknown> | undefined> {
   const realmId = realm.id;
-  const stage = await selectStage(db, { realmId, section: key, after: null, limit: everyRow });
-  if (!stage) return undefined;
-  const rows = stage.buckets;
+  const section = await selectSection(db, { realmId, section: key, after: null, limit: everyRow });
+  if (!section) return undefined;
+  const rows = section.buckets;
   const behindRows = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
   const lists = rows.filter(({ source }) => source.kind === 'list');
   const [items, ids] = await Promise.all([
     listedItems(db, { realmId, bucketIds: lists.map(({ id }) => id) }),
     idsOfContent(db, {
       realmId,
-      keys: [...stage.heroes.flatMap(({ contentId }) => contentId ?? []), ...behindRows],
+      keys: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...behindRows],
     }),
   ]);
   return {
-    title: stage.title,
-    heroes: stage.heroes.map(({ contentId, data }) => ({
+    title: section.title,
+    heroes: section.heroes.map(({ contentId, data }) => ({
       ...(contentId !== null && { content: ids.get(contentId) }),
       ...data,
     })),

@@ -2,7 +2,7 @@
 // page of one.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { instantText, isInRegion, isListed, withTitle } from '../../titles/index.ts';
-import { askedBy, type ItemsAsked } from './item-parameters.ts';
+import { type ItemParams, itemParameters } from './item-parameters.ts';
 
 /** A title's place in a row. `key` is what the row is sorted by. */
 export interface ItemRow {
@@ -84,10 +84,10 @@ const firstItems = prepared<ItemRow>(
 /** The first titles of some rows, by row. */
 export async function selectFirstItems(
   executor: Executor,
-  asked: ItemsAsked & { bucketIds: readonly number[] },
+  params: ItemParams & { bucketIds: readonly number[] },
 ): Promise<Map<number, ItemRow[]>> {
-  if (asked.bucketIds.length === 0) return new Map();
-  const rows = await firstItems(executor, [...askedBy(asked), asked.bucketIds, asked.limit]);
+  if (params.bucketIds.length === 0) return new Map();
+  const rows = await firstItems(executor, [...itemParameters(params), params.bucketIds, params.limit]);
   return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
 }
 
@@ -118,8 +118,8 @@ const nextItems = Object.fromEntries(
 /** The titles of a row that follow one of them. */
 export function selectNextItems(
   executor: Executor,
-  asked: ItemsAsked & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },
+  params: ItemParams & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },
 ): Promise<ItemRow[]> {
-  const { bucketId, limit, order, after } = asked;
-  return nextItems[order](executor, [...askedBy(asked), bucketId, limit, after.key, after.publicId]);
+  const { bucketId, limit, order, after } = params;
+  return nextItems[order](executor, [...itemParameters(params), bucketId, limit, after.key, after.publicId]);
 }

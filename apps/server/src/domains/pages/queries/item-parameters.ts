@@ -1,5 +1,5 @@
 /** For whom titles are listed, and how many. */
-export interface ItemsAsked {
+export interface ItemParams {
   realmId: number;
   now: Temporal.Instant;
   languages: readonly string[];
@@ -12,6 +12,12 @@ export interface ItemsAsked {
  * The parameters that queries for titles begin with: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out
  * what a border closes.
  */
-export function askedBy({ languages, realmId, now, country, hideClosedByBorders }: ItemsAsked): unknown[] {
+export function itemParameters({
+  languages,
+  realmId,
+  now,
+  country,
+  hideClosedByBorders,
+}: ItemParams): unknown[] {
   return [languages, realmId, now, country, hideClosedByBorders];
 }

@@ -3,7 +3,7 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isAnnounced, isInRegion, isVisible } from '../../titles/index.ts';
 
-export interface RelatedAsked {
+export interface RelatedParams {
   realmId: number;
   publicId: string;
   now: Temporal.Instant;
@@ -19,7 +19,7 @@ const types = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
  * types, for which every credit of that name is read.
  */
 const newest = 20;
-const most = { facets: 12, names: 8, items: 10 };
+const limits = { facets: 12, names: 8, items: 10 };
 const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
 
 /** A row without a title when nothing is related; no row when the title is not there. */
@@ -40,13 +40,13 @@ const related = prepared<{ content_id: number | null }>(
     union select id from films
     union select series_id from subject where series_id is not null
     union (select i.content_id from subject join playlist_item i on i.playlist_id = subject.id
-      order by i.position limit ${most.items})
+      order by i.position limit ${limits.items})
   ), facets as (
     select l.facet from about join content_listing l on l.content_id = about.id
-    where l.facet <> '' group by l.facet order by count(*) desc, l.facet limit ${most.facets}
+    where l.facet <> '' group by l.facet order by count(*) desc, l.facet limit ${limits.facets}
   ), names as (
     select p.name from about join content_person p on p.content_id = about.id
-    group by p.name order by count(*) desc, min(p.position), p.name limit ${most.names}
+    group by p.name order by count(*) desc, min(p.position), p.name limit ${limits.names}
   ), marks as (
     select found.content_id, case when facet like 'tag:%' then ${points.tag} else ${points.genre} end as points
     from facets, (values ${types}) wanted(type), lateral (
@@ -79,7 +79,7 @@ const related = prepared<{ content_id: number | null }>(
 /** Keys of titles, the likeliest first. Undefined: the title itself cannot be seen. */
 export async function selectRelated(
   executor: Executor,
-  { realmId, publicId, now, country, limit }: RelatedAsked,
+  { realmId, publicId, now, country, limit }: RelatedParams,
 ): Promise<number[] | undefined> {
   const rows = await related(executor, [realmId, publicId, now, country, limit]);
   if (rows.length === 0) return undefined;

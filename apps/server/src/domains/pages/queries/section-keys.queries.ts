@@ -4,7 +4,7 @@ import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { tables } from '../pages.tables.ts';
 
 /** Those of some keys that are sections of the realm. */
-export async function knownSections(
+export async function selectKnownSections(
   executor: Executor,
   { realmId, keys }: { realmId: number; keys: readonly string[] },
 ): Promise<Set<string>> {
@@ -24,6 +24,6 @@ const sections = prepared<{ key: string }>(
 );
 
 /** Keys of the realm's pages of heroes and rows. */
-export async function listedSections(executor: Executor, realmId: number): Promise<string[]> {
+export async function selectSectionKeys(executor: Executor, realmId: number): Promise<string[]> {
   return (await sections(executor, [realmId])).map(({ key }) => key);
 }

@@ -22,15 +22,15 @@ export interface HeroRow {
   data: HeroData;
 }
 
-export interface StageRow {
+export interface SectionRow {
   key: string;
   title: PerLanguage;
   heroes: HeroRow[];
   buckets: BucketRow[];
 }
 
-const stage = prepared<StageRow>(
-  'catalogue-stage',
+const section = prepared<SectionRow>(
+  'pages-section',
   `select section.key, section.title,
     coalesce((select json_agg(json_build_object('publicId', hero.public_id, 'contentId', hero.content_id,
         'data', hero.data) order by hero.position)
@@ -44,11 +44,11 @@ const stage = prepared<StageRow>(
 );
 
 /** `after`: the position of the last row that the caller has; null for the first ones and the heroes. */
-export async function selectStage(
+export async function selectSection(
   executor: Executor,
-  asked: { realmId: number; section: string; after: number | null; limit: number },
-): Promise<StageRow | undefined> {
-  const [row] = await stage(executor, [asked.realmId, asked.section, asked.after, asked.limit]);
+  params: { realmId: number; section: string; after: number | null; limit: number },
+): Promise<SectionRow | undefined> {
+  const [row] = await section(executor, [params.realmId, params.section, params.after, params.limit]);
   return row;
 }
 
@@ -62,9 +62,9 @@ const bucket = prepared<BucketRow>(
 
 export async function selectBucket(
   executor: Executor,
-  asked: { realmId: number; section: string; bucketId: string },
+  params: { realmId: number; section: string; bucketId: string },
 ): Promise<BucketRow | undefined> {
-  const [row] = await bucket(executor, [asked.realmId, asked.section, asked.bucketId]);
+  const [row] = await bucket(executor, [params.realmId, params.section, params.bucketId]);
   return row;
 }
 
@@ -108,9 +108,9 @@ const namedTitles = prepared<NamedTitle>(
 /** By public id; those that cannot be seen are left out. */
 export async function selectNamedTitles(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; publicIds: readonly string[] },
+  params: { realmId: number; now: Temporal.Instant; publicIds: readonly string[] },
 ): Promise<ReadonlyMap<string, NamedTitle>> {
-  if (asked.publicIds.length === 0) return new Map();
-  const rows = await namedTitles(executor, [asked.realmId, asked.publicIds, asked.now]);
+  if (params.publicIds.length === 0) return new Map();
+  const rows = await namedTitles(executor, [params.realmId, params.publicIds, params.now]);
   return new Map(rows.map((row) => [row.publicId, row]));
 }

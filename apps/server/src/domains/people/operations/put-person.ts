@@ -8,7 +8,7 @@ import type { ContentKey, PerLanguage } from '../../titles/index.ts';
 import { linkCredits } from '../queries/credits.queries.ts';
 import { deletePerson, savePerson } from '../queries/people.queries.ts';
 
-export interface NewPersonPage {
+export interface NewPerson {
   realmId: number;
   /** The operator's own name for the person; giving it again changes the person. */
   key: string;
@@ -25,7 +25,7 @@ export interface NewPersonPage {
   now: Temporal.Instant;
 }
 
-export function putPerson(executor: Executor, person: NewPersonPage): Promise<ContentKey> {
+export function putPerson(executor: Executor, person: NewPerson): Promise<ContentKey> {
   const { realmId, key, kind, names, notes = {}, texts = {}, facts = [], portraitId, now } = person;
   return transaction(executor, async (trx) => {
     const publicId = person.publicId ?? newId<'Person'>();

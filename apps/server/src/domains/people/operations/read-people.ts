@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { defineCursor, readPage } from '../../../platform/paging/index.ts';
-import { type DealCards, defineTitleCursor, presentArtwork, readTitlePage } from '../../titles/index.ts';
+import { defineTitleCursor, type LoadCards, presentArtwork, readTitlePage } from '../../titles/index.ts';
 import {
   type PersonRow,
   selectCreditedTitles,
@@ -14,7 +14,7 @@ import {
   selectPerson,
 } from '../queries/people.queries.ts';
 
-interface PageAsked {
+interface PageInput {
   size: number;
   lastSeen?: string | undefined;
 }
@@ -24,10 +24,10 @@ const creditCursor = defineTitleCursor('titles of a person by time');
 
 export async function readPeople(
   ctx: CallContext,
-  asked: PageAsked & { letter?: string | undefined; kind?: PersonKind | undefined },
+  params: PageInput & { letter?: string | undefined; kind?: PersonKind | undefined },
 ): Promise<PersonList | Refusal> {
   const { db, realm, languages } = ctx;
-  const { size, lastSeen, letter, kind = null } = asked;
+  const { size, lastSeen, letter, kind = null } = params;
   if (letter?.includes('\0')) return refuse('badRequest', undefined, ['query.letter: not a letter']);
   const list = { realmId: realm.id, languages, kind };
   const [page, letters] = await Promise.all([
@@ -49,9 +49,9 @@ export async function readPeople(
 }
 
 export async function readPerson(
-  deal: DealCards,
+  loadCards: LoadCards,
   ctx: CallContext,
-  { id, size, lastSeen }: PageAsked & { id: string },
+  { id, size, lastSeen }: PageInput & { id: string },
 ): Promise<PersonPage | Refusal> {
   const { db, realm, now, languages } = ctx;
   const row = await selectPerson(db, { realmId: realm.id, languages, publicId: id });
@@ -65,7 +65,7 @@ export async function readPerson(
   });
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
-  const dealt = await deal(ctx, { ids });
+  const loaded = await loadCards(ctx, { ids });
   const text = pickText(row.texts, languages) ?? '';
   return {
     ...presentPerson(row, languages),
@@ -74,7 +74,7 @@ export async function readPerson(
       const words = { name: pickText(name, languages), value: pickText(value, languages) };
       return words.name && words.value ? [{ name: words.name, value: words.value }] : [];
     }),
-    contentList: dealt.cards(ids),
+    contentList: loaded.cards(ids),
     paging,
   };
 }

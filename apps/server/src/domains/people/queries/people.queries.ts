@@ -13,7 +13,7 @@ export interface PersonRow {
   portrait: ArtworkRow | null;
 }
 
-export interface WholePersonRow extends PersonRow {
+export interface PersonPageRow extends PersonRow {
   texts: PerLanguage;
   facts: readonly { name: PerLanguage; value: PerLanguage }[];
 }
@@ -42,7 +42,7 @@ const people = prepared<PersonRow>(
   order by p.place, p.public_id limit $7`,
 );
 
-export interface PeopleAsked {
+export interface PeopleParams {
   realmId: number;
   languages: readonly string[];
   letter: string | null;
@@ -51,9 +51,9 @@ export interface PeopleAsked {
 
 export function selectPeople(
   executor: Executor,
-  asked: PeopleAsked & { after: { name: string; publicId: string } | null; limit: number },
+  params: PeopleParams & { after: { name: string; publicId: string } | null; limit: number },
 ): Promise<PersonRow[]> {
-  const { realmId, languages, letter, kind, after, limit } = asked;
+  const { realmId, languages, letter, kind, after, limit } = params;
   const from = [after?.name ?? null, after?.publicId ?? null];
   return people(executor, [languages, realmId, letter, kind, ...from, limit]);
 }
@@ -66,12 +66,12 @@ const letters = prepared<{ letter: string; people: number }>(
 
 export function selectLetters(
   executor: Executor,
-  { realmId, languages, kind }: Omit<PeopleAsked, 'letter'>,
+  { realmId, languages, kind }: Omit<PeopleParams, 'letter'>,
 ): Promise<{ letter: string; people: number }[]> {
   return letters(executor, [languages, realmId, kind]);
 }
 
-const person = prepared<WholePersonRow>(
+const person = prepared<PersonPageRow>(
   'people-person',
   `select ${columns}, p.texts, p.facts from ${named} left join artwork a on a.id = p.portrait_id
   where p.public_id = $3`,
@@ -79,9 +79,9 @@ const person = prepared<WholePersonRow>(
 
 export async function selectPerson(
   executor: Executor,
-  asked: { realmId: number; languages: readonly string[]; publicId: string },
-): Promise<WholePersonRow | undefined> {
-  const [row] = await person(executor, [asked.languages, asked.realmId, asked.publicId]);
+  params: { realmId: number; languages: readonly string[]; publicId: string },
+): Promise<PersonPageRow | undefined> {
+  const [row] = await person(executor, [params.languages, params.realmId, params.publicId]);
   return row;
 }
 
@@ -106,7 +106,7 @@ const credits = prepared<CreditedTitleRow>(
 
 export function selectCreditedTitles(
   executor: Executor,
-  asked: {
+  params: {
     realmId: number;
     now: Temporal.Instant;
     personId: number;
@@ -114,7 +114,7 @@ export function selectCreditedTitles(
     limit: number;
   },
 ): Promise<CreditedTitleRow[]> {
-  const { realmId, now, personId, after, limit } = asked;
+  const { realmId, now, personId, after, limit } = params;
   return credits(executor, [realmId, now, personId, after?.key ?? null, after?.publicId ?? null, limit]);
 }
 

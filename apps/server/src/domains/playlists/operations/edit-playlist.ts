@@ -1,9 +1,14 @@
 // Changing what is in a playlist. Pages that show it follow at once.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
-import { assertSameRealm, type ContentKey, tellTurn, touchContent } from '../../titles/index.ts';
+import {
+  assertSameRealm,
+  type ContentKey,
+  publishAvailabilityChange,
+  touchContent,
+} from '../../titles/index.ts';
 import { selectItemKeys, writePlaylistItems } from '../queries/playlist-items.queries.ts';
 
-interface Edited {
+interface EditedPlaylist {
   realmId: number;
   contentId: number;
   now: Temporal.Instant;
@@ -14,7 +19,7 @@ type PlaylistEdit = (items: readonly ContentKey[]) => readonly number[];
 
 export function editPlaylist(
   executor: Executor,
-  { realmId, contentId, now }: Edited,
+  { realmId, contentId, now }: EditedPlaylist,
   edit: PlaylistEdit,
 ): Promise<void> {
   return transaction(executor, async (trx) => {
@@ -24,13 +29,13 @@ export function editPlaylist(
     const items = edit(await selectItemKeys(trx, playlist));
     await assertSameRealm(trx, realmId, items);
     await writePlaylistItems(trx, playlist, items);
-    await tellTurn(trx, { realmId, contentId: content.public_id });
+    await publishAvailabilityChange(trx, { realmId, contentId: content.public_id });
   });
 }
 
 export function setPlaylistItems(
   executor: Executor,
-  { items, ...edited }: Edited & { items: readonly number[] },
+  { items, ...edited }: EditedPlaylist & { items: readonly number[] },
 ): Promise<void> {
   return editPlaylist(executor, edited, () => items);
 }

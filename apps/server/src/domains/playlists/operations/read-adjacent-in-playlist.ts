@@ -3,23 +3,23 @@ import type { AdjacentVods } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { findContainer, presentAdjacent } from '../../titles/index.ts';
-import { selectBesideInPlaylist, selectPlaceInPlaylist } from '../queries/adjacent-items.queries.ts';
+import { selectAdjacentItems, selectItemPosition } from '../queries/adjacent-items.queries.ts';
 import type { PlaylistServices } from './read-playlist.ts';
 
 export async function readAdjacentInPlaylist(
-  { deal, licencesByKey }: PlaylistServices,
+  { loadCards, loadLicences }: PlaylistServices,
   ctx: CallContext,
   { playlistId, vodId, size }: { playlistId: string; vodId: string; size: number },
 ): Promise<AdjacentVods | Refusal> {
   const { db, realm, now } = ctx;
-  const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: playlistId });
+  const found = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: playlistId });
   if (!found) return refuse('notFound');
   const list = { realmId: realm.id, playlistId: found.row.id };
-  const position = await selectPlaceInPlaylist(db, { ...list, publicId: vodId });
+  const position = await selectItemPosition(db, { ...list, publicId: vodId });
   if (position === undefined) return refuse('notFound');
-  const asked = { ...list, now, position, limit: size };
-  return presentAdjacent(ctx, deal, [
-    selectBesideInPlaylist(db, 'before', asked),
-    selectBesideInPlaylist(db, 'after', asked),
+  const params = { ...list, now, position, limit: size };
+  return presentAdjacent(ctx, loadCards, [
+    selectAdjacentItems(db, 'before', params),
+    selectAdjacentItems(db, 'after', params),
   ]);
 }

@@ -3,13 +3,13 @@ import type { Playlist } from '@matinee/contract';
 import { hrefFor, slugify } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { creditsOf } from '../../people/index.ts';
+import { loadCredits } from '../../people/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import {
-  type DealCards,
   defineTitleCursor,
   findContainer,
-  type LicencesByKey,
+  type LoadCards,
+  type LoadLicences,
   readTitlePage,
 } from '../../titles/index.ts';
 import { selectPlaylistFacts, selectPlaylistItems } from '../queries/playlist.queries.ts';
@@ -17,22 +17,22 @@ import { selectPlaylistFacts, selectPlaylistItems } from '../queries/playlist.qu
 const cursor = defineTitleCursor('playlist titles by position');
 
 export interface PlaylistServices {
-  deal: DealCards;
-  licencesByKey: LicencesByKey;
+  loadCards: LoadCards;
+  loadLicences: LoadLicences;
 }
 
-export interface PlaylistAsked {
+export interface PlaylistInput {
   playlistId: string;
   lastSeen: string | undefined;
   size: number;
 }
 
 export async function readPlaylist(
-  { deal, licencesByKey }: PlaylistServices,
+  { loadCards, loadLicences }: PlaylistServices,
   ctx: CallContext,
-  asked: PlaylistAsked,
+  input: PlaylistInput,
 ): Promise<Playlist | Refusal> {
-  const found = await findContainer(ctx, licencesByKey, { type: 'PLAYLIST', publicId: asked.playlistId });
+  const found = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: input.playlistId });
   if (!found) return refuse('notFound');
   const { db, realm, now, languages } = ctx;
   const { row } = found;
@@ -40,17 +40,17 @@ export async function readPlaylist(
   const [page, playlist, people] = await Promise.all([
     readTitlePage(ctx, {
       cursor,
-      lastSeen: asked.lastSeen,
-      size: asked.size,
+      lastSeen: input.lastSeen,
+      size: input.size,
       read: (after, limit) => selectPlaylistItems(db, { ...list, after: after?.key ?? null, limit }),
     }),
     selectPlaylistFacts(db, list),
-    creditsOf(db, { realmId: realm.id, contentId: row.id, languages }),
+    loadCredits(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
-  const dealt = await deal(ctx, { ids, known: [row] });
-  const facts = found.present(dealt);
+  const loaded = await loadCards(ctx, { ids, loadedRows: [row] });
+  const facts = found.present(loaded);
   return {
     ...facts,
     id: row.public_id,
@@ -58,14 +58,14 @@ export async function readPlaylist(
     numbered: playlist.numbered,
     vodCount: playlist.vods,
     duration: playlist.duration_ms / 1000,
-    vods: dealt.cards(ids),
+    vods: loaded.cards(ids),
     firstPosition: page.seen + 1,
     paging,
     socialSharingDetail: featuresOf(realm).socialSharing
       ? {
           path: pathOf(row.public_id, facts.title),
           title: facts.title,
-          thumbnailUrl: dealt.card(row.id)?.thumbnailUrl ?? null,
+          thumbnailUrl: loaded.card(row.id)?.thumbnailUrl ?? null,
         }
       : null,
   };

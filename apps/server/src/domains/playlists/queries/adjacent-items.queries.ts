@@ -1,6 +1,6 @@
 // The titles before and after a position of a playlist.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { isListed, type Side, type SideAsked } from '../../titles/index.ts';
+import { isListed, type Side, type SideParams } from '../../titles/index.ts';
 
 interface Keyed {
   content_id: number;
@@ -9,7 +9,7 @@ interface Keyed {
 const listedBy = 'i.playlist_id = $3 and c.realm_id = $2';
 
 /** A title that stands in a list twice is passed once, at its first place: who plays on comes to an end. */
-const isFirstPlace = `not exists (select from playlist_item earlier
+const isFirstPosition = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
 const inPlaylist = {
@@ -22,32 +22,32 @@ function sideOfPlaylist(comparison: '<' | '>', direction: 'asc' | 'desc'): strin
   from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where ${listedBy} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPlace}
+  where ${listedBy} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPosition}
   order by i.position ${direction} limit $5`;
 }
 
 /** Keys of titles that can be seen now, the nearest first. */
-export async function selectBesideInPlaylist(
+export async function selectAdjacentItems(
   executor: Executor,
   side: Side,
-  asked: SideAsked & { playlistId: number; position: string },
+  params: SideParams & { playlistId: number; position: string },
 ): Promise<number[]> {
-  const { now, realmId, playlistId, position, limit } = asked;
+  const { now, realmId, playlistId, position, limit } = params;
   return keysOf(await inPlaylist[side](executor, [now, realmId, playlistId, position, limit]));
 }
 
-const placeInPlaylist = prepared<{ position: string }>(
+const itemPosition = prepared<{ position: string }>(
   'catalogue-playlist-place',
   `select i.position::text from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 and c.public_id = $3 order by i.position limit 1`,
 );
 
 /** The first place of a title, whether it can be seen or not. */
-export async function selectPlaceInPlaylist(
+export async function selectItemPosition(
   executor: Executor,
   { realmId, playlistId, publicId }: { realmId: number; playlistId: number; publicId: string },
 ): Promise<string | undefined> {
-  const [row] = await placeInPlaylist(executor, [realmId, playlistId, publicId]);
+  const [row] = await itemPosition(executor, [realmId, playlistId, publicId]);
   return row?.position;
 }
 

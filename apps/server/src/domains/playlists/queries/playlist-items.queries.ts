@@ -9,7 +9,7 @@ import {
 import type { ContentKey } from '../../titles/index.ts';
 import { tables } from '../playlists.tables.ts';
 
-interface PlaylistNamed {
+interface PlaylistKey {
   realmId: number;
   playlistId: number;
 }
@@ -33,7 +33,7 @@ const keys = prepared<ContentKey>(
 );
 
 /** Everything that is in it, in order, whether viewers can see it now or not. */
-export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistNamed): Promise<ContentKey[]> {
+export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistKey): Promise<ContentKey[]> {
   return keys(trx, [realmId, playlistId]);
 }
 
@@ -55,7 +55,7 @@ const setBounds = prepared<never>(
 /** Items that stay keep their position. */
 export async function writePlaylistItems(
   trx: Executor,
-  { realmId, playlistId }: PlaylistNamed,
+  { realmId, playlistId }: PlaylistKey,
   items: readonly number[],
 ): Promise<void> {
   const [bounds = noPositions] = await positionBounds(trx, [realmId, playlistId]);

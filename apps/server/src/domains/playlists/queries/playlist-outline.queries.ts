@@ -17,7 +17,7 @@ const outline = prepared<OutlinedItem>(
 
 export function outlinePlaylist(
   executor: Executor,
-  asked: { realmId: number; playlistId: number; now: Temporal.Instant; languages: readonly string[] },
+  params: { realmId: number; playlistId: number; now: Temporal.Instant; languages: readonly string[] },
 ): Promise<OutlinedItem[]> {
-  return outline(executor, [asked.realmId, asked.playlistId, asked.now, asked.languages]);
+  return outline(executor, [params.realmId, params.playlistId, params.now, params.languages]);
 }

@@ -23,7 +23,7 @@ const items = prepared<PlaylistItemRow>(
 
 export function selectPlaylistItems(
   executor: Executor,
-  asked: {
+  params: {
     realmId: number;
     playlistId: number;
     now: Temporal.Instant;
@@ -32,7 +32,7 @@ export function selectPlaylistItems(
     limit: number;
   },
 ): Promise<PlaylistItemRow[]> {
-  const { realmId, now, playlistId, after, limit } = asked;
+  const { realmId, now, playlistId, after, limit } = params;
   return items(executor, [now, realmId, playlistId, after, limit]);
 }
 

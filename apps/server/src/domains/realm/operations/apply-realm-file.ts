@@ -4,12 +4,12 @@ import { type Executor, type Trx, transaction } from '../../../platform/database
 import { emit } from '../../../platform/events/index.ts';
 import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../realm.queries.ts';
 import { sanitise } from '../written-pages/sanitise.ts';
-import { faultsOf } from './realm-faults.ts';
-import type { RealmFault } from './shape-faults.ts';
+import { realmFileIssues } from './realm-file-issues.ts';
+import type { RealmFileIssue } from './shape-issues.ts';
 
 export type AppliedRealm =
   | { ok: true; realm: { id: number; key: string; version: number }; settings: RealmFile; changed: boolean }
-  | { ok: false; faults: RealmFault[] };
+  | { ok: false; faults: RealmFileIssue[] };
 
 /** What other domains make of the file, in the same transaction. */
 export type FollowRealmFile = (trx: Trx, realmId: number, file: RealmFile) => Promise<void>;
@@ -22,7 +22,7 @@ export async function applyRealmFile(
 ): Promise<AppliedRealm> {
   const read = 'text' in input ? readText(input.text) : input;
   if ('faults' in read) return { ok: false, faults: read.faults };
-  const faults = faultsOf(read.file);
+  const faults = realmFileIssues(read.file);
   if (faults.length > 0) return { ok: false, faults };
   const parsed = realmFile.parse(read.file);
   const settings = {
@@ -61,7 +61,7 @@ function withCleanText(page: RealmFile['externalPages'][number]): RealmFile['ext
   return { ...page, text: Object.fromEntries(text) };
 }
 
-function readText(text: string): { file: unknown } | { faults: RealmFault[] } {
+function readText(text: string): { file: unknown } | { faults: RealmFileIssue[] } {
   try {
     return { file: JSON.parse(text) };
   } catch (error) {
@@ -71,7 +71,7 @@ function readText(text: string): { file: unknown } | { faults: RealmFault[] } {
   }
 }
 
-function takenHost(settings: RealmFile, taken: { host: string; key: string }): RealmFault {
+function takenHost(settings: RealmFile, taken: { host: string; key: string }): RealmFileIssue {
   return {
     path: `hosts[${settings.hosts.indexOf(taken.host)}]`,
     message: `"${taken.host}" belongs to the realm "${taken.key}".`,

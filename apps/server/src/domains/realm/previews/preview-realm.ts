@@ -3,7 +3,7 @@ import { type Preview, realmFile } from '@matinee/contract';
 import { getLanguageFallbacks, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../../calls/index.ts';
 import { labelsFor } from '../labels/label-sets.ts';
-import { faultsOf } from '../operations/realm-faults.ts';
+import { realmFileIssues } from '../operations/realm-file-issues.ts';
 import { presentMenu, presentRealm } from '../realm.present.ts';
 import type { RealmPictures } from '../realm.queries.ts';
 import { frameOrigins } from '../written-pages/plugin-frames.ts';
@@ -20,7 +20,7 @@ export function previewRealm(
   draft: unknown,
   language: string | undefined,
 ): PreviewedRealm {
-  const faults = faultsOf(draft);
+  const faults = realmFileIssues(draft);
   const read = realmFile.safeParse(draft);
   if (faults.length > 0 || !read.success) return { faults, languages: [] };
   const settings = read.data;

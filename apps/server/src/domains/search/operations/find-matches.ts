@@ -3,11 +3,11 @@
 import type { Candidate } from '../queries/candidate.queries.ts';
 import { type RankedQuery, scoreTitle } from '../ranking/score.ts';
 import { joinLetters } from '../reading/join-letters.ts';
-import { gather } from './gather.ts';
-import { partWords } from './part-words.ts';
+import { collectCandidates } from './collect-candidates.ts';
+import { interpretQuery, type Reading, type SearchParams, widen } from './interpret-query.ts';
+import { routesOf, splitRoutes } from './match-requirements.ts';
 import { compareResults } from './result-order.ts';
-import { partedRoutes, routesOf } from './routes.ts';
-import { type FindAsked, type Reading, understand, widen } from './understand.ts';
+import { splitWords } from './split-words.ts';
 
 /** More would be looked through by nobody. */
 const mostMatches = 160;
@@ -16,33 +16,42 @@ export const enough = 3;
 
 export type Found = Candidate & { score: number };
 
-export async function findMatches(asked: FindAsked): Promise<Found[]> {
-  const reading = await understand(asked);
+export async function findMatches(params: SearchParams): Promise<Found[]> {
+  const reading = await interpretQuery(params);
   if (reading.words.length === 0) return [];
-  const found = rank(reading, await gather(asked.executor, asked, { ...reading, routes: routesOf(reading) }));
+  const found = rank(
+    reading,
+    await collectCandidates(params.executor, params, { ...reading, routes: routesOf(reading) }),
+  );
   if (found.length >= enough) return found;
-  const query = joinLetters(asked.query);
-  if (query !== asked.query) return best([...found, ...(await findMatches({ ...asked, query }))]);
+  const query = joinLetters(params.query);
+  if (query !== params.query) return best([...found, ...(await findMatches({ ...params, query }))]);
   const lacking = reading.words.length > 2 ? 1 : 0;
-  const wider = (await widen(asked, reading, 0))
-    ? await gather(asked.executor, asked, { ...reading, routes: routesOf(reading) })
+  const wider = (await widen(params, reading, 0))
+    ? await collectCandidates(params.executor, params, { ...reading, routes: routesOf(reading) })
     : [];
   const near = wider.length > 0 ? rank(reading, [...found, ...wider], lacking) : found;
   if (found.length > 0 || near.length >= enough) return near;
-  const routes = partedRoutes(reading, await partWords(asked, reading));
+  const routes = splitRoutes(reading, await splitWords(params, reading));
   if (routes.length === 0) return near;
-  const parted = await gather(asked.executor, asked, { ...reading, routes });
+  const parted = await collectCandidates(params.executor, params, { ...reading, routes });
   return rank(reading, [...near, ...parted], lacking);
 }
 
 /** Titles that have something of what was asked for, however it was written. */
-export async function findNear(asked: FindAsked): Promise<Found[]> {
-  const reading = await understand(asked);
-  await widen(asked, reading, 1);
+export async function findNear(params: SearchParams): Promise<Found[]> {
+  const reading = await interpretQuery(params);
+  await widen(params, reading, 1);
   const routes = routesOf(reading);
-  const each = reading.choices.filter(({ asked: { isOptional } }) => !isOptional).map((choice) => [choice]);
+  const each = reading.choices
+    .filter(({ queryWord: { isOptional } }) => !isOptional)
+    .map((choice) => [choice]);
   const one = each.flatMap((choices) => routesOf({ ...reading, choices }));
-  return rank(reading, await gather(asked.executor, asked, { ...reading, routes: [...routes, ...one] }), 8);
+  return rank(
+    reading,
+    await collectCandidates(params.executor, params, { ...reading, routes: [...routes, ...one] }),
+    8,
+  );
 }
 
 function rank({ phrase, words, choices }: Reading, candidates: readonly Candidate[], lacking = 0): Found[] {
@@ -52,7 +61,7 @@ function rank({ phrase, words, choices }: Reading, candidates: readonly Candidat
     lacking,
     accepted: choices.map((choice) => ({
       words: new Map([
-        ...choice.parted,
+        ...choice.splits,
         ...[...choice.words].map(([{ word }, value]) => [word, value] as const),
       ]),
       genres: new Set(choice.genres.map(({ id }) => id)),

@@ -4,18 +4,18 @@ import { normaliseQuery, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { cutPage, readPosition } from '../../../platform/paging/index.ts';
-import type { DealCards, GenresOf } from '../../titles/index.ts';
+import type { LoadCards, LoadGenres } from '../../titles/index.ts';
 import { enough, type Found, findMatches } from './find-matches.ts';
+import type { SearchParams } from './interpret-query.ts';
 import { compareResults, positionOf, resultCursor } from './result-order.ts';
 import { suggest } from './suggest.ts';
-import type { FindAsked } from './understand.ts';
 
 export interface SearchServices {
-  deal: DealCards;
-  genresOf: GenresOf;
+  loadCards: LoadCards;
+  loadGenres: LoadGenres;
 }
 
-export interface SearchAsked {
+export interface SearchInput {
   query: string;
   p: number;
   rpp: number;
@@ -24,51 +24,51 @@ export interface SearchAsked {
   genre?: string | undefined;
 }
 
-type Genres = Awaited<ReturnType<GenresOf>>;
+type Genres = Awaited<ReturnType<LoadGenres>>;
 
 export async function searchContent(
-  { deal, genresOf }: SearchServices,
+  { loadCards, loadGenres }: SearchServices,
   ctx: CallContext,
-  asked: SearchAsked,
+  params: SearchInput,
 ): Promise<SearchResult | Refusal> {
   const { db, realm, now, languages } = ctx;
-  const query = normaliseQuery(asked.query);
-  const after = readPosition(ctx, resultCursor, asked.lastSeen);
+  const query = normaliseQuery(params.query);
+  const after = readPosition(ctx, resultCursor, params.lastSeen);
   if (isRefusal(after)) return after;
-  if (after && !asked.type) return refuse('badRequest', undefined, ['query.lastSeen: needs a type']);
-  const wanted: FindAsked = { executor: db, realmId: realm.id, now, genresOf, query };
-  const [all, genres] = await Promise.all([query ? findMatches(wanted) : [], genresOf(db, realm.id)]);
+  if (after && !params.type) return refuse('badRequest', undefined, ['query.lastSeen: needs a type']);
+  const wanted: SearchParams = { executor: db, realmId: realm.id, now, loadGenres, query };
+  const [all, genres] = await Promise.all([query ? findMatches(wanted) : [], loadGenres(db, realm.id)]);
 
-  const ofType = all.filter(({ type }) => !asked.type || type === asked.type);
-  const isOfGenre = (title: Found) => title.genres.some((id) => genres.get(id)?.key === asked.genre);
-  const ofGenre = all.filter((title) => !asked.genre || isOfGenre(title));
-  const kept = ofType.filter((title) => !asked.genre || isOfGenre(title));
+  const ofType = all.filter(({ type }) => !params.type || type === params.type);
+  const isOfGenre = (title: Found) => title.genres.some((id) => genres.get(id)?.key === params.genre);
+  const ofGenre = all.filter((title) => !params.genre || isOfGenre(title));
+  const kept = ofType.filter((title) => !params.genre || isOfGenre(title));
   const groups = [...Map.groupBy(kept, ({ type }) => type)];
   const pages = groups.map(([type, matches]) => {
     const from = after
       ? matches.filter((match) => compareResults(match, after.key) <= 0).length
-      : (asked.p - 1) * asked.rpp;
+      : (params.p - 1) * params.rpp;
     const page = cutPage(ctx, matches.slice(from), {
       cursor: resultCursor,
       keyOf: positionOf,
-      size: asked.rpp,
+      size: params.rpp,
       seen: from,
     });
     return { type: type as ContentType, matches, ids: page.rows.map(({ id }) => id), paging: page.paging };
   });
   const [dealt, suggestions] = await Promise.all([
-    deal(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
+    loadCards(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
     query && all.length < enough ? suggest(wanted, languages) : [],
   ]);
   return {
     query,
-    page: asked.p,
-    resultsPerPage: asked.rpp,
+    page: params.p,
+    resultsPerPage: params.rpp,
     totalResults: kept.length,
     results: pages.map(({ type, matches, ids, paging }) => ({
       type,
       items: dealt.cards(ids),
-      totalPages: Math.ceil(matches.length / asked.rpp),
+      totalPages: Math.ceil(matches.length / params.rpp),
       totalResults: matches.length,
       paging,
     })),

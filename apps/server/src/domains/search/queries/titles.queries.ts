@@ -6,7 +6,7 @@ const isVisible = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)
   and (t.available_until is null or t.available_until > $2)`;
 
-export interface Asked {
+export interface TitlesParams {
   realmId: number;
   now: Temporal.Instant;
 }
@@ -20,8 +20,8 @@ export interface Condition {
   pattern: string | null;
 }
 
-const mostConditions = 3;
-const conditions = Array.from({ length: mostConditions }, (_, index) => {
+const maxConditions = 3;
+const conditions = Array.from({ length: maxConditions }, (_, index) => {
   const at = 6 + index * 4;
   return `and ($${at}::int[] is null or t.words && $${at} or t.genres && $${at + 1}::bigint[] or t.year = $${at + 2}::int
     or t.titles like $${at + 3}::text or t.people like $${at + 3})`;
@@ -42,7 +42,7 @@ const having = candidates(
   limit $5`,
 );
 
-export interface Having extends Asked {
+export interface Having extends TitlesParams {
   /** Words, with how many titles of each are looked at. */
   words: readonly { id: number; most: number }[];
   conditions: readonly Condition[];
@@ -53,7 +53,7 @@ export function selectHaving(
   executor: Executor,
   { realmId, now, words, conditions: wanted, limit }: Having,
 ): Promise<Candidate[]> {
-  const parts = Array.from({ length: mostConditions }, (_, index) => {
+  const parts = Array.from({ length: maxConditions }, (_, index) => {
     const condition = wanted[index];
     return condition
       ? [condition.words, condition.genres, condition.year, condition.pattern]
@@ -85,7 +85,7 @@ export function selectHavingAll(
     now,
     words: [first, second, third],
     limit,
-  }: Asked & { words: readonly number[][]; limit: number },
+  }: TitlesParams & { words: readonly number[][]; limit: number },
 ): Promise<Candidate[]> {
   return havingAll(executor, [realmId, now, first, second, third ?? null, limit]);
 }
@@ -114,7 +114,7 @@ const starting = {
 /** Titles that begin with these letters, their article left out or not. */
 export function selectStarting(
   executor: Executor,
-  { realmId, now, letters }: Asked & { letters: string },
+  { realmId, now, letters }: TitlesParams & { letters: string },
 ): Promise<Candidate[]> {
   const length = [...letters].length;
   const select = length === 1 || length === 2 || length === 3 ? starting[length] : starting.more;
@@ -134,7 +134,7 @@ const ofGenres = candidates(
 /** The newest titles of genres. */
 export function selectOfGenres(
   executor: Executor,
-  { realmId, now, genres }: Asked & { genres: readonly string[] },
+  { realmId, now, genres }: TitlesParams & { genres: readonly string[] },
 ): Promise<Candidate[]> {
   return ofGenres(executor, [realmId, now, genres.map((key) => `genre:${key}`)]);
 }

@@ -68,12 +68,12 @@ export function selectContaining(
   return containing(executor, [realmId, letters, limit]);
 }
 
-const near = prepared<KnownWord & { asked: string }>(
+const near = prepared<KnownWord & { queryWord: string }>(
   'search-near',
-  `select asked.word as asked, w.id, w.word, w.titles
-  from unnest($2::text[]) asked(word) cross join lateral (
+  `select requested.word as "queryWord", w.id, w.word, w.titles
+  from unnest($2::text[]) requested(word) cross join lateral (
     select id, word, titles from search_word
-    where gaps && search_gaps($1, asked.word) and realm_id = $1 limit 2000
+    where gaps && search_gaps($1, requested.word) and realm_id = $1 limit 2000
   ) w`,
 );
 
@@ -81,6 +81,6 @@ const near = prepared<KnownWord & { asked: string }>(
 export function selectNear(
   executor: Executor,
   { realmId, words }: { realmId: number; words: readonly string[] },
-): Promise<(KnownWord & { asked: string })[]> {
+): Promise<(KnownWord & { queryWord: string })[]> {
   return near(executor, [realmId, words]);
 }

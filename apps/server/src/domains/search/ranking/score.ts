@@ -2,7 +2,7 @@
 // before people; how much a title is watched breaks ties. The impact of a word in a title, which the database keeps, is
 // this score for one word: whoever changes one changes both.
 import { bare } from '../reading/letters.ts';
-import type { AskedQuery, AskedWord } from '../reading/read-query.ts';
+import type { Query, QueryWord } from '../reading/read-query.ts';
 
 export interface Rankable {
   /** Folded, one a line. */
@@ -19,7 +19,7 @@ interface Accepted {
   genres: ReadonlySet<number>;
 }
 
-export interface RankedQuery extends AskedQuery {
+export interface RankedQuery extends Query {
   accepted: readonly Accepted[];
   /** How many words a title may lack. */
   lacking: number;
@@ -94,7 +94,7 @@ function fitLine({ words, accepted }: RankedQuery, line: readonly string[]): Fit
   return fits;
 }
 
-function wordQuality(asked: AskedWord, accepted: Accepted | undefined, token: string): number {
+function wordQuality(asked: QueryWord, accepted: Accepted | undefined, token: string): number {
   const { word, isOpen, isRun } = asked;
   if (token === word) return 1;
   if (isRun && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
@@ -112,7 +112,7 @@ function wordQuality(asked: AskedWord, accepted: Accepted | undefined, token: st
 
 /** "spiderman" for "spider man". */
 function partedQuality(
-  { word, isOpen, isRun }: AskedWord,
+  { word, isOpen, isRun }: QueryWord,
   accepted: Accepted | undefined,
   both: string,
 ): number {
@@ -148,7 +148,7 @@ function lineBonus(
   );
 }
 
-function factQuality({ word }: AskedWord, accepted: Accepted | undefined, title: Rankable): number {
+function factQuality({ word }: QueryWord, accepted: Accepted | undefined, title: Rankable): number {
   if (title.year !== null && word === String(title.year)) return yearQuality;
   return title.genres.some((genre) => accepted?.genres.has(genre)) ? genreQuality : 0;
 }

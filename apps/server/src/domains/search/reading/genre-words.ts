@@ -1,7 +1,7 @@
 // The names of a realm's genres, folded for comparison with search terms.
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import type { Executor } from '../../../platform/database/index.ts';
-import type { GenresOf } from '../../titles/index.ts';
+import type { LoadGenres } from '../../titles/index.ts';
 import { foldTexts } from '../queries/words.queries.ts';
 
 const shortestPart = 3;
@@ -13,7 +13,7 @@ export interface FoldedGenre {
   names: readonly string[];
 }
 
-type Genres = Awaited<ReturnType<GenresOf>>;
+type Genres = Awaited<ReturnType<LoadGenres>>;
 const foldedGenres = createMemo<Genres, Promise<FoldedGenre[]>>(
   defineMemo({
     name: 'folded genres',

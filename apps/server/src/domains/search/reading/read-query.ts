@@ -1,13 +1,14 @@
 // What somebody typed, as the words that a title has to have.
+
+import { alternativeWords, isSmall } from './alternative-words.ts';
 import { bare, pairsOf, runsIn } from './letters.ts';
-import { isSmall, otherWords } from './other-words.ts';
 
 /** Nobody looks for more; each word is a search of its own. */
 const mostWords = 8;
 const shortestHalf = 2;
 const shortestJoined = 5;
 
-export interface AskedWord {
+export interface QueryWord {
   word: string;
   /** The last word may still be typed: it is also the beginning of a longer one. */
   isOpen: boolean;
@@ -17,13 +18,13 @@ export interface AskedWord {
   isRun: boolean;
 }
 
-export interface AskedQuery {
+export interface Query {
   phrase: string;
-  words: readonly AskedWord[];
+  words: readonly QueryWord[];
 }
 
 /** From a folded query; each word once. */
-export function readQuery(folded: string): AskedQuery {
+export function readQuery(folded: string): Query {
   const all = [...new Set(folded.split(' ').filter(Boolean))].slice(0, mostWords);
   const areAllSmall = all.every(isSmall);
   const words = all.map((word, index) => ({
@@ -37,11 +38,11 @@ export function readQuery(folded: string): AskedQuery {
 }
 
 /** What the words of the realm are looked through for. */
-export function wordsToLookUp({ words }: AskedQuery): string[] {
+export function wordsToLookUp({ words }: Query): string[] {
   const wanted = words.flatMap(({ word, isRun }) => [
     word,
     bare(word) ?? word,
-    ...otherWords(word),
+    ...alternativeWords(word),
     ...(isRun ? pairsOf(word) : splitsOf(word).flat()),
   ]);
   const joined = words.slice(1).map(({ word }, index) => `${words[index]?.word}${word}`);

@@ -4,7 +4,7 @@ import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { artworkUrl } from '../present/card.present.ts';
-import { holdForPremiere, moveEvent } from '../queries/event.queries.ts';
+import { delayUntilPremiere, moveEvent } from '../queries/event.queries.ts';
 import { updateChannelEvent, updateVideoMedia } from '../queries/title-rows.queries.ts';
 import {
   assertSameRealm,
@@ -54,7 +54,7 @@ export function setEventTimes(
   return change(executor, input, async (trx) => {
     const { realmId, startsAt, now } = input;
     const { premiereId } = await moveEvent(trx, input);
-    if (premiereId !== null) await holdForPremiere(trx, { realmId, premiereId, startsAt, now });
+    if (premiereId !== null) await delayUntilPremiere(trx, { realmId, premiereId, startsAt, now });
   });
 }
 

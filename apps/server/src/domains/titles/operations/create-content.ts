@@ -1,7 +1,7 @@
 // Creates titles. Each function writes the rows of one title and the event that it exists.
 import type { Executor } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { holdForPremiere } from '../queries/event.queries.ts';
+import { delayUntilPremiere } from '../queries/event.queries.ts';
 import {
   insertChannel,
   insertLiveEvent,
@@ -28,7 +28,7 @@ import type {
   NewTrailer,
   NewVideo,
 } from '../title-input.ts';
-import { tellAtDates } from '../titles.jobs.ts';
+import { scheduleAvailabilityEvents } from '../titles.jobs.ts';
 
 /** Writes what every type of title has. The caller writes the row of the type. */
 export async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
@@ -39,7 +39,7 @@ export async function createContent(trx: Executor, type: string, content: NewCon
   await replaceGenres(trx, title, content.genres ?? []);
   await replaceTags(trx, title, content.tags ?? []);
   const dates = [publishedAt, availableFrom, availableUntil];
-  await tellAtDates(trx, { realmId, publicId: key.publicId, dates, now });
+  await scheduleAvailabilityEvents(trx, { realmId, publicId: key.publicId, dates, now });
   await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: key.publicId } });
   return key;
 }
@@ -87,7 +87,7 @@ export async function createLiveEvent(trx: Executor, event: NewLiveEvent): Promi
   await assertSameRealm(trx, realmId, videos);
   const key = await createContent(trx, 'LIVE_EVENT', event);
   await insertLiveEvent(trx, key.id, event);
-  if (premiereId !== undefined) await holdForPremiere(trx, { realmId, premiereId, startsAt, now });
+  if (premiereId !== undefined) await delayUntilPremiere(trx, { realmId, premiereId, startsAt, now });
   return key;
 }
 

@@ -19,7 +19,7 @@ import {
 } from './read-series.ts';
 import { readUpNext } from './read-up-next.ts';
 
-export interface SeasonAsked {
+export interface SeasonInput {
   seasonId: string;
   lastSeen: string | undefined;
   size: number;
@@ -28,7 +28,7 @@ export interface SeasonAsked {
 export async function readSeason(
   services: SeriesServices,
   ctx: CallContext,
-  { seasonId, lastSeen, size }: SeasonAsked,
+  { seasonId, lastSeen, size }: SeasonInput,
 ): Promise<(SeasonEpisodes & { series?: Series }) | Refusal> {
   const after = readPosition(ctx, episodeCursor, lastSeen);
   if (isRefusal(after)) return after;
@@ -36,29 +36,29 @@ export async function readSeason(
   if (!season) return refuse('notFound');
   const [episodes, found] = await Promise.all([
     readEpisodes(ctx, season.id, after, size),
-    findContainer(ctx, services.licencesByKey, { type: 'SERIES', publicId: season.series_public_id }),
+    findContainer(ctx, services.loadLicences, { type: 'SERIES', publicId: season.series_public_id }),
   ]);
   if (!found) return refuse('notFound');
-  if (after) return presentEpisodes(season, episodes, await services.deal(ctx, { ids: episodes.ids }));
+  if (after) return presentEpisodes(season, episodes, await services.loadCards(ctx, { ids: episodes.ids }));
 
   const [seasons, upNext] = await Promise.all([
     readSeasons(ctx, found.row.id, null, pageSizes.seasons),
-    readUpNext(ctx, services.progressOf, found.row.id),
+    readUpNext(ctx, services.loadProgress, found.row.id),
   ]);
   const { trailer_ids: trailers } = found.row;
-  const [dealt, states, people] = await Promise.all([
-    services.deal(ctx, {
+  const [loaded, states, people] = await Promise.all([
+    services.loadCards(ctx, {
       ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : []), ...trailers],
-      known: [found.row],
+      loadedRows: [found.row],
     }),
     readTrailerStates(services, ctx, trailers),
     readCredits(services, ctx, found),
   ]);
   return {
-    ...presentEpisodes(season, episodes, dealt),
+    ...presentEpisodes(season, episodes, loaded),
     series: {
-      ...presentSeries(found, { seasons, people, dealt, upNext: upNext?.content_id }),
-      ...presentTrailers(trailers, dealt, states),
+      ...presentSeries(found, { seasons, people, loaded, upNext: upNext?.content_id }),
+      ...presentTrailers(trailers, loaded, states),
     },
   };
 }

@@ -2,10 +2,10 @@
 // again.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { addTrailer, dropTrailers, takeTrailer, turnInto } from '../queries/trailer.queries.ts';
+import { addTrailer, changeVideoType, dropTrailers, removeTrailer } from '../queries/trailer.queries.ts';
 import type { ContentKey } from '../title-input.ts';
 
-export interface TrailersGiven {
+export interface TrailersInput {
   realmId: number;
   of: ContentKey;
   /** Keys of videos, the first one first. */
@@ -15,16 +15,16 @@ export interface TrailersGiven {
 
 export function setTrailers(
   executor: Executor,
-  { realmId, of, trailers, now }: TrailersGiven,
+  { realmId, of, trailers, now }: TrailersInput,
 ): Promise<void> {
   return transaction(executor, async (trx) => {
     const before = await dropTrailers(trx, of.id);
     const changed = [of.publicId];
     const turned = (id: number, type: 'VIDEO' | 'TRAILER') =>
-      turnInto(trx, { id, realmId, type, now }).then((publicId) => publicId && changed.push(publicId));
+      changeVideoType(trx, { id, realmId, type, now }).then((publicId) => publicId && changed.push(publicId));
     for (const id of before.filter((one) => !trailers.includes(one))) await turned(id, 'VIDEO');
     for (const trailerId of trailers) {
-      await takeTrailer(trx, trailerId);
+      await removeTrailer(trx, trailerId);
       await addTrailer(trx, { realmId, contentId: of.id, trailerId });
       await turned(trailerId, 'TRAILER');
     }

@@ -2,9 +2,9 @@
 
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { updateWindow } from '../queries/write-content.queries.ts';
-import { tellAtDates, tellTurn } from '../titles.jobs.ts';
+import { publishAvailabilityChange, scheduleAvailabilityEvents } from '../titles.jobs.ts';
 
-export interface WindowGiven {
+export interface WindowInput {
   realmId: number;
   contentId: number;
   /** Null: since ever, for ever. What is not given stays as it is. */
@@ -14,15 +14,15 @@ export interface WindowGiven {
 }
 
 /** Pages that are open follow at once, and again when the window opens or closes. False: there is no such title. */
-export function setWindow(
+export function setAvailability(
   executor: Executor,
-  { realmId, contentId, from, until, now }: WindowGiven,
+  { realmId, contentId, from, until, now }: WindowInput,
 ): Promise<boolean> {
   return transaction(executor, async (trx) => {
     const row = await updateWindow(trx, { realmId, contentId, from, until, now });
     if (!row) return false;
-    await tellAtDates(trx, { realmId, publicId: row.public_id, dates: [from, until], now });
-    await tellTurn(trx, { realmId, contentId: row.public_id });
+    await scheduleAvailabilityEvents(trx, { realmId, publicId: row.public_id, dates: [from, until], now });
+    await publishAvailabilityChange(trx, { realmId, contentId: row.public_id });
     return true;
   });
 }

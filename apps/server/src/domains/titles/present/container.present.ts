@@ -2,7 +2,7 @@ import type { Card, ContainerFacts, Licence, Season } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import type { ContainerRow } from '../queries/container.queries.ts';
 import type { SeasonRow } from '../queries/series.queries.ts';
-import { presentPictures } from './video.present.ts';
+import { presentLargeArtwork } from './video.present.ts';
 
 export function presentContainer(
   row: ContainerRow,
@@ -21,7 +21,7 @@ export function presentContainer(
     ...(genres && { genres }),
     ...(thumbnail && { thumbnail }),
     ...(poster && { poster }),
-    ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),
+    ...presentLargeArtwork(row, ['hero', 'heroPortrait', 'titleImage']),
   };
 }
 

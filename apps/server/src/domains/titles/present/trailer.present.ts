@@ -1,16 +1,16 @@
 // Trailers of a title, for one viewer.
 import type { Card, Trailer } from '@matinee/contract';
-import type { DealtCards } from '../card-loader.ts';
+import type { LoadedCards } from '../card-loader.ts';
 import type { MediaState } from '../ports.ts';
 
 /** Those that cannot be seen now are left out. */
 export function presentTrailers(
   ids: readonly number[],
-  dealt: DealtCards,
+  loaded: LoadedCards,
   states: ReadonlyMap<number, MediaState>,
 ): { trailers?: Trailer[] } {
   const trailers = ids.flatMap((id) => {
-    const trailer = dealt.trailer(id);
+    const trailer = loaded.trailer(id);
     return trailer ? [presentTrailer(trailer, states.get(id))] : [];
   });
   return trailers.length > 0 ? { trailers } : {};

@@ -43,7 +43,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${thumbnailFile}` }),
     ...(row.external_id && { externalId: row.external_id }),
     ...(row.tagline && { tagline: row.tagline }),
-    ...presentPictures(row, ['hero', 'heroPortrait', 'titleImage']),
+    ...presentLargeArtwork(row, ['hero', 'heroPortrait', 'titleImage']),
     people,
     ...(row.original_language && { originalLanguage: row.original_language }),
     publishedAt: row.published_at.toString(),
@@ -61,7 +61,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
 }
 
 /** The large artwork, which cards do without. */
-export function presentPictures(
+export function presentLargeArtwork(
   { artwork }: Pick<CardRow, 'artwork'>,
   kinds: readonly Extract<ArtworkKind, 'hero' | 'heroPortrait' | 'titleImage'>[],
 ): { hero?: Artwork; heroPortrait?: Artwork; titleImage?: Artwork } {

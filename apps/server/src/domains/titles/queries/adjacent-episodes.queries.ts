@@ -1,7 +1,7 @@
 // The episodes before and after one of a series.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isVisible } from './fragments.queries.ts';
-import { episodePlace } from './series.queries.ts';
+import { episodePosition } from './series.queries.ts';
 
 interface Keyed {
   content_id: number;
@@ -9,7 +9,7 @@ interface Keyed {
 
 export type Side = 'before' | 'after';
 
-export interface SideAsked {
+export interface SideParams {
   realmId: number;
   now: Temporal.Instant;
   limit: number;
@@ -30,16 +30,16 @@ function sideOfEpisode(comparison: '<' | '>', direction: 'asc' | 'desc'): string
   join video v on v.season_id = s.content_id
   join content c on c.id = v.content_id
   where here.content_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'seasons')}
-    and (s.number, ${episodePlace()}, c.public_id)
-      ${comparison} (at_season.number, ${episodePlace('here')}, itself.public_id)
-  order by s.number ${direction}, ${episodePlace()} ${direction}, c.public_id ${direction} limit $4`;
+    and (s.number, ${episodePosition()}, c.public_id)
+      ${comparison} (at_season.number, ${episodePosition('here')}, itself.public_id)
+  order by s.number ${direction}, ${episodePosition()} ${direction}, c.public_id ${direction} limit $4`;
 }
 
 /** Keys of the episodes beside one in the order of watching, across seasons, the nearest first. */
-export async function selectBesideInSeries(
+export async function selectAdjacentEpisodes(
   executor: Executor,
   side: Side,
-  { now, realmId, contentId, limit }: SideAsked & { contentId: number },
+  { now, realmId, contentId, limit }: SideParams & { contentId: number },
 ): Promise<number[]> {
   return keysOf(await inSeries[side](executor, [now, realmId, contentId, limit]));
 }

@@ -91,7 +91,7 @@ const cards = prepared<CardRow>(
   where c.id = any($4::bigint[]) and c.realm_id = $2 and ${isVisible('$3')}`,
 );
 
-export interface WantedCards {
+export interface CardParams {
   realmId: number;
   now: Temporal.Instant;
   languages: readonly string[];
@@ -100,7 +100,7 @@ export interface WantedCards {
   withAllArtwork?: readonly number[];
 }
 
-export async function selectCards(executor: Executor, wanted: WantedCards): Promise<Map<number, CardRow>> {
+export async function selectCards(executor: Executor, wanted: CardParams): Promise<Map<number, CardRow>> {
   const { realmId, now, languages, ids, withAllArtwork = [] } = wanted;
   if (ids.length === 0) return new Map();
   const rows = await cards(executor, [languages, realmId, now, ids, withAllArtwork]);

@@ -8,7 +8,7 @@ export interface ContainerRow extends CardRow {
   trailer_ids: number[];
 }
 
-export interface ContainerAsked {
+export interface ContainerParams {
   realmId: number;
   now: Temporal.Instant;
   languages: readonly string[];
@@ -25,7 +25,7 @@ const container = prepared<ContainerRow>(
 
 export async function selectContainer(
   executor: Executor,
-  { languages, realmId, now, publicId, type }: ContainerAsked,
+  { languages, realmId, now, publicId, type }: ContainerParams,
 ): Promise<ContainerRow | undefined> {
   const [row] = await container(executor, [languages, realmId, now, publicId, type]);
   return row;

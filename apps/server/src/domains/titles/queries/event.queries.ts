@@ -8,7 +8,7 @@ import { isVisible } from './fragments.queries.ts';
 import type { TitleKey } from './write-content.queries.ts';
 
 /** Nobody sees the video before the premiere; one that has begun is seen at once. */
-export async function holdForPremiere(
+export async function delayUntilPremiere(
   trx: Executor,
   {
     realmId,

@@ -104,9 +104,9 @@ const facts = prepared<FactsRow>(
 /** What deciding about playback needs; nothing for what viewers cannot see now or what is not played. */
 export async function findAccessFacts(
   executor: Executor,
-  asked: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
+  params: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
 ): Promise<AccessFacts | undefined> {
-  const [row] = await facts(executor, [asked.languages, asked.realmId, asked.now, asked.publicId]);
+  const [row] = await facts(executor, [params.languages, params.realmId, params.now, params.publicId]);
   return (
     row && {
       id: row.id,

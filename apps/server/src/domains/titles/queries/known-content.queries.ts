@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../titles.tables.ts';
 
 /** Those of some public ids that are titles of the realm. */
-export async function knownContent(
+export async function selectKnownContent(
   executor: Executor,
   { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
 ): Promise<Set<string>> {

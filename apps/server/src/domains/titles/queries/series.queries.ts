@@ -12,7 +12,7 @@ export interface SeasonRow {
   episodes: number;
 }
 
-interface Asked {
+interface SeriesParams {
   realmId: number;
   now: Temporal.Instant;
   languages: readonly string[];
@@ -37,9 +37,9 @@ const seasons = prepared<SeasonRow>(
 /** Seasons that have episodes, after a number. */
 export function selectSeasons(
   executor: Executor,
-  asked: Asked & { seriesId: number; after: number | null; limit: number },
+  params: SeriesParams & { seriesId: number; after: number | null; limit: number },
 ): Promise<SeasonRow[]> {
-  const { languages, realmId, now, seriesId, after, limit } = asked;
+  const { languages, realmId, now, seriesId, after, limit } = params;
   return seasons(executor, [languages, realmId, now, seriesId, after, limit]);
 }
 
@@ -54,27 +54,27 @@ const seasonsBefore = prepared<SeasonRow>(
 /** Seasons that have episodes, before a number, the nearest first. */
 export function selectSeasonsBefore(
   executor: Executor,
-  asked: Asked & { seriesId: number; before: number; limit: number },
+  params: SeriesParams & { seriesId: number; before: number; limit: number },
 ): Promise<SeasonRow[]> {
-  const { languages, realmId, now, seriesId, before, limit } = asked;
+  const { languages, realmId, now, seriesId, before, limit } = params;
   return seasonsBefore(executor, [languages, realmId, now, seriesId, before, limit]);
 }
 
 /** One season, also without episodes. */
 export async function selectSeason(
   executor: Executor,
-  { languages, realmId, now, publicId }: Asked & { publicId: string },
+  { languages, realmId, now, publicId }: SeriesParams & { publicId: string },
 ): Promise<SeasonRow | undefined> {
   const [row] = await season(executor, [languages, realmId, now, publicId]);
   return row;
 }
 
 /** Episodes that have no number come last. `row` is one of videos. */
-export function episodePlace(row = 'v'): string {
+export function episodePosition(row = 'v'): string {
   return `coalesce(${row}.episode_number, 2147483647)`;
 }
 
-const place = episodePlace();
+const place = episodePosition();
 
 export interface EpisodeRow {
   content_id: number;
@@ -94,7 +94,7 @@ const episodes = prepared<EpisodeRow>(
 
 export function selectEpisodes(
   executor: Executor,
-  asked: {
+  params: {
     realmId: number;
     seasonId: number;
     now: Temporal.Instant;
@@ -102,16 +102,16 @@ export function selectEpisodes(
     limit: number;
   },
 ): Promise<EpisodeRow[]> {
-  const { realmId, now, seasonId, after, limit } = asked;
+  const { realmId, now, seasonId, after, limit } = params;
   return episodes(executor, [now, realmId, seasonId, after?.key ?? null, after?.publicId ?? null, limit]);
 }
 
-export interface EpisodePlace {
+export interface EpisodePosition {
   content_id: number;
   season_public_id: string;
 }
 
-const order = prepared<EpisodePlace>(
+const order = prepared<EpisodePosition>(
   'catalogue-episode-order',
   `select c.id as content_id, seasons.public_id as season_public_id
   from video v
@@ -125,7 +125,7 @@ const order = prepared<EpisodePlace>(
 /** Every episode of a series in the order of watching, or the first of them. */
 export function selectEpisodeOrder(
   executor: Executor,
-  asked: { realmId: number; now: Temporal.Instant; seriesId: number; limit: number | null },
-): Promise<EpisodePlace[]> {
-  return order(executor, [asked.now, asked.realmId, asked.seriesId, asked.limit]);
+  params: { realmId: number; now: Temporal.Instant; seriesId: number; limit: number | null },
+): Promise<EpisodePosition[]> {
+  return order(executor, [params.now, params.realmId, params.seriesId, params.limit]);
 }

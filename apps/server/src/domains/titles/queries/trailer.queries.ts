@@ -39,7 +39,7 @@ const turn = prepared<{ public_id: string }>(
 );
 
 /** A video becomes a trailer, or again a video. */
-export async function turnInto(
+export async function changeVideoType(
   trx: Executor,
   {
     id,
@@ -55,7 +55,7 @@ export async function turnInto(
 const taken = prepared<never>('catalogue-take-trailer', 'delete from trailer where trailer_id = $1');
 
 /** From whatever it was the trailer of. */
-export async function takeTrailer(trx: Executor, trailerId: number): Promise<void> {
+export async function removeTrailer(trx: Executor, trailerId: number): Promise<void> {
   await taken(trx, [trailerId]);
 }
 

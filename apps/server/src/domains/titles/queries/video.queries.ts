@@ -3,7 +3,7 @@ import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
 import { isAnnounced, isVisible, premieresOf, titleOf } from './fragments.queries.ts';
-import { episodePlace } from './series.queries.ts';
+import { episodePosition } from './series.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
 export interface VideoRow extends CardRow {
@@ -24,8 +24,8 @@ const nextEpisode = `(select c.id
   from video e join content c on c.id = e.content_id join season es on es.content_id = e.season_id
     join content whole on whole.id = es.content_id
   where es.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'whole')}
-    and (es.number, ${episodePlace('e')}, c.public_id) > (s.number, ${episodePlace()}, $4)
-  order by es.number, ${episodePlace('e')}, c.public_id limit 1)`;
+    and (es.number, ${episodePosition('e')}, c.public_id) > (s.number, ${episodePosition()}, $4)
+  order by es.number, ${episodePosition('e')}, c.public_id limit 1)`;
 
 const video = prepared<VideoRow>(
   'catalogue-video',
@@ -42,8 +42,8 @@ const video = prepared<VideoRow>(
 
 export async function selectVideo(
   executor: Executor,
-  asked: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
+  params: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
 ): Promise<VideoRow | undefined> {
-  const [row] = await video(executor, [asked.languages, asked.realmId, asked.now, asked.publicId]);
+  const [row] = await video(executor, [params.languages, params.realmId, params.now, params.publicId]);
   return row;
 }

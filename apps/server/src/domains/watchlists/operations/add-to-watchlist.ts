@@ -6,8 +6,8 @@ import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countItems, selectAddable } from '../items.queries.ts';
 import { endOfList } from '../positions.queries.ts';
 import { touchWatchlist } from '../watchlists.queries.ts';
+import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
-import { changeOwn } from './change-own.ts';
 
 /** What a list holds is something to watch, or a list of that. */
 const addableTypes: readonly string[] = [
@@ -25,7 +25,7 @@ export function addToWatchlist(
   { id, content }: { id: string; content: readonly WatchlistContent[] },
 ): Promise<undefined | Refusal> {
   const { realm, now } = ctx;
-  return changeOwn(ctx, { id }, async (trx, list) => {
+  return changeMyList(ctx, { id }, async (trx, list) => {
     const asked = { realmId: realm.id, now, listId: list.id };
     const contentIds = content.map((title) => title.id);
     const rows = await selectAddable(trx, { ...asked, contentIds });

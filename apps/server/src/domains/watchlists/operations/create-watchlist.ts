@@ -3,23 +3,23 @@ import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
 import { type CallContext, idempotent } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { findWatchlist, insertWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';
-import { readName } from './read-name.ts';
-import { tellOfList } from './tell-of-list.ts';
+import { normaliseName } from './normalise-name.ts';
+import { publishListChange } from './publish-list-change.ts';
 
 export async function createWatchlist(
   ctx: CallContext,
-  deal: DealCards,
+  loadCards: LoadCards,
   body: { name: string },
 ): Promise<(WatchlistSummary & { id: string }) | Refusal> {
   const { db, realm, viewer, now } = ctx;
   if (!hasWatchlists(realm)) return refuse('notFound');
   const { profile } = viewer;
   if (!profile) return refuse('unauthorised');
-  const name = readName(body.name);
+  const name = normaliseName(body.name);
   if (isRefusal(name)) return name;
   const made = await idempotent(
     ctx,
@@ -30,11 +30,11 @@ export async function createWatchlist(
       if (!fitsLimit(held, 1, MAX_WATCHLISTS)) return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
       const publicId = newId<'watchlist'>();
       await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });
-      await tellOfList(trx, ctx, publicId);
+      await publishListChange(trx, ctx, publicId);
       return { id: publicId as string };
     },
   );
   if (isRefusal(made)) return made;
   const list = await findWatchlist(db, { realmId: realm.id, profileId: profile.id, id: made.id });
-  return list ? { ...(await presentSummary(ctx, deal, list)), id: made.id } : refuse('notFound');
+  return list ? { ...(await presentSummary(ctx, loadCards, list)), id: made.id } : refuse('notFound');
 }

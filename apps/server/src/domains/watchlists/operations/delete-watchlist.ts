@@ -5,12 +5,12 @@ import { transaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { dropWatchlist, removeWatchlist } from '../watchlists.queries.ts';
-import { findReadable, type ListNamed } from './find-for.ts';
-import { tellOfList } from './tell-of-list.ts';
+import { findReadableList, type ListParams } from './find-list.ts';
+import { publishListChange } from './publish-list-change.ts';
 
-export async function deleteWatchlist(ctx: CallContext, named: ListNamed): Promise<undefined | Refusal> {
+export async function deleteWatchlist(ctx: CallContext, named: ListParams): Promise<undefined | Refusal> {
   const { db, realm, viewer } = ctx;
-  const list = await findReadable(ctx, named);
+  const list = await findReadableList(ctx, named);
   if (isRefusal(list)) return list;
   const profileId = viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
@@ -19,7 +19,7 @@ export async function deleteWatchlist(ctx: CallContext, named: ListNamed): Promi
   const known = { realmId: realm.id, profileId, id: list.id };
   const isDone = await transaction(db, async (trx) => {
     const isGone = await (ownership === 'owned' ? removeWatchlist(trx, known) : dropWatchlist(trx, known));
-    if (isGone) await tellOfList(trx, ctx, list.public_id);
+    if (isGone) await publishListChange(trx, ctx, list.public_id);
     return isGone;
   });
   return isDone ? undefined : refuse('notFound');

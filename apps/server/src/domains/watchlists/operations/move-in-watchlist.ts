@@ -4,8 +4,8 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countVisible, type ListKey, selectFirstItem, selectNamedItems } from '../positions.queries.ts';
+import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
-import { changeOwn } from './change-own.ts';
 
 type MoveTarget = 'first' | 'last' | { id: string };
 
@@ -14,7 +14,7 @@ export function moveInWatchlist(
   { id, contentId, to }: { id: string; contentId: string; to: MoveTarget },
 ): Promise<WatchlistPosition | Refusal> {
   const { realm, now } = ctx;
-  return changeOwn(ctx, { id }, async (trx, list) => {
+  return changeMyList(ctx, { id }, async (trx, list) => {
     const key = { realmId: realm.id, listId: list.id, now };
     const [item] = await selectNamedItems(trx, { ...key, contentIds: [contentId], after: null });
     if (!item) return refuse('notFound');

@@ -2,32 +2,32 @@
 import type { CallResponse, Calls } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { selectItems, selectItemsBefore } from '../items.queries.ts';
 import { positionOf } from '../positions.queries.ts';
 import { presentEntries } from '../watchlists.present.ts';
-import { findReadable, type ListNamed } from './find-for.ts';
+import { findReadableList, type ListParams } from './find-list.ts';
 
 export async function readAdjacent(
   ctx: CallContext,
-  deal: DealCards,
-  { contentId, size, ...named }: ListNamed & { contentId: string; size: number },
+  loadCards: LoadCards,
+  { contentId, size, ...named }: ListParams & { contentId: string; size: number },
 ): Promise<CallResponse<Calls['getAdjacentInWatchlist']> | Refusal> {
   const { db, realm, now } = ctx;
-  const list = await findReadable(ctx, named);
+  const list = await findReadableList(ctx, named);
   if (isRefusal(list)) return list;
   const position = await positionOf(db, { realmId: realm.id, listId: list.id, contentId });
   if (position === undefined) return refuse('notFound');
-  const asked = { realmId: realm.id, now, listId: list.id, limit: size };
+  const params = { realmId: realm.id, now, listId: list.id, limit: size };
   const [nearest, following] = await Promise.all([
-    selectItemsBefore(db, { ...asked, before: position }),
-    selectItems(db, { ...asked, after: position }),
+    selectItemsBefore(db, { ...params, before: position }),
+    selectItems(db, { ...params, after: position }),
   ]);
   const keysOf = (items: readonly { content_id: number }[]) => items.map(({ content_id }) => content_id);
   const preceding = keysOf(nearest).reverse();
-  const dealt = await deal(ctx, { ids: [...preceding, ...keysOf(following)] });
+  const loaded = await loadCards(ctx, { ids: [...preceding, ...keysOf(following)] });
   return {
-    precedingContent: presentEntries(dealt, preceding),
-    followingContent: presentEntries(dealt, keysOf(following)),
+    precedingContent: presentEntries(loaded, preceding),
+    followingContent: presentEntries(loaded, keysOf(following)),
   };
 }

@@ -2,32 +2,32 @@
 import type { Watchlist } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
-import { type DealCards, readTitlePage } from '../../titles/index.ts';
+import { type LoadCards, readTitlePage } from '../../titles/index.ts';
 import { selectItems } from '../items.queries.ts';
 import { presentEntries, presentSummary } from '../watchlists.present.ts';
-import { findReadable } from './find-for.ts';
+import { findReadableList } from './find-list.ts';
 import { itemCursor } from './item-cursor.ts';
 
 export async function readWatchlist(
   ctx: CallContext,
-  deal: DealCards,
+  loadCards: LoadCards,
   { id, rpp, lastSeen }: { id: string; rpp: number; lastSeen?: string | undefined },
 ): Promise<Watchlist | Refusal> {
   const { db, realm, now } = ctx;
-  const list = await findReadable(ctx, { id });
+  const list = await findReadableList(ctx, { id });
   if (isRefusal(list)) return list;
-  const asked = { realmId: realm.id, now, listId: list.id };
+  const params = { realmId: realm.id, now, listId: list.id };
   const [summary, page] = await Promise.all([
-    presentSummary(ctx, deal, list),
+    presentSummary(ctx, loadCards, list),
     readTitlePage(ctx, {
       cursor: itemCursor,
       lastSeen,
       size: rpp,
-      read: (after, limit) => selectItems(db, { ...asked, after: after?.key ?? null, limit }),
+      read: (after, limit) => selectItems(db, { ...params, after: after?.key ?? null, limit }),
     }),
   ]);
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
-  const content = presentEntries(await deal(ctx, { ids }), ids);
+  const content = presentEntries(await loadCards(ctx, { ids }), ids);
   return { ...summary, content, pagingInfo: paging, paging };
 }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { defineCursor, readPage } from '../../../platform/paging/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { hasWatchlists, sharesWatchlists } from '../watchlists.policy.ts';
 import { presentSummaries } from '../watchlists.present.ts';
 import { selectWatchlists } from '../watchlists.queries.ts';
 
 const cursor = defineCursor('watchlists by time', z.object({ key: z.string(), publicId: z.string() }));
 
-export interface WatchlistsAsked {
+export interface WatchlistsInput {
   rpp: number;
   lastSeen?: string | undefined;
   ownership?: 'owned' | 'saved' | undefined;
@@ -19,13 +19,13 @@ export interface WatchlistsAsked {
 /** Lists of others are there only where lists are shared. */
 export async function readWatchlists(
   ctx: CallContext,
-  deal: DealCards,
-  { rpp, lastSeen, ownership }: WatchlistsAsked,
+  loadCards: LoadCards,
+  { rpp, lastSeen, ownership }: WatchlistsInput,
 ): Promise<CallResponse<Calls['getWatchlists']> | Refusal> {
   const { db, realm, viewer } = ctx;
   if (!hasWatchlists(realm)) return refuse('notFound');
   if (!viewer.profile) return refuse('unauthorised');
-  const asked = {
+  const params = {
     realmId: realm.id,
     profileId: viewer.profile.id,
     owned: ownership !== 'saved',
@@ -35,9 +35,9 @@ export async function readWatchlists(
     cursor,
     lastSeen,
     size: rpp,
-    read: (after, limit) => selectWatchlists(db, { ...asked, after, limit }),
+    read: (after, limit) => selectWatchlists(db, { ...params, after, limit }),
     keyOf: ({ key, public_id }) => ({ key, publicId: public_id }),
   });
   if (isRefusal(page)) return page;
-  return { watchlists: await presentSummaries(ctx, deal, page.rows), pagingInfo: page.paging };
+  return { watchlists: await presentSummaries(ctx, loadCards, page.rows), pagingInfo: page.paging };
 }

@@ -2,26 +2,26 @@ import type { WatchlistSummary } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { updateName } from '../watchlists.queries.ts';
-import { findOwn } from './find-for.ts';
-import { readName } from './read-name.ts';
-import { tellOfList } from './tell-of-list.ts';
+import { findMyList } from './find-list.ts';
+import { normaliseName } from './normalise-name.ts';
+import { publishListChange } from './publish-list-change.ts';
 
 export async function renameWatchlist(
   ctx: CallContext,
-  deal: DealCards,
-  asked: { id: string; name: string },
+  loadCards: LoadCards,
+  params: { id: string; name: string },
 ): Promise<WatchlistSummary | Refusal> {
-  const list = await findOwn(ctx, asked);
+  const list = await findMyList(ctx, params);
   if (isRefusal(list)) return list;
-  const name = readName(asked.name);
+  const name = normaliseName(params.name);
   if (isRefusal(name)) return name;
   const isThere = await transaction(ctx.db, async (trx) => {
     const isRenamed = await updateName(trx, { realmId: ctx.realm.id, id: list.id, name, now: ctx.now });
-    if (isRenamed) await tellOfList(trx, ctx, list.public_id);
+    if (isRenamed) await publishListChange(trx, ctx, list.public_id);
     return isRenamed;
   });
-  return isThere ? presentSummary(ctx, deal, { ...list, name }) : refuse('notFound');
+  return isThere ? presentSummary(ctx, loadCards, { ...list, name }) : refuse('notFound');
 }

@@ -3,33 +3,33 @@ import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import type { DealCards } from '../../titles/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { holdWatchlist, keepWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';
-import { findReadable, type ListNamed } from './find-for.ts';
-import { tellOfList } from './tell-of-list.ts';
+import { findReadableList, type ListParams } from './find-list.ts';
+import { publishListChange } from './publish-list-change.ts';
 
 /** One's own list is among one's lists already. */
 export async function saveWatchlist(
   ctx: CallContext,
-  deal: DealCards,
-  named: ListNamed,
+  loadCards: LoadCards,
+  named: ListParams,
 ): Promise<WatchlistSummary | Refusal> {
   const { db, realm, viewer, now } = ctx;
-  const list = await findReadable(ctx, named);
+  const list = await findReadableList(ctx, named);
   if (isRefusal(list)) return list;
   const profileId = viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
-  if (ownershipOf(list, profileId) !== 'shared') return presentSummary(ctx, deal, list);
-  if (list.is_saved) return presentSummary(ctx, deal, list);
+  if (ownershipOf(list, profileId) !== 'shared') return presentSummary(ctx, loadCards, list);
+  if (list.is_saved) return presentSummary(ctx, loadCards, list);
   const refusal = await transaction(db, async (trx) => {
     if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return refuse('notFound');
     const held = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
     if (!fitsLimit(held, 1, MAX_WATCHLISTS)) return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
     await keepWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
-    await tellOfList(trx, ctx, list.public_id);
+    await publishListChange(trx, ctx, list.public_id);
     return undefined;
   });
-  return refusal ?? presentSummary(ctx, deal, { ...list, is_saved: true });
+  return refusal ?? presentSummary(ctx, loadCards, { ...list, is_saved: true });
 }

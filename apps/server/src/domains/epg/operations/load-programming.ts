@@ -1,0 +1,25 @@
+// What cards of channels say: the programme that runs and the one after it.
+import type { ProgrammingInfo } from '@matinee/contract';
+import type { LoadProgramming } from '../../titles/index.ts';
+import { presentProgramme } from '../epg.present.ts';
+import { selectNowAndNext } from '../epg.queries.ts';
+
+export const loadProgramming: LoadProgramming = async (executor, { languages, ...params }) => {
+  const rows = await selectNowAndNext(executor, params);
+  const byChannel = Map.groupBy(rows, ({ channel_key }) => channel_key);
+  return new Map(
+    [...byChannel].map(([key, coming]): [number, ProgrammingInfo] => {
+      const isOn = ({ starts_at }: { starts_at: Temporal.Instant }) =>
+        Temporal.Instant.compare(starts_at, params.now) <= 0;
+      const current = coming.find(isOn);
+      const next = coming.find((row) => !isOn(row));
+      return [
+        key,
+        {
+          ...(current && { currentProgramme: presentProgramme(current, languages) }),
+          ...(next && { nextProgramme: presentProgramme(next, languages) }),
+        },
+      ];
+    }),
+  );
+};

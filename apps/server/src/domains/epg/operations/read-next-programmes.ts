@@ -1,0 +1,27 @@
+// What the channels of a live event show from now on.
+import type { Programme } from '@matinee/contract';
+import type { CallContext } from '../../../calls/index.ts';
+import { presentProgramme } from '../epg.present.ts';
+import { selectChannelsOfEvent, selectProgrammes } from '../epg.queries.ts';
+
+const ahead = { hours: 12 };
+const atMost = 12;
+
+/** Nothing for an event that no channel is watched by. */
+export async function readNextProgrammes(
+  { db, realm, now, languages }: CallContext,
+  eventId: number,
+): Promise<Programme[]> {
+  const params = { realmId: realm.id, now };
+  const channelKeys = await selectChannelsOfEvent(db, { ...params, eventId });
+  if (channelKeys.length === 0) return [];
+  const rows = await selectProgrammes(db, {
+    ...params,
+    from: now,
+    to: now.add(ahead),
+    channelKeys,
+    after: null,
+    limit: atMost,
+  });
+  return rows.map((row) => presentProgramme(row, languages));
+}

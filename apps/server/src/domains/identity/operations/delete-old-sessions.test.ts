@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../../test/service.ts';
+import { tables } from '../../../../test/tables.ts';
+import { deleteOldSessions } from '../index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+test('What ended long ago is forgotten, with the guests it belonged to; people and what is in use stay', async () => {
+  const { db } = service.services;
+  const count = async (table: 'session' | 'profile' | 'account') =>
+    Number(
+      (
+        await tables(db)
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  await service.guest();
+  await service.person();
+  service.clock.advance({ days: 91 });
+  const back = await service.guest();
+  expect(await deleteOldSessions(db, service.clock.now())).toBe(1);
+  expect([await count('session'), await count('profile'), await count('account')]).toEqual([2, 3, 1]);
+  service.clock.advance({ days: 130 });
+  expect(await deleteOldSessions(db, service.clock.now())).toBe(1);
+  expect([await count('session'), await count('profile')]).toEqual([1, 2]);
+  const { body } = await service.ask<{ refreshToken: string }>('/api/v2/token/refresh', {
+    body: { refreshToken: back.refreshToken },
+  });
+  expect(body.refreshToken).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import type { Card, Paging } from '@matinee/contract';
+import type { CallContext } from '../../../calls/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { type LoadCards, readTitlePage, type TitleCursor } from '../../titles/index.ts';
+import type { LibraryList } from '../queries/library-list.queries.ts';
+
+export interface LibraryPageInput {
+  rpp: number;
+  lastSeen?: string | undefined;
+}
+
+/** A page of a list of the library, as cards. */
+export async function readLibraryPage(
+  loadCards: LoadCards,
+  ctx: CallContext,
+  { list, cursor }: { list: LibraryList; cursor: TitleCursor },
+  { rpp, lastSeen }: LibraryPageInput,
+): Promise<{ cards: Card[]; paging: Paging } | Refusal> {
+  const { db, realm, viewer, now } = ctx;
+  const { profile } = viewer;
+  if (!profile) return refuse('unauthorised');
+  const page = await readTitlePage(ctx, {
+    cursor,
+    lastSeen,
+    size: rpp,
+    read: (after, limit) => list(db, { realmId: realm.id, profileId: profile.id, now, after, limit }),
+  });
+  if (isRefusal(page)) return page;
+  const loaded = await loadCards(ctx, { ids: page.ids });
+  return { cards: loaded.cards(page.ids), paging: page.paging };
+}

@@ -1,0 +1,23 @@
+export interface ConcurrencyLimit {
+  /** Runs the work as soon as fewer than the allowed number are running; first come, first served. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Lets at most `atOnce` pieces of work run at the same time. */
+export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return {
+    async run(work) {
+      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Binds the jobs of media to what they do.
+import type { Trx } from '../../platform/database/index.ts';
+import { handle, type JobHandler, type JobOutcome } from '../../platform/jobs/index.ts';
+import { completeJob, type MediaPayload, prepareJob } from './media.jobs.ts';
+import type { AssetId } from './media.tables.ts';
+import type { MediaServices } from './media-services.ts';
+import { completeAsset } from './operations/complete-asset.ts';
+import { failAsset } from './operations/fail-asset.ts';
+import { prepareAsset } from './operations/prepare-asset.ts';
+import { runMediaJob } from './operations/run-media-job.ts';
+import { removeUnpackaged } from './publish/remove-unpackaged.ts';
+import { findAsset } from './queries/asset.queries.ts';
+import type { SourceGenerators } from './sources/source-generator.ts';
+
+/** `makers` make the sources that assets have recipes for; see `sources/source-maker.ts`. */
+export function mediaJobs(services: MediaServices, makers: SourceGenerators = {}): JobHandler[] {
+  async function ended(
+    trx: Trx,
+    { realmId, payload: { asset: id } }: { realmId: number | null; payload: MediaPayload },
+    outcome: JobOutcome,
+  ): Promise<void> {
+    if (outcome.state === 'done' || realmId === null) return;
+    const asset = await findAsset(trx, { realmId, publicId: id as AssetId });
+    if (!asset) return;
+    const reason =
+      outcome.state === 'refused' ? outcome.refusal : { code: 'internal', params: { detail: outcome.error } };
+    // Before the rows go that say what there is: an asset that is tried again publishes anew.
+    await removeUnpackaged(trx, services.storage, asset).catch((error: unknown) =>
+      services.log.warn({ err: error, asset: id }, 'what was published of an asset could not be removed'),
+    );
+    await failAsset(trx, asset, { kind: outcome.state, reason, now: services.clock.now() });
+  }
+  return [
+    handle(prepareJob, (ctx) => runMediaJob(services, ctx, () => prepareAsset(services, makers, ctx)), {
+      ended,
+    }),
+    handle(completeJob, (ctx) => runMediaJob(services, ctx, () => completeAsset(services, makers, ctx)), {
+      ended,
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+// What becomes of an asset whose job came to nothing. Runs in the transaction that ends the job.
+import type { Trx } from '../../../platform/database/index.ts';
+import { emit } from '../../../platform/events/index.ts';
+import type { Reason } from '../media.tables.ts';
+import { type Asset, changeAsset, deleteAsset } from '../queries/asset.queries.ts';
+import { refuseItems } from '../queries/import.queries.ts';
+import { contentsOfAsset } from '../queries/title-media.queries.ts';
+import { publishMediaChange } from './publish-media-change.ts';
+
+/**
+ * A source that was refused before anything came of it leaves only the reason, with the files of its imports.
+ * Everything else stays: the asset with its reason, and what already plays.
+ */
+export async function failAsset(
+  trx: Trx,
+  asset: Asset,
+  { kind, reason, now }: { kind: 'refused' | 'failed'; reason: Reason; now: Temporal.Instant },
+): Promise<void> {
+  const contents = await contentsOfAsset(trx, asset);
+  if (kind === 'refused' && asset.package_id === null && contents.length === 0) {
+    await refuseItems(trx, asset, reason);
+    await deleteAsset(trx, asset);
+    return;
+  }
+  await changeAsset(trx, asset, { state: 'failed', stage: null, reason }, now);
+  await emit(trx, {
+    realmId: asset.realm_id,
+    type: 'AssetFailed',
+    payload: {
+      assetId: asset.public_id,
+      contentIds: contents.map((content) => content.publicId),
+      reason: reason.code,
+    },
+  });
+  const state = asset.package_id === null ? 'failed' : 'ready';
+  await publishMediaChange(trx, asset, { state, progress: asset.progress, final: false });
+}

@@ -1,0 +1,66 @@
+// What the pages of titles show of their media.
+
+import { getChapterTitle } from '@matinee/rules';
+import type { Executor } from '../../../platform/database/index.ts';
+import type { MediaState } from '../media.events.ts';
+import type { AssetState } from '../media.tables.ts';
+import { selectTitleMedia } from '../queries/title-media.queries.ts';
+
+export interface MediaStatesInput {
+  realmId: number;
+  contentIds: readonly number[];
+  /** For names that the media has itself, the preferred one first. */
+  languages: readonly string[];
+}
+
+export interface TitleMedia {
+  state: MediaState;
+  progress: number;
+  final: boolean;
+  audioLanguages: string[];
+  subtitleLanguages: string[];
+  /** Chapters; seconds. */
+  annotations: { title: string; start: number }[];
+}
+
+const noMedia: TitleMedia = {
+  state: 'none',
+  progress: 0,
+  final: false,
+  audioLanguages: [],
+  subtitleLanguages: [],
+  annotations: [],
+};
+
+function stateOf(asset: AssetState, hasPackage: boolean): MediaState {
+  if (hasPackage) return 'ready';
+  return asset === 'failed' || asset === 'refused' ? 'failed' : 'preparing';
+}
+
+const known = (languages: readonly string[] | null): string[] => [
+  ...new Set(languages?.filter((language) => language !== 'und')),
+];
+
+/** By the keys of titles. A title without an asset has the state `none`. */
+export async function loadMediaStates(
+  db: Executor,
+  { realmId, contentIds, languages }: MediaStatesInput,
+): Promise<Map<number, TitleMedia>> {
+  const states = new Map(contentIds.map((id) => [id, noMedia]));
+  if (contentIds.length === 0) return states;
+  const rows = await selectTitleMedia(db, { realmId, contentIds });
+  for (const row of rows) {
+    states.set(row.content_id, {
+      state: stateOf(row.state, row.final !== null),
+      progress: row.progress,
+      final: row.final ?? false,
+      audioLanguages: known(row.audio_languages),
+      subtitleLanguages: known(row.text_languages),
+      annotations: (row.chapters ?? []).map((chapter) => ({
+        title: getChapterTitle(chapter, languages[0]),
+        start: chapter.start,
+      })),
+    });
+  }
+  return states;
+}

@@ -1,0 +1,20 @@
+import type { Executor } from '../../../platform/database/index.ts';
+import { emit } from '../../../platform/events/index.ts';
+import type { MediaState } from '../media.events.ts';
+import type { Asset } from '../queries/asset.queries.ts';
+import { contentsOfAsset } from '../queries/title-media.queries.ts';
+
+/** Tells caches of every title that plays this asset that its media is in another state. */
+export async function publishMediaChange(
+  db: Executor,
+  asset: Pick<Asset, 'id' | 'realm_id'>,
+  media: { state: MediaState; progress: number; final: boolean },
+): Promise<void> {
+  for (const content of await contentsOfAsset(db, asset)) {
+    await emit(db, {
+      realmId: asset.realm_id,
+      type: 'MediaChanged',
+      payload: { contentId: content.publicId, ...media },
+    });
+  }
+}

@@ -1,0 +1,74 @@
+// Runs the stages of a plan one after the other. What was finished before is passed over, so that the same call
+// starts an encode and resumes it.
+import {
+  type EncodeStepName,
+  listEncodeSteps,
+  type MediaTools,
+  type PackagePlan,
+  type Priority,
+  runEncodeStep,
+} from '@matinee/media';
+import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
+import { DiskFull } from '../../../platform/storage/index.ts';
+import type { MediaPayload } from '../media.jobs.ts';
+import type { MediaServices } from '../media-services.ts';
+import { guardDisk } from './disk-guard.ts';
+import { countInterruption } from './interruptions.ts';
+import type { ProgressReport } from './report-progress.ts';
+
+export const toolsOf = ({ config }: MediaServices): MediaTools => ({
+  ffmpeg: config.ffmpegPath,
+  ffprobe: config.ffprobePath,
+});
+
+export interface EncodeSteps {
+  plan: PackagePlan;
+  file: string;
+  outputDir: string;
+  priority: Priority;
+  /** Share of the asset's whole progress that lies before the stages. */
+  from: number;
+  report: ProgressReport;
+  /** Stages that belong to a later job. */
+  leaveOut?: readonly EncodeStepName[];
+}
+
+export async function runEncodeSteps(
+  services: MediaServices,
+  ctx: JobContext<MediaPayload>,
+  { plan, file, outputDir, priority, from, report, leaveOut = [] }: EncodeSteps,
+): Promise<void> {
+  const tools = toolsOf(services);
+  let before = 0;
+  for (const { name, weight } of listEncodeSteps(plan)) {
+    if (leaveOut.includes(name)) continue;
+    if (ctx.yieldSignal.aborted) ctx.yieldNow();
+    const start = before;
+    const overall = (done: number) => from + (1 - from) * (start + weight * done);
+    const result = await guardDisk(services.config.dataDir, ctx.signal, async (signal) => {
+      const answer = await runEncodeStep(name, {
+        plan,
+        file,
+        outputDir,
+        tools,
+        priority,
+        signal,
+        // A stage that is passed over says only that it is done.
+        onProgress: ({ fraction: done }) => done < 1 && report(name, overall(done)),
+      });
+      if (!answer.ok && answer.failure.reason === 'aborted') throw signal.reason;
+      return answer;
+    });
+    if (!result.ok) {
+      const { reason, detail } = result.failure;
+      services.log.warn(
+        { stage: name, asset: ctx.job.payload.asset, reason, detail },
+        'a stage came to nothing',
+      );
+      if (reason === 'diskFull') throw new DiskFull(detail);
+      if (reason === 'interrupted') return countInterruption(ctx);
+      refuse(reason, { stage: name });
+    }
+    before += weight;
+  }
+}

@@ -1,0 +1,38 @@
+// Items of a feed as cards, for a row of a page.
+import { isRefusal } from '../../../platform/errors/index.ts';
+import { readPage } from '../../../platform/paging/index.ts';
+import type { LoadFeedCards } from '../../pages/index.ts';
+import { presentCard } from '../news.present.ts';
+import { selectFeeds } from '../queries/feeds.queries.ts';
+import { newsCursor, newsKeyOf, selectItems } from '../queries/items.queries.ts';
+
+/** None of a feed that is not there: the row waits for it. */
+export const loadFeedCards: LoadFeedCards = async (ctx, { feed: name, size, lastSeen }) => {
+  const { db, realm, languages, now } = ctx;
+  const feeds = await selectFeeds(db, realm.id);
+  const feed = feeds.find((one) => one.name === name);
+  const page = await readPage(ctx, {
+    cursor: newsCursor,
+    lastSeen,
+    size,
+    read: async (after, limit) =>
+      feed ? selectItems(db, { realmId: realm.id, feedId: feed.id, now, after, limit }) : [],
+    keyOf: newsKeyOf,
+  });
+  if (isRefusal(page)) return page;
+  return {
+    cards: page.rows.map((row) => {
+      const { id, title, feedName, description, thumbnail } = presentCard(row, languages);
+      return {
+        id,
+        type: 'DATA_FEED',
+        title,
+        accessLevel: 'GRANTED',
+        feedName,
+        ...(description && { description }),
+        ...(thumbnail && { thumbnail }),
+      };
+    }),
+    paging: page.paging,
+  };
+};

@@ -1,0 +1,13 @@
+import type { Video } from '@matinee/contract';
+import type { LoadCredits } from '../../titles/index.ts';
+import { selectCredits } from '../queries/credits.queries.ts';
+
+/** The people that a title names, in order. */
+export const loadCredits: LoadCredits = async (executor, title): Promise<Video['people']> => {
+  const rows = await selectCredits(executor, title);
+  return rows.map(({ character, personId, ...person }) => ({
+    ...person,
+    ...(character && { character }),
+    ...(personId && { personId }),
+  }));
+};

@@ -1,0 +1,6 @@
+import { hlsEntry } from './manifests.ts';
+
+/** Where the media of a title begins that everybody may have. */
+export function publicManifestUrl(packageId: string): string {
+  return `/media/${packageId}/${hlsEntry}`;
+}

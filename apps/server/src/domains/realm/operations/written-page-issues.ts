@@ -1,0 +1,28 @@
+// What ties the settings of a written page, a plugin or a grid together.
+import { fieldOf, listIn } from './realm-file-fields.ts';
+import type { RealmFileIssue } from './shape-issues.ts';
+
+/** Names of grids that every realm has. */
+const builtInGrids = ['all', 'releases'];
+
+export function writtenPageIssues(file: unknown): RealmFileIssue[] {
+  return [
+    ...oneOf(file, 'externalPages', ['text', 'url']),
+    ...oneOf(file, 'plugins', ['html', 'url']),
+    ...listIn(file, 'grids').flatMap((grid, index) => {
+      const key = fieldOf(grid, 'key');
+      if (typeof key !== 'string' || !builtInGrids.includes(key)) return [];
+      return [{ path: `grids[${index}].key`, message: `"${key}" is a grid that every realm has.` }];
+    }),
+  ];
+}
+
+function oneOf(file: unknown, list: string, [first, second]: readonly [string, string]): RealmFileIssue[] {
+  return listIn(file, list).flatMap((item, index) => {
+    const given = [first, second].filter((field) => fieldOf(item, field) !== undefined);
+    if (given.length === 1) return [];
+    return [
+      { path: `${list}[${index}]`, message: `Either "${first}" or "${second}" is needed here, not both.` },
+    ];
+  });
+}

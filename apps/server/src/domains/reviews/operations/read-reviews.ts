@@ -1,0 +1,52 @@
+import type { ReviewList } from '@matinee/contract';
+import type { CallContext } from '../../../calls/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { readPage } from '../../../platform/paging/index.ts';
+import { featuresOf } from '../../realm/index.ts';
+import { findContent, type LoadCards } from '../../titles/index.ts';
+import { presentReview, presentSummary } from '../reviews.present.ts';
+import { countRatings, reviewCursor, selectOwnReview, selectReviews } from '../reviews.queries.ts';
+
+export interface ReviewsInput {
+  contentId: string;
+  rpp: number;
+  lastSeen?: string | undefined;
+}
+
+/** Of a title that can be seen, be it granted or not: what others say helps to decide. */
+export async function readReviews(
+  loadCards: LoadCards,
+  ctx: CallContext,
+  { contentId: publicId, rpp, lastSeen }: ReviewsInput,
+): Promise<ReviewList | Refusal> {
+  const { db, realm, viewer } = ctx;
+  const content = featuresOf(realm).reviews
+    ? await findContent(db, { realmId: realm.id, publicId })
+    : undefined;
+  const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
+  if (!content || !title) return refuse('notFound');
+
+  const about = { realmId: realm.id, contentId: content.id };
+  const profileId = viewer.profile && !viewer.isGuest ? viewer.profile.id : null;
+  // What strangers write is not for children.
+  const readsWords = viewer.profile?.kind !== 'child';
+  const [ratings, own, page] = await Promise.all([
+    countRatings(db, about),
+    profileId === null ? undefined : selectOwnReview(db, { ...about, profileId }),
+    readPage(ctx, {
+      cursor: reviewCursor,
+      lastSeen,
+      size: rpp,
+      read: async (after, limit) =>
+        readsWords ? selectReviews(db, { ...about, withoutProfileId: profileId, after, limit }) : [],
+      keyOf: ({ created, id }) => ({ createdAt: created, id }),
+    }),
+  ]);
+  if (isRefusal(page)) return page;
+  return {
+    summary: presentSummary(ratings),
+    ...(own && { own: presentReview(own) }),
+    reviews: page.rows.map(presentReview),
+    paging: page.paging,
+  };
+}

@@ -1,0 +1,81 @@
+// Titles whose pages everybody may see, in an order that does not change: for the site map. Read in pieces, so that a
+// large catalogue is never in memory.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { isVisible } from './fragments.queries.ts';
+
+export interface PublicTitle {
+  id: number;
+  publicId: string;
+  type: string;
+  updatedAt: Temporal.Instant;
+  publishedAt: Temporal.Instant;
+  availableUntil: Temporal.Instant | null;
+  isOpen: boolean;
+  durationMs: number | null;
+  /** Language → texts. */
+  texts: Readonly<Record<string, { title: string; description: string | null }>>;
+  /** Id and width of the picture that stands for the title. */
+  picture: { id: string; width: number } | null;
+}
+
+/** Parameters: $1 realm, $2 now, $3 types. What a border closes is closed to a search engine too. */
+const listed = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
+
+const titles = prepared<PublicTitle>(
+  'catalogue-listed-titles',
+  `select c.id, c.public_id as "publicId", c.type, c.updated_at as "updatedAt",
+    c.published_at as "publishedAt", c.available_until as "availableUntil",
+    c.access->>'kind' = 'open' and v.online_playback = 'AVAILABLE' as "isOpen", v.duration_ms as "durationMs",
+    (select coalesce(json_object_agg(t.language, json_build_object('title', t.title,
+        'description', coalesce(t.description, t.tagline))), '{}')
+      from content_text t where t.content_id = c.id) as texts,
+    (select json_build_object('id', a.public_id, 'width', a.width) from artwork a
+      where a.content_id = c.id and a.kind in ('thumbnail', 'hero', 'poster')
+      order by array_position(array['thumbnail', 'hero', 'poster'], a.kind) limit 1) as picture
+  from content c left join video v on v.content_id = c.id
+  where ${listed} and c.id >= $4 and ($5::bigint is null or c.id < $5)
+  order by c.id limit $6`,
+);
+
+const outline = prepared<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }>(
+  'catalogue-listed-outline',
+  `select count(*)::int as count, max(updated_at) as "changedAt",
+    coalesce(array_agg(id order by id) filter (where (place - 1) % $4 = 0), '{}') as starts
+  from (select c.id, c.updated_at, row_number() over (order by c.id) as place
+    from content c where ${listed}) numbered`,
+);
+
+export interface PublicTitlesParams {
+  realmId: number;
+  now: Temporal.Instant;
+  types: readonly string[];
+}
+
+/** Where each part of so many titles begins, how many there are in all, and when one last changed. */
+export async function outlinePublicTitles(
+  executor: Executor,
+  { realmId, now, types }: PublicTitlesParams,
+  partSize: number,
+): Promise<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }> {
+  const [row] = await outline(executor, [realmId, now, types, partSize]);
+  const { count = 0, changedAt = null, starts = [] } = row ?? {};
+  return { count, changedAt, starts: starts.map(Number) };
+}
+
+const batch = 500;
+
+/** Titles with keys from `from` up to, not including, `to`. */
+export async function* eachPublicTitle(
+  executor: Executor,
+  { realmId, now, types }: PublicTitlesParams,
+  { from, to }: { from: number; to: number | null },
+): AsyncGenerator<PublicTitle[]> {
+  let next = from;
+  for (;;) {
+    const rows = await titles(executor, [realmId, now, types, next, to, batch]);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    next = last.id + 1;
+  }
+}

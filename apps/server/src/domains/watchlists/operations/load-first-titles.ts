@@ -1,0 +1,33 @@
+// The title that a list begins to play with, for buttons of pages: the one that the list's own button begins with. Lists
+// that are not there for who asks are left out.
+import { findFirstInQueue, pageSizes } from '@matinee/rules';
+import { isRefusal } from '../../../platform/errors/index.ts';
+import type { LoadFirstTitles } from '../../pages/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
+import { selectFirstItems } from '../items.queries.ts';
+import { findReadableList } from './find-list.ts';
+
+export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
+  return async (ctx, named) => {
+    const found = await Promise.all(named.map((list) => findReadableList(ctx, list)));
+    // Two buttons may play the same list.
+    const lists = new Map(found.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])));
+    if (lists.size === 0) return new Map();
+    const { db, realm, now } = ctx;
+    const params = { realmId: realm.id, now, listIds: [...lists.keys()], limit: pageSizes.watchlist };
+    const items = await selectFirstItems(db, params);
+    const loaded = await loadCards(ctx, { ids: [...items.values()].flat() });
+    return new Map(
+      [...items].flatMap(([listId, ids]) => {
+        const first = findFirstInQueue(
+          ids.flatMap((key) => {
+            const card = loaded.card(key);
+            return card ? { ...card, key } : [];
+          }),
+        );
+        const publicId = lists.get(listId);
+        return first && publicId ? [[publicId, { id: first.key, publicId: first.id }]] : [];
+      }),
+    );
+  };
+}
