@@ -27,7 +27,10 @@ export function newsCommand(): Command {
     .addOption(realmOption())
     .action((options: RealmOption) =>
       withRealm('news list', options, async ({ db }, { id }) => {
-        for (const { name, items, address, checkedAt, nextAt, failures, fault } of await selectFeedStates(db, id)) {
+        for (const { name, items, address, checkedAt, nextAt, failures, fault } of await selectFeedStates(
+          db,
+          id,
+        )) {
           process.stdout.write(`${pc.bold(name)}  ${items} items\n`);
           if (!address) continue;
           process.stdout.write(`  from ${address}, seen ${checkedAt ?? 'not yet'}, again ${nextAt}\n`);

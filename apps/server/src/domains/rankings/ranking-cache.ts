@@ -39,7 +39,8 @@ const count: Readonly<
     const since = now.subtract({ hours: RANKING_PERIOD_DAYS * 24 });
     return people(await selectMostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, since }));
   },
-  saved: async (executor, realmId) => people(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
+  saved: async (executor, realmId) =>
+    people(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
   rated: async (executor, realmId) => {
     const titles = await ratedTitles(executor, realmId);
     return titles
