@@ -1,10 +1,10 @@
 // The worker with every job of the service: the role `worker`, commands and tests start it with lanes of their own.
 import { liveJobs } from '../domains/live/index.ts';
 import {
-  createPictureVariants,
+  createImageVariants,
+  type ImageVariants,
   mediaGroup,
   mediaJobs,
-  type PictureVariants,
   priorities,
   storeMaster,
 } from '../domains/media/index.ts';
@@ -18,7 +18,7 @@ interface ServiceWorkerOptions {
   /** A job whose group has no lane waits for another worker. */
   lanes?: Lane[];
   /** Shares its cache of image variants with the service of this process. */
-  variants?: PictureVariants;
+  variants?: ImageVariants;
   name?: string;
 }
 
@@ -32,7 +32,7 @@ export function createServiceWorker(
     ...titleJobs(),
     ...liveJobs(services),
     ...newsJobs(services, (data) => storeMaster(storage, { data }, { drawings: false })),
-    ...demoJobs(services, variants ?? createPictureVariants(storage, drawDemoArtwork)),
+    ...demoJobs(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
   ];
   return createWorker({ db, listener, clock, log, handlers, lanes, ...(name !== undefined && { name }) });
 }
