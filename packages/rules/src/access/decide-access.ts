@@ -1,4 +1,4 @@
-// The one answer to "may this viewer watch this now, and if not, why".
+// Decides whether a viewer may watch a title now, and if not, why.
 
 import { type AccessPurpose, accessChecks, accessMatrix } from './access-matrix.ts';
 import type {
@@ -20,11 +20,11 @@ const levelByReason: Record<AccessReasonCode, AccessLevel> = {
   LICENCE_REQUIRED: 'DENIED',
 };
 
-/** Nobody is sent to sign in or to pay for what they could not watch afterwards. */
+/** The strictest level wins: viewers must not sign in or pay for a title that stays closed to them. */
 const levelsByStrictness: readonly AccessLevel[] = ['GEOBLOCKED', 'DENIED', 'GRANTED_ON_SIGN_IN'];
 
 /**
- * Runs the checks of a purpose and answers with the strictest level among their objections.
+ * Runs the access checks of a purpose and returns the strictest level among their reasons.
  * @param now epoch milliseconds
  */
 export function decideAccess(
@@ -49,8 +49,8 @@ function isOutsideWindow({ code }: AccessReason): boolean {
 }
 
 /**
- * What asking for a stream leads to: `play` gives stream data, `unavailable` an error with licences and
- * thumbnail, `refused` a rejection with the licences. A missing `onlinePlayback` counts as available.
+ * Decides a playback request: `play` returns stream data, `unavailable` an error with licences and thumbnail,
+ * `refused` an error with licences. A missing `onlinePlayback` counts as available.
  */
 export function decidePlayback(
   level: AccessLevel,

@@ -1,17 +1,17 @@
-// What may be told of what people do, and what an event says. Who it was is never part of it.
+// Whether usage may be tracked, and the properties of analytics events. Events never identify a person.
 
 interface TrackingPreferences {
-  /** The operator wants to know at all. */
+  /** The operator collects analytics. */
   readonly isEnabled: boolean;
-  /** The realm asks people first. */
+  /** The realm asks for consent before tracking. */
   readonly requiresConsent: boolean;
-  /** What the person has answered here; null when not asked yet. */
+  /** The stored consent; null before the viewer has decided. */
   readonly consent: boolean | null;
-  /** The browser says that its person does not want to be followed. */
+  /** The browser sends Do Not Track or Global Privacy Control. */
   readonly isOptedOut: boolean;
 }
 
-/** `ask`: nothing is sent or kept until the person has answered. */
+/** Decides whether to track. `ask`: nothing is sent or stored until the viewer has decided. */
 export function decideTracking({
   isEnabled,
   requiresConsent,
@@ -23,7 +23,7 @@ export function decideTracking({
   return consent === null ? 'ask' : 'off';
 }
 
-/** Do Not Track and Global Privacy Control, as headers and as properties of the browser say them. */
+/** Reads Do Not Track and Global Privacy Control, from request headers or from browser properties. */
 export function hasOptedOut(doNotTrack: unknown, globalPrivacyControl: unknown): boolean {
   return (
     doNotTrack === '1' ||
@@ -33,7 +33,7 @@ export function hasOptedOut(doNotTrack: unknown, globalPrivacyControl: unknown):
   );
 }
 
-/** `guest`, or the role of who is signed in. */
+/** `guest`, or the role of the signed-in account. */
 export function getUserType(user: { isGuest: boolean; rol: string } | null): string {
   return !user || user.isGuest ? 'guest' : user.rol;
 }
@@ -53,7 +53,7 @@ interface CardPosition {
   readonly groupName?: string | undefined;
 }
 
-/** What a click on a card says; titles only where the realm shows them. */
+/** Properties of a card click; titles are included only when the realm shows them. */
 export function buildCardClickProperties<Card extends ClickedCard>(
   { id, type, accessLevel, title, seriesTitle }: Card,
   { gridPosition, groupId, groupName }: CardPosition,
@@ -78,7 +78,7 @@ interface SelectedLicence {
   readonly purchaseStrategy: string;
 }
 
-/** What the choice of a licence says; `unknown` throughout when there was none. */
+/** Properties of a licence selection; every value is `unknown` without a licence. */
 export function buildLicenceSelectProperties(licence: SelectedLicence | undefined) {
   const unknown = 'unknown';
   return {

@@ -1,4 +1,4 @@
-// A card that grows under the pointer stays in sight, and its neighbours give way by what it takes.
+// Scales the hovered card around its centre, keeps it inside the viewport and shifts its neighbours.
 
 interface HoveredCard {
   /** Where the card begins in its window, in the direction of reading, its width, and the window's, in CSS pixels. */
@@ -6,7 +6,7 @@ interface HoveredCard {
   readonly width: number;
   readonly viewport: number;
   readonly scale: number;
-  /** Least distance from the window's ends. */
+  /** Minimum distance from both ends of the viewport, in CSS pixels. */
   readonly margin: number;
 }
 

@@ -1,4 +1,4 @@
-// Which columns of a row can be seen, and which of them are made.
+// Virtualises a row of cards: which columns are visible, and which items are rendered.
 
 interface CarouselMetrics {
   /** Items in all. */
@@ -17,7 +17,7 @@ export interface ColumnRange {
   readonly last: number;
 }
 
-/** Columns of which at least a pixel can be seen. */
+/** Columns with at least one visible pixel. */
 export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
   const { count, rows, scrollOffset, viewport, cardWidth, gap } = metrics;
   const columns = countColumns(count, rows);
@@ -34,14 +34,14 @@ export function countColumns(count: number, rows: 1 | 2): number {
   return Math.ceil(count / rows);
 }
 
-/** What can be seen and a column on either side; cards elsewhere are hidden, that is: not made. */
+/** The visible columns and one more on each side. Cards outside are not rendered. */
 function addOverscan({ first, last }: ColumnRange): ColumnRange {
   return { first: first - 1, last: last + 1 };
 }
 
 /**
- * Indexes of the items to make, in order: the widened columns, and the items that are `kept` wherever they are, such
- * as the one that has the focus.
+ * Indexes of the items to render, in ascending order.
+ * @param pinned items to render wherever the row is scrolled, such as the focused one
  */
 export function getWindowedItems(
   count: number,
@@ -61,7 +61,7 @@ export function getWindowedItems(
     : [...new Set([...windowed, ...pinnedOutside])].sort((a, b) => a - b);
 }
 
-/** Whether an item stands in the widened columns. */
+/** Whether an item is in a visible column or next to one. */
 export function isWindowed(index: number, rows: 1 | 2, visible: ColumnRange): boolean {
   const { first, last } = addOverscan(visible);
   const { column } = getCell(index, rows);

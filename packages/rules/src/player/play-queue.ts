@@ -1,4 +1,4 @@
-// Playing through a list: where it begins, and what comes next.
+// The play queue of a list: its first title, the next and previous one, and restart-or-previous.
 import type { AccessLevel } from '../access/access-types.ts';
 import { isVideo } from '../content/content-kind.ts';
 
@@ -9,17 +9,17 @@ export interface QueueTitle {
   readonly contentContext?: 'UPCOMING' | 'LIVE' | 'ENDED' | undefined;
 }
 
-/** What a list is played through with: videos and episodes that play for this viewer now. */
+/** Whether a queue plays the title: a video or an episode that this viewer can play now. */
 export function isQueuePlayable(title: QueueTitle): boolean {
   return isVideo(title.type) && title.accessLevel === 'GRANTED' && title.contentContext !== 'UPCOMING';
 }
 
-/** The first title of what follows that plays in turn; null when none does. */
+/** The first playable title after the current one; null when there is none. */
 export function findNextInQueue<T extends QueueTitle>(current: string, following: readonly T[]): T | null {
   return following.find((title) => title.id !== current && isQueuePlayable(title)) ?? null;
 }
 
-/** The last title of what comes before that plays in turn; null when none does. */
+/** The last playable title before the current one; null when there is none. */
 export function findPreviousInQueue<T extends QueueTitle>(
   current: string,
   preceding: readonly T[],
@@ -37,10 +37,10 @@ export function findFirstInQueue<T extends QueueTitle>(titles: readonly T[]): T 
   return first ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
 }
 
-/** Seconds for which a title has only begun. */
+/** From this position on, in seconds, the previous button restarts the title. */
 const RESTART_AFTER_SECONDS = 5;
 
-/** Whether the way back leads to the title before: that is so while this one has only begun, later it begins anew. */
+/** Whether the previous button plays the previous title instead of restarting the current one. */
 export function shouldPlayPrevious(position: number): boolean {
   return !(position >= RESTART_AFTER_SECONDS);
 }

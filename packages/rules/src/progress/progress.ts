@@ -1,21 +1,21 @@
-// Where to take up a title again. All values are seconds.
+// Watch progress: where to resume a title, and when it counts as finished. All values are seconds.
 
 interface WatchPosition {
   readonly position: number;
   readonly duration: number;
 }
 
-/** A position as it is kept: whether it was the end is decided once, when it is reported. */
+/** A saved position. `finished` is decided once, when the player reports the position. */
 export interface SavedPosition extends WatchPosition {
   readonly finished: boolean;
 }
 
-/** A look of less than this is no beginning. */
+/** Below this position a title starts from the beginning again. */
 const RESUME_MIN_SECONDS = 10;
 const RESUME_MIN_FRACTION = 0.02;
 const FINISHED_FRACTION = 0.95;
 
-/** Watched to the end: nearly all of it, or into the credits. */
+/** Whether a title counts as finished: 95% watched, or the credits reached. */
 export function isFinished(
   { position, duration }: WatchPosition,
   skipMarkers: readonly { readonly kind: string; readonly start: number }[],
@@ -25,13 +25,13 @@ export function isFinished(
   return position >= Math.min(duration * FINISHED_FRACTION, credits?.start ?? duration);
 }
 
-/** Seconds to resume at; 0 is from the start: barely begun, finished, or unknown. */
+/** Position to resume at, in seconds; 0 when barely started, finished or unknown. */
 export function getResumePosition({ position, duration, finished }: SavedPosition): number {
   if (finished || !isValid(position, duration)) return 0;
   return position < RESUME_MIN_SECONDS || position < duration * RESUME_MIN_FRACTION ? 0 : position;
 }
 
-/** Part of the title that is behind the viewer, from 0 to 1, for the bar on a card. */
+/** Watched fraction of a title, from 0 to 1. */
 export function getProgressFraction({ position, duration }: WatchPosition): number {
   return isValid(position, duration) ? Math.min(1, position / duration) : 0;
 }

@@ -1,30 +1,30 @@
-// Which titles stand where in a ranking, by what people do with them.
+// Rankings of titles by views, saves and ratings.
 
-/** What titles are ranked by, in the order of the tabs. */
+/** The rankings, in the order of the tabs. */
 export const rankingTabs = ['watched', 'saved', 'rated'] as const;
 export type RankingTab = (typeof rankingTabs)[number];
 
 export const rankingSorts = ['rank', 'title'] as const;
 export type RankingSort = (typeof rankingSorts)[number];
 
-/** So many titles have a place. */
+/** Titles in one ranking. */
 export const MAX_RANKED_TITLES = 200;
-/** What was watched longer ago counts no more. */
+/** Views older than this many days do not count. */
 export const RANKING_PERIOD_DAYS = 30;
 
-/** As if so many people had given a title a middling rating: a single five does not lead. */
+/** Assumed ratings of every title, so that a single 5 does not lead the ranking. */
 const priorRatings = { count: 3, rating: 3 };
 
-/** What ratings are compared by. */
+/** Bayesian average of the ratings of a title. */
 export function getWeightedRating({ count, sum }: { count: number; sum: number }): number {
   return (sum + priorRatings.count * priorRatings.rating) / (count + priorRatings.count);
 }
 
-/** The letter under which a title stands: without accents, in capitals; figures and signs stand together. */
+/** The index letter of a title: upper case, without accents; `#` for digits and symbols. */
 export function getTitleLetter(title: string): string {
   const [first = ''] = title.trim().normalize('NFD').toLocaleUpperCase('en');
   return /\p{L}/u.test(first) ? first : '#';
 }
 
-/** What the button for sorting turns to. */
+/** The sort order that the sort button switches to. */
 export const toggleSort = (sort: RankingSort): RankingSort => (sort === 'rank' ? 'title' : 'rank');

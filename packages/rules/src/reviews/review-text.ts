@@ -1,13 +1,13 @@
-// What a review can say: plain text, written by anybody and read by everybody.
+// The text of a review: plain text, cleaned before it is stored.
 
 export const MAX_REVIEW_LENGTH = 2_000;
 export const reviewRatings = [1, 2, 3, 4, 5] as const;
 
-/** Signs that nobody sees, and those that turn the direction of what stands around them. */
+/** Invisible characters and direction overrides, which would change the text around a review. */
 const invisibleCharacters =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** The text as it is kept: without signs that nobody sees, and with at most one empty line in a row. */
+/** Removes invisible characters and limits empty lines to one in a row. */
 export function normaliseReviewText(text: string): string {
   return text
     .normalize('NFC')
@@ -19,10 +19,10 @@ export function normaliseReviewText(text: string): string {
     .trim();
 }
 
-/** Counted as people count: an emoji made of several signs is one. */
+/** Counts grapheme clusters: an emoji of several code points is one character. */
 export function isReviewTooLong(text: string): boolean {
   if (text.length <= MAX_REVIEW_LENGTH) return false;
-  // One that people see is never made of so many.
+  // No visible character has this many code units.
   if (text.length > MAX_REVIEW_LENGTH * 20) return true;
   let count = 0;
   for (const _ of new Intl.Segmenter().segment(text)) {

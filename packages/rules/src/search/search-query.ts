@@ -1,8 +1,8 @@
-// A search query: how it is cleaned, when it is sent, and the list of recent ones.
+// Search queries: normalisation, debounce time and recent searches.
 
 const MAX_QUERY_LENGTH = 100;
 
-/** A query as it is searched for: without space around it, one space between words, not endless. */
+/** Trims a query, collapses whitespace and limits it to 100 characters. */
 export function normaliseQuery(query: string): string {
   return [
     ...query
@@ -27,7 +27,7 @@ export function getSearchDelay(query: string): number {
 
 const MAX_RECENT_SEARCHES = 8;
 
-/** The list with a search at its head, each once whatever its capitals, the oldest dropped. Short ones are not kept. */
+/** Prepends a query to the recent searches: unique regardless of case, at most 8. One-character queries are not stored. */
 export function addRecentSearch(recent: readonly string[], query: string): string[] {
   if ([...query].length < 2) return [...recent];
   const normalise = (text: string) => text.toLocaleLowerCase();
