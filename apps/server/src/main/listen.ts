@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../platform/process/index.ts';
 import type { Config } from './config.ts';
 
-/** Serves on the configured address, or says in one line why it cannot. */
+/** Listens on the configured address. A failure is a startup error. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -9,17 +9,20 @@ import type { Services } from '../services.ts';
 const everyMs = 3_600_000;
 const weighedAtOnce = 1000;
 
-/** Forgets what is over and counts what the search goes by, now and then. Nothing depends on when; gives back how to stop. */
+/**
+ * Deletes expired sessions and events and updates search weights, every hour. Nothing depends on the time.
+ * Returns the function that stops it.
+ */
 export function startMaintenance({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timer = setInterval(() => {
     untilLessThan(maxDeletedSessions, () => deleteOldSessions(db, clock.now())).catch((error: unknown) => {
       log.warn({ err: error }, 'old sessions could not be forgotten');
     });
     forgetEvents({ db, clock }).catch((error: unknown) => {
-      log.warn({ err: error }, 'old events could not be forgotten');
+      log.warn({ err: error }, 'could not delete old events');
     });
     updateSearchWeights({ db }).catch((error: unknown) => {
-      log.warn({ err: error }, 'the search could not be kept up');
+      log.warn({ err: error }, 'could not update search weights');
     });
   }, everyMs);
   timer.unref();
@@ -43,7 +46,7 @@ export async function updateSearchWeights({ db }: Pick<Services, 'db'>): Promise
   await countWords(db);
 }
 
-/** In goes of a bounded size, so that nobody waits behind one, until there is nothing left to do. */
+/** Works in batches of a bounded size, so that other queries do not wait for long. */
 async function untilLessThan(size: number, forget: () => Promise<number>): Promise<void> {
   while ((await forget()) >= size) await setImmediate();
 }

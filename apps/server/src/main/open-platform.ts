@@ -1,4 +1,4 @@
-// What the service and its commands stand on: the database up to date, storage, events, time.
+// What the service and its commands need: the migrated database, storage, events, secrets, time.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -34,9 +34,9 @@ export interface Platform {
 
 interface OpenOptions {
   log: Log;
-  /** Who opens it, told to a second process that finds DATA_DIR in use. */
+  /** The process that opens it, named in the error of a second process that finds DATA_DIR in use. */
   name: string;
-  /** For commands: use the database of the server that runs on this DATA_DIR, if one does. */
+  /** For commands: use the database of the server that runs on this DATA_DIR, if there is one. */
   shareDatabase?: boolean;
 }
 
@@ -61,11 +61,9 @@ export async function openPlatform(
   }
 
   try {
-    await step('Reaching the database', () => waitForDatabase(pool, { timeoutMs: 15_000 }));
-    const applied = await step('Bringing the database up to date', () =>
-      migrate(database.connection, migrationsDir),
-    );
-    if (applied.length > 0) log.info({ applied }, 'the database schema was brought up to date');
+    await step('Connecting to the database', () => waitForDatabase(pool, { timeoutMs: 15_000 }));
+    const applied = await step('Migrating the database', () => migrate(database.connection, migrationsDir));
+    if (applied.length > 0) log.info({ applied }, 'applied database migrations');
     await listener.start();
     await events.start();
     const storage = await createDiskStorage(join(config.dataDir, 'storage'));
@@ -99,7 +97,10 @@ async function ensureWritable(dataDir: string): Promise<void> {
   }
 }
 
-/** One by one from the nearest that is there: where none can be made, such as in /proc, Node's own way tries for ever. */
+/**
+ * Creates parent folders one by one: where no folder can be created, such as in /proc, Node's recursive mkdir
+ * never returns.
+ */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

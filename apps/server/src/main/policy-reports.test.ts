@@ -14,21 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('reports are taken in both forms that browsers send', async () => {
+test('accepts reports in both forms that browsers send', async () => {
   expect((await send('application/csp-report', JSON.stringify(report))).status).toBe(204);
   const body = { documentURL: 'https://tv.example/', effectiveDirective: 'img-src', blockedURL: 'inline' };
   const list = [{ type: 'csp-violation', age: 1, url: 'https://tv.example/', user_agent: 'x', body }];
   expect((await send('application/reports+json', JSON.stringify(list))).status).toBe(204);
 });
 
-test('what is no report is refused, and so is what is too long', async () => {
+test('refuses other bodies and reports that are too long', async () => {
   expect((await send('application/csp-report', '{"csp-report":7}')).status).toBe(400);
   expect((await send('application/csp-report', 'not json')).status).toBe(400);
   const long = { 'csp-report': { ...report['csp-report'], sample: 'x'.repeat(40_000) } };
   expect((await send('application/csp-report', JSON.stringify(long))).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a flood is cut off', async () => {
+test('limits a flood of reports', async () => {
   service.clock.advance({ minutes: 2 });
   const statuses = await Promise.all(
     Array.from(

@@ -1,4 +1,4 @@
-// Browsers report what a page tried to do against its policy. A line in the log is enough: it is a bug or an attack.
+// Browsers report violations of a page's Content-Security-Policy: bugs or attacks. The server logs them.
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../calls/index.ts';
 import { refuse } from '../platform/errors/index.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 const largest = 32 * 1024;
 const perMinute = { max: 20, seconds: 60 };
 
-/** The media types of reports; they are JSON by other names. */
+/** Media types of reports; all are JSON. */
 export function takeReportTypes(app: FastifyInstance): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -71,7 +71,7 @@ function breachesIn(body: Body): Breach[] {
   ];
 }
 
-/** Queries may hold secrets and say nothing here. */
+/** Query strings may hold secrets and add nothing to a report. */
 function addressOf(text: string | null | undefined): string {
   return shortly(text?.split(/[?#]/, 1)[0]);
 }

@@ -1,5 +1,5 @@
-// Previews touch two domains: the realm's settings and the pages of the catalogue. For everybody but administrators
-// there is nothing here.
+// Previews belong to two domains: realm has the settings, pages the sections. Only administrators can see
+// them.
 import { type DraftIssue, type Preview, sectionDraft } from '@matinee/contract';
 import { type CallContext, type Handlers, nobody, type Viewer } from '../calls/index.ts';
 import {
@@ -49,7 +49,7 @@ export function previewHandlers(
   };
 }
 
-/** As guests are shown it, or the operator as anybody who is signed in, in the languages of the draft. */
+/** Shows the section as a guest or a signed-in viewer would see it, in the languages of the draft. */
 async function showSection(
   services: PreviewServices,
   ctx: CallContext,

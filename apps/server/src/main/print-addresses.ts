@@ -1,4 +1,4 @@
-// What the person at the terminal wants to know: where the service is, and who can sign in to the demo.
+// Prints where the service is reachable, and the sign-ins of the demo realm.
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import colours from 'picocolors';

@@ -1,4 +1,4 @@
-// Whether the service can do its work now: each part is asked, and none is waited for long.
+// Whether the service can work now: checks each part with a short timeout.
 import { serverVersion } from '../platform/database/index.ts';
 import { countLiveWorkers } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';

@@ -11,7 +11,7 @@ export type RealmPictureName = (typeof realmPictureNames)[number];
 export interface RealmPicture {
   realmId: number;
   which: RealmPictureName;
-  /** Null takes it away; without an entrance there is no other one either. */
+  /** Null removes the image. Removing the first sign-in image removes the right-to-left one too. */
   picture: MasterImage | null;
   now: Temporal.Instant;
 }

@@ -1,4 +1,4 @@
-// Everything that the roles of this process ask for, on a platform that is open.
+// Starts what the roles of this process need, on an open platform.
 import { createImageVariants } from '../domains/media/index.ts';
 import { servePages } from '../pages/index.ts';
 import { announceServing, createStep, type Shutdown } from '../platform/process/index.ts';
@@ -19,9 +19,7 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
   const pictures = createImageVariants(services.storage, drawDemoArtwork);
 
   if (config.roles.has('web')) {
-    const { app } = await step('Putting the service together', () =>
-      buildApp(services, { pictures, servePages }),
-    );
+    const { app } = await step('Building the service', () => buildApp(services, { pictures, servePages }));
     shutdown.add('web', () => app.close());
     shutdown.add('sweep', startMaintenance(services));
     const address = await listen(app, config);

@@ -1,4 +1,4 @@
-// The calls about the service itself. They belong to no realm and are asked by machines.
+// The calls about the service itself. They belong to no realm; monitoring calls them.
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../platform/errors/index.ts';

@@ -1,4 +1,4 @@
-// The service. The database starts while the rest of the program is read.
+// The service. The database starts while the rest of the program loads.
 import { createLog } from '../platform/log/index.ts';
 import {
   createShutdown,
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   shutdown.onSignals();
   onSupervisorGone(() => process.kill(process.pid, 'SIGTERM'));
   const opening = openPlatform(config, { log, name: 'server' });
-  // Added before it is open: a Ctrl-C meanwhile leaves no database behind.
+  // Added before the platform is open, so that Ctrl-C meanwhile stops the database too.
   shutdown.add('platform', () =>
     opening.then(
       (platform) => platform.close(),
@@ -25,14 +25,14 @@ async function start(): Promise<void> {
     ),
   );
   const reading = import('./serve.ts');
-  // Looked at later; a database that cannot be opened is told first.
+  // Awaited later: an error of the database is reported first.
   reading.catch(() => {});
   try {
     const platform = await opening;
-    const { serve } = await createStep(log)('Reading the program', () => reading);
+    const { serve } = await createStep(log)('Loading the program', () => reading);
     if (!shutdown.begun) await serve({ ...platform, config, log }, shutdown);
   } catch (error) {
-    // Whoever asked us to stop meanwhile has closed what we were using.
+    // A shutdown meanwhile has closed what this used.
     const asked = shutdown.begun;
     await shutdown.run();
     if (!asked) throw error;

@@ -1,4 +1,4 @@
-// The viewer's built files: named by their content, so kept for ever; compressed when they were built.
+// The viewer's built files: named by their content, so cached for ever; compressed by the build.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

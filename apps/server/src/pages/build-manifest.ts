@@ -1,4 +1,4 @@
-// What the build says of its files: which script starts the viewer, which styles and chunks belong to which page.
+// What the build manifest says: the script that starts the viewer, and the styles and chunks of each page.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ export interface BuildFiles {
   firstScript: string;
   /** Address of the script that starts the viewer. */
   script: string;
-  /** Chunks that the script cannot start without. */
+  /** Chunks that the script imports statically. */
   chunks: readonly string[];
   /** The styles of every page. */
   styles: readonly StyleFile[];
@@ -61,7 +61,7 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   };
 }
 
-/** Names of the chunks and of all that they import at once. */
+/** Names of the chunks and of their static imports. */
 function closure(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

@@ -1,11 +1,11 @@
-// What a document may load and run. Documents carry no script of their own, so that their bytes can be kept for
-// everybody; their styles are named by hash.
+// The Content-Security-Policy of documents. Documents have no inline script, so that their bytes can be
+// cached for all; their inline styles are named by hash.
 import { createHash } from 'node:crypto';
 import { calls } from '@matinee/contract';
 
 const reportPath = calls.reportCspViolation.path;
 
-/** The policy of a document with these inline style elements, which may frame pages of these other origins. */
+/** The policy of a document with these inline style elements, which may frame pages of these origins. */
 export function contentSecurityPolicy(
   inlineStyles: readonly string[],
   frameOrigins: readonly string[] = [],
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     "script-src 'self'",
     `style-src-elem 'self' ${hashes.join(' ')}`,
-    // Placeholders and progress bars are attributes; what they can say is harmless without a style element.
+    // Placeholders and progress bars use style attributes, which are harmless without style elements.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every document besides its policy. */
+/** Headers of every document beside its policy. */
 export const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin',

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('paths of emoji', () => {
-  test('are no pages', async () => {
+describe('emoji paths', () => {
+  test('are 404 without DEBUG_PATHS', async () => {
     expect((await get('/🏠')).status).toBe(404);
     expect((await get('/🎬/the-film')).status).toBe(404);
   });
 
-  test('are pages while paths are debugged, and lead to each other', async () => {
+  test('serve pages that link to each other with DEBUG_PATHS', async () => {
     Object.assign(service.services.config, { debugPaths: true });
     const answer = await get('/🎬/the-film');
     expect(answer.status).toBe(200);

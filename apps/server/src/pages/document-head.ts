@@ -1,5 +1,5 @@
-// What all documents of one page of a realm have in common: styles, colours, faces, and the policy that names them.
-// Made once.
+// The part of the head that all documents of one route share: styles, colours, fonts, and the policy that
+// names them.
 import type { Realm } from '@matinee/contract';
 import { getFallbackFontTokens, getFontTokens, listFontFamilies } from '@matinee/rules';
 import { createMemo, defineMemo } from '../platform/cache/index.ts';
@@ -10,14 +10,14 @@ import type { PageFiles } from './page-source.ts';
 export interface DocumentHeadOptions {
   /** Without it scripts may evaluate code, as development needs. */
   strict: boolean;
-  /** Other origins whose pages may be framed. */
+  /** Origins whose pages may be framed. */
   frameOrigins: readonly string[];
 }
 
 export interface DocumentHead {
-  /** Style elements, and those files' links that stand for what is inside them. */
+  /** Style elements, and disabled links to the files that they contain. */
   styles: string;
-  /** What else of the head is the realm's. */
+  /** Theme colour, icons, manifest and fonts of the realm. */
   head: string;
   /** Value of the Content-Security-Policy header; empty while developing. */
   policy: string;
@@ -42,13 +42,14 @@ function renderHead(
   files: PageFiles,
   { strict, frameOrigins }: DocumentHeadOptions,
 ): DocumentHead {
-  // The realm has the last word: its values replace the defaults of the styles.
+  // The realm's values come last: they replace the defaults of the styles.
   const inline = [...files.styles.map(({ text }) => text), tokenStyles(realm)];
   const there = files.styles.flatMap(({ from }) => from);
   return {
     styles: [
       ...inline.map((text) => `<style>${text}</style>`),
-      // Code that comes later looks for the styles that it needs: these are here, and would undo the realm's colours.
+      // Lazy code looks for links to its styles: with these it does not load them again, which would override
+      // the realm's colours.
       ...there.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ].join(''),
     head: [
@@ -62,9 +63,9 @@ function renderHead(
   };
 }
 
-/** The realm's colours and faces as custom properties; values are checked by the realm's own settings. */
+/** The realm's colours and fonts as custom properties. The realm's settings have validated the values. */
 function tokenStyles({ tokens, fonts }: Realm): string {
-  // The viewer's first script fetches the faces after the first picture, then lets them all in at once.
+  // The viewer's first script loads the fonts after the first image, then applies them at once.
   const before = { ...tokens, ...getFallbackFontTokens(fonts) };
   return `:root{${declarations(before)}}:root[data-faces]{${declarations(getFontTokens(fonts))}}`;
 }

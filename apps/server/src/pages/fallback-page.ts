@@ -1,4 +1,5 @@
-// The page when there can be no page: no realm answers to this host, or the viewer itself fails. It needs nothing.
+// The page when rendering is impossible: no realm matches the host, or rendering failed. It depends on
+// nothing.
 import { contentSecurityPolicy } from './content-security.ts';
 
 const style =
@@ -22,7 +23,7 @@ export interface FallbackPage {
   policy: string;
 }
 
-/** In English: without a realm nobody knows the language. */
+/** In English: without a realm the language is unknown. */
 export function fallbackPage(why: keyof typeof words, requestId: string): FallbackPage {
   const { status, title, text } = words[why];
   const html =

@@ -1,6 +1,5 @@
-// In which language a page is shown: its path says so, else what the person has just chosen, else their cookie, else
-// the address's own word, else their browser, else the realm. Where languages share a path, what else is known of the
-// person decides among them.
+// Decides the language of a page: its path, then the language just chosen, the cookie, the query parameter,
+// the browser, the realm's default. Where languages share a path, the rest decides among them.
 import { detectPathLanguage, EMOJI_LANGUAGE, LANGUAGE_PARAM, matchPath } from '@matinee/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languagesFor, type RealmContext } from '../calls/index.ts';
@@ -20,20 +19,20 @@ export function pageLanguages(realm: RealmContext, request: FastifyRequest): rea
 }
 
 /**
- * The language of a link on a page of ours: without scripts a person chooses by it. Addresses from elsewhere name a
- * language too, and choose nothing.
+ * The language that a link of this site requests, which is how a viewer without scripts chooses one. Links
+ * from other sites choose none.
  */
 export function chosenLanguage(realm: RealmContext, request: FastifyRequest): string | undefined {
   if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
   return hintIn(request, realm.settings.languages);
 }
 
-/** Remembers the language in the cookie that the viewer itself writes, so scripts must be able to read it. */
+/** Stores the language in the cookie that the viewer writes too, so scripts must be able to read it. */
 export function setLanguageCookie(reply: FastifyReply, language: string): void {
   reply.setCookie(languageCookie, language, { maxAge: 31_536_000, path: '/', sameSite: 'lax' });
 }
 
-/** The debug set of paths, when the page was asked for by one of them. */
+/** The debug set of paths, when the URL belongs to it. */
 export function pathSetOf({ url }: FastifyRequest, isDebug: boolean): 'emoji' | undefined {
   if (!isDebug || matchPath(pathOf(url), { languages: [] })) return undefined;
   return matchPath(pathOf(url), { languages: [EMOJI_LANGUAGE] }) ? EMOJI_LANGUAGE : undefined;

@@ -1,24 +1,24 @@
-// Where markup comes from: the built renderer with the files it was built with. Development has another source.
+// Where markup comes from: the built renderer with the files of its build. Development has another source.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@matinee/contract';
 import { createMemo, defineMemo } from '../platform/cache/index.ts';
 import { type BuildFiles, readBuild, type StyleFile } from './build-manifest.ts';
 
-/** What a document carries and links to. */
+/** The files of a document. */
 export interface PageFiles {
   /** Addresses of scripts that run at once, in order. */
   scripts: readonly string[];
-  /** What the first script fetches when the first screen is there: the viewer, then the chunks that it needs. */
+  /** What the first script loads after the first screen: the viewer, then the chunks that it needs. */
   later: readonly string[];
-  /** Those that all pages share, then the page's own. */
+  /** Shared by all pages, then the page's own. */
   styles: readonly Styles[];
 }
 
-/** Put into the document: the first paint waits for nothing else. */
+/** Inlined in the document, so that the first paint waits for no other file. */
 interface Styles {
   text: string;
-  /** Addresses of the files that they come from: nobody need fetch those. */
+  /** Addresses of the inlined files, which need no request. */
   from: readonly string[];
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('a page', () => {
-  test('comes whole: content, language, colours of the realm, no script of its own', async () => {
+  test('is complete: content, language, colours of the realm, no inline script', async () => {
     const answer = await get('/video/the-film', { 'accept-language': 'es' });
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(html).not.toMatch(/<\/script>[^<]*<b>/);
   });
 
-  test('is painted without another file: every style sheet that it names stands in it, and its policy knows it', async () => {
+  test('paints without another file: it inlines every style sheet that it names, and its policy lists them', async () => {
     for (const path of ['/', '/video/the-film', '/browse', '/schedule']) {
       const answer = await get(path);
       const html = await answer.text();
@@ -46,21 +46,21 @@ describe('a page', () => {
     }
   });
 
-  test('allows only what it names', async () => {
+  test('allows only what its policy names', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src-elem[^;]*unsafe|\*/);
   });
 
-  test('of an unknown address is 404, and so is an unknown title; a known address without a page is not', async () => {
+  test('responds 404 for an unknown path or title, and 200 for a known path without a page', async () => {
     const statuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await get(path)).status));
     expect(await statuses('/nothing/here', '/video/nobody')).toEqual([404, 404]);
     expect(await statuses('/epg', '/login/magic-link', '/cuenta')).toEqual([200, 200, 200]);
   });
 
-  test('is not made of a path that could be taken for a host', async () => {
+  test('is not rendered for a path that could be taken for a host', async () => {
     for (const path of ['//', '//host/home', '//home', '///home']) {
       const answer = await get(path);
       expect(answer.status).toBe(404);
@@ -68,7 +68,7 @@ describe('a page', () => {
     }
   });
 
-  test('is not made of what belongs to the API, to pictures or to films', async () => {
+  test('is not rendered for paths of the API, images or media', async () => {
     for (const path of [
       '/api/nothing',
       '/images/none/nothing',
@@ -81,7 +81,7 @@ describe('a page', () => {
     }
   });
 
-  test('for a guest is kept, packed and tagged', async () => {
+  test('is cached, compressed and tagged for a guest', async () => {
     const first = await get('/home', { 'accept-encoding': 'br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -116,14 +116,14 @@ describe('a page', () => {
     expect(html.match(/--channels:\d+/g)).toEqual(['--channels:10', '--channels:10']);
   });
 
-  test('shows what has changed at once', async () => {
+  test('shows a change at once', async () => {
     expect(await (await get('/video/the-film')).text()).toContain('The Film');
     await service.realm({ key: 'lantern', name: 'Beacon' });
     await service.settled();
     expect(await (await get('/video/the-film')).text()).toContain('Beacon</title>');
   });
 
-  test('for a person is theirs alone', async () => {
+  test('is private for a signed-in viewer', async () => {
     await service.person({ email: 'bea@example.com' });
     const login = await fetch(`${service.url}/api/v2/login`, {
       method: 'POST',
@@ -168,7 +168,7 @@ describe('a page', () => {
 });
 
 describe('a file of the viewer', () => {
-  test('is packed, and kept for ever', async () => {
+  test('is compressed and cached for ever', async () => {
     const name = nameOf(/^viewer-.*\.js$/);
     const answer = await get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' });
     expect(answer.status).toBe(200);

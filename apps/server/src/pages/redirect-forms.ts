@@ -1,10 +1,10 @@
-// A form that the browser sends by itself, because the viewer's script is not there yet, leads back to its page. What was
-// in it is not read.
+// Redirects a form that the browser submits before the viewer's script runs back to its page, without reading
+// its fields.
 import type { FastifyInstance } from 'fastify';
 
 const mostBytes = 16_384;
 
-/** @param isPage whether an address may be one of a page */
+/** @param isPage whether a URL may be one of a page */
 export function redirectForms(app: FastifyInstance, isPage: (url: string) => boolean): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(

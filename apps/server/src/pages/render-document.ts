@@ -1,4 +1,4 @@
-// The document around a rendered page.
+// Renders the document around a page.
 import type { PagePreload, PageResult, Realm } from '@matinee/contract';
 import { type DocumentHeadOptions, documentHeadOf } from './document-head.ts';
 import { escapeAttribute } from './escape-attribute.ts';
@@ -6,7 +6,7 @@ import type { PageFiles } from './page-source.ts';
 
 export interface Document {
   html: string;
-  /** Value of the Link header: what to ask for before the markup is read. */
+  /** Value of the Link header: what the browser loads before it parses the markup. */
   link: string;
   /** Value of the Content-Security-Policy header; empty while developing. */
   policy: string;
@@ -23,14 +23,14 @@ export function renderDocument(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...page.preloads.map(preloadElement),
-    // Words that stand at the bottom of a picture would move while the rest of them is still being read.
+    // Without this, text at the bottom of an image would move while the rest of the markup arrives.
     '<link rel="expect" href="#state" blocking="render">',
     page.head,
     ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
     dress.styles,
     dress.head,
     ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
-    // After all that the first paint needs.
+    // After everything that the first paint needs.
     page.seo.head,
   ];
   const state = `<script type="application/json" id="state">${page.state}</script>`;

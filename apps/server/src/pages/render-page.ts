@@ -1,4 +1,5 @@
-// One page for one person: calls are made in process, the renderer makes the markup, the document goes around it.
+// Renders one page for one viewer: calls run in process, the renderer creates the markup, the document
+// surrounds it.
 import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
@@ -23,12 +24,12 @@ export interface Visit {
 export interface RenderedPage {
   status: number;
   redirect?: string;
-  /** The document is kept for nobody. */
+  /** The document is not cached. */
   isPassing?: true;
   document: Document;
 }
 
-/** What every page of a realm in one language has in common. */
+/** What all pages of a realm in one language share. */
 export interface PageFrame {
   realm: Realm;
   labels: LabelSet;
@@ -48,7 +49,7 @@ export interface PageSources {
   frames: Cache<PageFrame>;
 }
 
-/** @throws when a page could not be made at all */
+/** @throws when the page cannot be rendered */
 export async function renderPage(
   { services, invoke, cursors }: Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>,
   { source, frames }: PageSources,

@@ -1,4 +1,4 @@
-// What machines are told: search engines, link previews, site maps. Over HTTP, with the built viewer.
+// What search engines, link previews and sitemap readers see. Over HTTP, with the built viewer.
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -55,7 +55,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       const visit: Visit = { request, realm, viewer, languages };
       return await answer(visit, reply);
     } catch (error) {
-      request.log.error({ err: error, requestId: request.id }, 'a page could not be made');
+      request.log.error({ err: error, requestId: request.id }, 'could not render a page');
       return sendFallback(reply, 'failed');
     }
   });

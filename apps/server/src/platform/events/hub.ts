@@ -73,7 +73,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
         await deliverToFollowers();
         for (const consumer of consumers.keys()) advance(consumer);
       } catch (error) {
-        if (!isConnectionLoss(error)) log.warn({ err: error }, 'events could not be read');
+        if (!isConnectionLoss(error)) log.warn({ err: error }, 'could not read events');
         return;
       }
     }
@@ -95,7 +95,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     try {
       follower(event);
     } catch (error) {
-      log.error({ err: error, event: event.type }, 'a follower of events threw');
+      log.error({ err: error, event: event.type }, 'an event follower threw');
     }
   }
 

@@ -100,7 +100,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
         else if (!finished && !completing) lose();
       } catch (error) {
         // The lease may outlast this error. If not, the fence prevents harm.
-        log.warn({ err: error, job: row.id }, 'could not prolong a lease');
+        log.warn({ err: error, job: row.id }, 'could not renew a lease');
       }
     }
   }

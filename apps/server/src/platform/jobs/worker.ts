@@ -123,7 +123,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
         await look();
       } catch (error) {
         // The listener has logged the lost database already.
-        if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not look for work');
+        if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not poll for jobs');
       }
       await sleep(lookMs, undefined, { signal: woken.signal }).catch(() => {});
     }

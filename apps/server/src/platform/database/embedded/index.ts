@@ -36,7 +36,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const binaries = embeddedBinaries();
   const folders = foldersOf(dataDir);
   makeFolders(folders);
-  await step('Making the database', () => ensureCluster(binaries, folders));
+  await step('Creating the database', () => ensureCluster(binaries, folders));
   const connection = connectionTo(folders.socket);
 
   const first = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
