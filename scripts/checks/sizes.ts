@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts';
 import { sourceFiles } from './source-files.ts';
 
 export const maxFileLines = 400;
-export const maxFolderFiles = 46;
+export const maxFolderFiles = 25;
 
 const sources = /\.(ts|tsx|mjs|js|css|sql)$/;
 /** Migrations are numbered and never edited. */
