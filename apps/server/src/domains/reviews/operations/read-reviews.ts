@@ -30,7 +30,7 @@ export async function readReviews(
   const profileId = viewer.profile && !viewer.isGuest ? viewer.profile.id : null;
   // What strangers write is not for children.
   const readsWords = viewer.profile?.kind !== 'child';
-  const [ratings, own, page] = await Promise.all([
+  const [ratings, myReview, page] = await Promise.all([
     countRatings(db, about),
     profileId === null ? undefined : selectOwnReview(db, { ...about, profileId }),
     readPage(ctx, {
@@ -45,7 +45,7 @@ export async function readReviews(
   if (isRefusal(page)) return page;
   return {
     summary: presentSummary(ratings),
-    ...(own && { own: presentReview(own) }),
+    ...(myReview && { myReview: presentReview(myReview) }),
     reviews: page.rows.map(presentReview),
     paging: page.paging,
   };
