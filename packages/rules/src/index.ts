@@ -5,6 +5,7 @@ export type {
   AccessViewer,
   ProtectedContent,
   RegionRule,
+  ViewerLicence,
 } from './access/access-types.ts';
 export { decideAccess, decidePlayback } from './access/decide-access.ts';
 export { buildActionData } from './actions/action-data.ts';

@@ -1,6 +1,12 @@
 // Rows and viewers in the shape that the rules of access understand.
 
-import { type AccessDecision, type AccessViewer, decideAccess, type ProtectedContent } from '@matinee/rules';
+import {
+  type AccessDecision,
+  type AccessViewer,
+  decideAccess,
+  type ProtectedContent,
+  type ViewerLicence,
+} from '@matinee/rules';
 import type { CallContext, Viewer } from '../../calls/index.ts';
 
 export interface ProtectedRow {
@@ -27,11 +33,13 @@ export function accessViewer({ isGuest, country, profile, holdings, role }: View
     country,
     role,
     profile: profile && { kind: profile.kind },
-    licences: holdings.map(({ licence, from, until }) => ({
-      key: licence,
-      from: from.epochMilliseconds,
-      until: until?.epochMilliseconds ?? null,
-    })),
+    licences: holdings.map(
+      ({ licence, from, until }): ViewerLicence => ({
+        key: licence,
+        startsAt: from.epochMilliseconds,
+        endsAt: until?.epochMilliseconds ?? null,
+      }),
+    ),
   };
 }
 
