@@ -77,7 +77,7 @@ test.describe('in Arabic', () => {
     await nextLink(page, 'عرض المزيد').click();
     await expect(title(page, 'Night 26')).toBeVisible();
     await expect(title(page, 'Night 25')).toHaveCount(0);
-    await page.getByRole('link', { name: 'من البداية' }).click();
+    await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
     await expect(title(page, 'Night 25')).toBeVisible();
   });
 });
