@@ -162,7 +162,12 @@ describe('encodeStage', () => {
   test('gives stages weights that add up to 1, and leaves out stages without work', async () => {
     const { plan } = await prepare('weights');
     expect(listEncodeSteps(plan).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
-    const minimal = { ...plan, audio: [], video: { ...plan.video, rungs: plan.video.rungs.slice(0, 1) } };
+    const minimal = {
+      ...plan,
+      audio: [],
+      text: [],
+      video: { ...plan.video, rungs: plan.video.rungs.slice(0, 1) },
+    };
     expect(listEncodeSteps(minimal).map(({ name }) => name)).toEqual(['early', 'poster', 'storyboard']);
   });
 

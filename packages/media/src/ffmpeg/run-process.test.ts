@@ -138,9 +138,9 @@ describe('runProcess', () => {
 describe('the sandbox', () => {
   test.runIf(onLinux && sandbox.privileges.length > 0)('ends a process whose parent is killed', async () => {
     const script = `
-      import { runChild } from ${JSON.stringify(new URL('./run-process.ts', import.meta.url).href)};
-      import { lookLimits } from ${JSON.stringify(new URL('./process-limits.ts', import.meta.url).href)};
-      await runChild({ program: 'ffmpeg', args: ${JSON.stringify(endless)}, limits: lookLimits });`;
+      import { runProcess } from ${JSON.stringify(new URL('./run-process.ts', import.meta.url).href)};
+      import { inspectionLimits } from ${JSON.stringify(new URL('./process-limits.ts', import.meta.url).href)};
+      await runProcess({ program: 'ffmpeg', args: ${JSON.stringify(endless)}, limits: inspectionLimits });`;
     const parent: ChildProcess = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
       stdio: 'ignore',
     });

@@ -94,7 +94,7 @@ describe('The settings that pages follow', () => {
     await changed({ secret: 'kept' });
     // The stream ends there; a page opens another.
     const said = await stream.text();
-    expect(said).toContain('{"topic":"stage","section":"HOME"}');
+    expect(said).toContain('{"topic":"section","section":"HOME"}');
     expect(said).not.toContain('secret');
   });
 });
