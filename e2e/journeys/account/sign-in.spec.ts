@@ -38,7 +38,7 @@ test('shows an error for an empty form and for a wrong password', async ({
   await page.getByLabel('Email address').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('is not right');
+  await expect(page.getByRole('alert')).toContainText('is wrong');
 });
 
 test('shows the password while the eye button is held', async ({ page }) => {

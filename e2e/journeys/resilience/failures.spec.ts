@@ -60,7 +60,7 @@ test('repeats a call after 503, and again when the visitor asks for it', async (
   });
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
-  await expect(page.getByText('Many people are here right now.')).toBeVisible();
+  await expect(page.getByText('The service is busy right now.')).toBeVisible();
   expect(calls).toBe(3);
   await page.unroute('**/api/v1/view/section/series**');
   await page.getByRole('button', { name: 'Try again' }).click();
