@@ -78,7 +78,7 @@ const findColourOnlyMarks = () => {
     (one) => !hasMark(one) && !hasMark(one, '::after') && !hasOwnBorder(one) && !one.closest('fieldset'),
   );
   const background = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
-  const withoutContrast = ['played', 'watched', 'done'].flatMap((part) =>
+  const withoutContrast = ['played', 'watched', 'progressValue'].flatMap((part) =>
     visible(`[class^="${part}_"]`).filter((one) => background(one) === background(one.parentElement)),
   );
   return [

@@ -8,7 +8,7 @@ test('keeps the page and shows a notice while the browser is offline', async ({
 }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/);
   // The last code that the page loads by itself.
-  const lastCode = page.waitForResponse(/way-back.*\.js$/);
+  const lastCode = page.waitForResponse(/restoration.*\.js$/);
   await open(page, '/');
   await (await lastCode).finished();
   await context.setOffline(true);
@@ -89,7 +89,7 @@ test('reloads the page once when the code of its build is gone', async ({ page, 
 
 test('leaves out rows whose code cannot be loaded', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404|dynamically imported|could not be loaded/);
-  await page.route('**/assets/more-rows-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/next-rows-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   // The page first reloads, in case there is a newer build.
   const leftOut = page.waitForEvent('console', (message) => message.text().startsWith('A part of the page'));
   await page.goto('/section/lost-artwork');
