@@ -21,7 +21,7 @@ export { watchMedia } from './operations/watch-media.ts';
 export { removeIdleWorkFolders } from './operations/work-folder.ts';
 export { assetPrefix } from './publish/publish-folders.ts';
 export { findAsset, findCurrentPackage, findPackage, insertGeneratedAsset } from './queries/asset.queries.ts';
-export { type AssetContent, contentsOfAsset, currentPackages } from './queries/title-media.queries.ts';
+export { contentsOfAsset, currentPackages } from './queries/title-media.queries.ts';
 export { reasonSentence } from './reason-sentence.ts';
 
 export {

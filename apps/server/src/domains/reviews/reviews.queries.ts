@@ -1,8 +1,10 @@
 // The only SQL for reviews. A profile is of one realm; a title must be of the same one.
+
 import { z } from 'zod';
 import { type Executor, prepared } from '../../platform/database/index.ts';
 import { defineCursor } from '../../platform/paging/index.ts';
 import { instantText } from '../titles/index.ts';
+import { tables } from './reviews.tables.ts';
 
 export interface ReviewRow {
   id: number;
@@ -101,16 +103,16 @@ export async function saveReview(executor: Executor, review: NewReview): Promise
   await put(executor, [publicId, realmId, contentId, profileId, rating, text, now]);
 }
 
-const removeOwn = prepared<never>(
-  'reviews-remove-own',
-  'delete from review where content_id = $1 and profile_id = $2 and realm_id = $3',
-);
-
 export async function deleteOwnReview(
   executor: Executor,
   { contentId, profileId, realmId }: { contentId: number; profileId: number; realmId: number },
 ): Promise<void> {
-  await removeOwn(executor, [contentId, profileId, realmId]);
+  await tables(executor)
+    .deleteFrom('review')
+    .where('content_id', '=', contentId)
+    .where('profile_id', '=', profileId)
+    .where('realm_id', '=', realmId)
+    .execute();
 }
 
 const remove = prepared<{ id: number }>(
