@@ -1,7 +1,7 @@
 // `npm test`: sets itself up like `npm start`, then runs all checks and tests and stops at the first stage that fails.
 import { requireNode } from './setup/node-version.mjs';
 
-const help = `npm test                   all stages: types, lint, checks, unit, browser
+const help = `npm test                   all stages: types, lint, checks, unused, unit, browser
 npm test -- types lint     these stages alone
 npm test -- PATH           one test file or folder: unit, server or journey, found by its path
 npm test -- PATH -t NAME   of these, the tests whose name contains NAME; further options go to Vitest or Playwright

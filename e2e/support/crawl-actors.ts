@@ -12,7 +12,7 @@ const xssRealm = { key: xssRealmKey, url: urlOfHost(xssHost) };
 const documentReader = (request: APIRequestContext) => async (path: string) =>
   (await request.get(path)).text();
 
-export async function setLanguageOfBothRealms(context: BrowserContext, language: string, realm: Realm) {
+async function setLanguageOfBothRealms(context: BrowserContext, language: string, realm: Realm) {
   await setLanguage(context, language, realm);
   await setLanguage(context, language, xssRealm);
 }

@@ -75,7 +75,7 @@ async function recordFindings(context: BrowserContext): Promise<Findings> {
 }
 
 /** No payload has run, and none could run. */
-export async function expectInert(page: Page): Promise<void> {
+async function expectInert(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined();
   await expect(
     page.locator('a[href^="javascript:" i], [onerror], [onload], [onclick], [onfocus]'),

@@ -13,7 +13,8 @@ const program = (name) => inRoot('node_modules', '.bin', name);
 const checkStages = [
   { key: 'types', name: 'types', command: program('tsc'), args: ['--noEmit'] },
   { key: 'lint', name: 'lint', command: program('biome'), args: ['check', '.'] },
-  { key: 'checks', name: 'imports, file lengths', command: node, args: [inRoot('scripts/checks/main.ts')] },
+  { key: 'checks', name: 'imports, sizes, names', command: node, args: [inRoot('scripts/checks/main.ts')] },
+  { key: 'unused', name: 'unused code', command: program('knip'), args: [] },
 ];
 
 function vitestStage({ chromium, args = [], long = false }) {

@@ -2,8 +2,6 @@
 import type { RealmFileInput } from '@matinee/contract';
 import { externalPages, grids, plugins } from './written-pages.ts';
 
-export const password = 'a lantern in the fog';
-
 export const realmFile = {
   key: 'journeys',
   name: 'Journeys',

@@ -6,7 +6,7 @@ export type { ReadableIdentity } from './identity.tables.ts';
 export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
-export { findPasswordWeakness, type PasswordWeakness } from './password-strength.ts';
+export { findPasswordWeakness } from './password-strength.ts';
 export { maxDeletedSessions, sessionsEndedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';
 export { readSigningKeys } from './signing-keys.ts';

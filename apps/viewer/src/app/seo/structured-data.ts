@@ -128,7 +128,7 @@ export function createPlaylistData(
 }
 
 /** ISO 8601 duration: `PT1H32M5S`. */
-export function formatIsoDuration(seconds: number): string {
+function formatIsoDuration(seconds: number): string {
   return Temporal.Duration.from({ seconds: Math.round(seconds) })
     .round({ largestUnit: 'hour' })
     .toString();

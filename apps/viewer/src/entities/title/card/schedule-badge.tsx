@@ -33,7 +33,7 @@ export function hasSchedule(title: Card): title is Card & { startDate: string } 
   return title.startDate !== undefined && title.contentContext !== undefined;
 }
 
-export function StartTime({ instant, language }: { instant: string; language: string }) {
+function StartTime({ instant, language }: { instant: string; language: string }) {
   const isHydrated = useIsHydrated();
   return <time dateTime={instant}>{isHydrated ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
 }

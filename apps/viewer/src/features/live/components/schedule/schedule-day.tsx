@@ -53,7 +53,7 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   );
 }
 
-export function ScheduleSkeleton() {
+function ScheduleSkeleton() {
   return (
     <>
       <Skeleton width="100%" height="64px" />
