@@ -50,9 +50,9 @@ export {
 export { shouldMirrorImage } from './hero/mirrored-image.ts';
 export { chooseLanguage, getLanguageFallbacks, pickText } from './i18n/language-fallbacks.ts';
 export { getDirection, getLanguageName, getPrimaryLanguage } from './i18n/languages.ts';
-export { getColumnCount, gridColumns } from './layout/columns.ts';
+export { breakpoints, customMedia, expandCustomMedia, portraitMedia } from './layout/breakpoints.ts';
+export { getColumnCount } from './layout/columns.ts';
 export {
-  breakpoints,
   getDeviceClass,
   getGutter,
   getMenuPlatform,

@@ -1,21 +1,23 @@
+import { breakpoints } from './breakpoints.ts';
+
 interface ColumnStep {
   readonly columns: number;
-  /** Window width in CSS pixels from which there are so many: this width already has them. */
+  /** The narrowest window width with this many columns. */
   readonly from?: number;
-  /** Or the last width that has fewer. */
+  /** Instead of `from`: the widest window width with fewer columns. */
   readonly above?: number;
 }
 
-/** The columns of the card list grid, from narrow windows to wide ones. Styles say the same; a test compares them. */
-export const gridColumns: readonly ColumnStep[] = [
+/** The columns of the card list grid, from narrow windows to wide ones. tokens.test.ts compares them with the styles. */
+const gridColumns: readonly ColumnStep[] = [
   { columns: 1, from: 0 },
-  { columns: 2, from: 480 },
-  { columns: 3, above: 1024 },
-  { columns: 4, from: 1440 },
-  { columns: 5, from: 1680 },
-  { columns: 6, from: 2000 },
-  { columns: 7, from: 3000 },
-  { columns: 8, from: 4000 },
+  { columns: 2, from: breakpoints.twoColumns },
+  { columns: 3, above: breakpoints.narrow },
+  { columns: 4, from: breakpoints.fourColumns },
+  { columns: 5, from: breakpoints.fiveColumns },
+  { columns: 6, from: breakpoints.sixColumns },
+  { columns: 7, from: breakpoints.sevenColumns },
+  { columns: 8, from: breakpoints.eightColumns },
 ];
 
 /** Columns of the card list grid at a window width in CSS pixels. */

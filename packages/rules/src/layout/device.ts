@@ -1,17 +1,5 @@
-// Window sizes and what they are called. Pixels are CSS pixels.
-
-export const breakpoints = {
-  /** Up to here: device class mobile. */
-  mobile: 600,
-  mobileHeight: 500,
-  small: 768,
-  medium: 860,
-  /** Up to here: narrow layout, and device class tablet. */
-  narrow: 1024,
-  wide: 1100,
-  /** Up to here: device class desktop. */
-  desktop: 1920,
-} as const;
+// Device classes by window size, and what depends on them. Sizes are CSS pixels.
+import { breakpoints } from './breakpoints.ts';
 
 type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'tv';
 

@@ -1,4 +1,5 @@
 // Cards in as many columns as the window has room for.
+import { breakpoints } from '@matinee/rules';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './grid.module.css';
@@ -60,10 +61,10 @@ export function GridPlaceholders({ count }: { count: number }) {
   ));
 }
 
-/** CSS `sizes` of a picture in the grid. */
+const { twoColumns, narrow, fourColumns, fiveColumns } = breakpoints;
+
+/** CSS `sizes` of an image in the grid. */
 export const gridImageSizes = {
-  landscape:
-    '(width < 480px) 92vw, (width <= 1024px) 46vw, (width < 1440px) 30vw, (width < 1680px) 23vw, 18vw',
-  portraits:
-    '(width < 480px) 46vw, (width <= 1024px) 23vw, (width < 1440px) 15vw, (width < 1680px) 12vw, 9vw',
+  landscape: `(width < ${twoColumns}px) 92vw, (width <= ${narrow}px) 46vw, (width < ${fourColumns}px) 30vw, (width < ${fiveColumns}px) 23vw, 18vw`,
+  portraits: `(width < ${twoColumns}px) 46vw, (width <= ${narrow}px) 23vw, (width < ${fourColumns}px) 15vw, (width < ${fiveColumns}px) 12vw, 9vw`,
 } as const;

@@ -1,6 +1,6 @@
 // The banner at the top of a page: one picture, one thing to do next. The first hero is the largest paint of a page,
 // so its picture is asked for early and shown without a fade.
-import { shouldMirrorImage } from '@matinee/rules';
+import { breakpoints, portraitMedia, shouldMirrorImage } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { type ArtworkImage, buildSrcSet, getImageAddress } from '../artwork/artwork.tsx';
 import { placeholderImage } from '../artwork/placeholder.ts';
@@ -9,8 +9,8 @@ import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
 
-const heroPortraitMedia = '(max-aspect-ratio: 4/5)';
 const widths = [480, 3840] as const;
+const letteringSizes = `(width <= ${breakpoints.mobile}px) 70vw, 480px`;
 const directions = ['ltr', 'rtl'] as const;
 /** The banner is darkened towards its edges: a picture a little smaller than its box is not told from a larger one. */
 const heroSizes = '85vw';
@@ -89,7 +89,7 @@ export function Hero(props: HeroProps) {
               {...watch}
               className={styles.lettering}
               srcSet={buildSrcSet(lettering, 480, 960)}
-              sizes="(max-width: 600px) 70vw, 480px"
+              sizes={letteringSizes}
               src={getImageAddress(lettering, Math.min(960, lettering.width))}
               style={{ '--ratio': lettering.width / lettering.height } as CSSProperties}
               alt={title}
@@ -144,7 +144,7 @@ function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
       style={{ backgroundImage: placeholder }}
     >
       {portrait && !didError && (
-        <source media={heroPortraitMedia} srcSet={buildSrcSet(portrait, ...widths)} sizes="100vw" />
+        <source media={portraitMedia} srcSet={buildSrcSet(portrait, ...widths)} sizes="100vw" />
       )}
       {!didError && (
         <img
@@ -174,7 +174,7 @@ export function heroPreloads(picture: ArtworkImage, portrait?: ArtworkImage): He
   if (!portrait) return [wide];
   const tall = { srcSet: buildSrcSet(portrait, ...widths), sizes: '100vw' };
   return [
-    { ...tall, media: heroPortraitMedia },
-    { ...wide, media: `not all and ${heroPortraitMedia}` },
+    { ...tall, media: portraitMedia },
+    { ...wide, media: `not all and ${portraitMedia}` },
   ];
 }

@@ -1,6 +1,5 @@
-// At which widths layouts turn: only at those that the rules name, and in words that leave no gap between two classes.
 import { globSync, readFileSync } from 'node:fs';
-import { breakpoints, gridColumns } from '@matinee/rules';
+import { breakpoints, customMedia } from '@matinee/rules';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../../../', import.meta.url);
@@ -11,31 +10,25 @@ const queries = files.flatMap((file) =>
     query,
   })),
 );
+const usedMedia = queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []);
 
-/** The smallest phones: what would stand in two columns there, or does not fit. */
-const smallest = [359, 400];
-
-test('every width is one of the rules', () => {
-  const named: number[] = [
-    ...Object.values(breakpoints),
-    ...gridColumns.flatMap(({ from = 0, above }) => above ?? from),
-    ...smallest,
-  ];
-  const used = queries.flatMap(({ file, query }) =>
-    [...query.matchAll(/(?:width|height)[^\d)]*(\d+)px/g)].map(([, size]) => ({
-      file,
-      size: Number(size),
-    })),
-  );
-  expect(used.length).toBeGreaterThan(40);
-  expect(used.filter(({ size }) => !named.includes(size))).toEqual([]);
+test('style sheets state no window width, height or aspect ratio themselves', () => {
+  expect(
+    queries.filter(({ query }) => /width|height|aspect-ratio/.test(query.replaceAll(/--[\w-]+/g, ''))),
+  ).toEqual([]);
 });
 
-test('every edge of the rules is one in the styles', () => {
-  const said = queries.map(({ query }) => query).join();
-  for (const edge of Object.values(breakpoints)) expect(said).toMatch(new RegExp(`\\b${edge}px`));
+test('style sheets use every custom medium and no other', () => {
+  expect(usedMedia.length).toBeGreaterThan(40);
+  expect(new Set(usedMedia)).toEqual(new Set(Object.keys(customMedia)));
 });
 
-test('what begins beyond an edge begins right there', () => {
-  expect(queries.filter(({ query }) => /min-(width|height)/.test(query))).toEqual([]);
+test('every breakpoint is the edge of a custom medium', () => {
+  const expanded = Object.values(customMedia).join();
+  for (const edge of Object.values(breakpoints)) expect(expanded).toMatch(new RegExp(`\\b${edge}px`));
+});
+
+// `min-width: 601px` would leave out a window of 600.5 px.
+test('a medium above a breakpoint begins directly above it', () => {
+  expect(Object.values(customMedia).filter((query) => /min-(width|height)/.test(query))).toEqual([]);
 });

@@ -1,7 +1,9 @@
-// Styles cannot read the rules: this looks that they say the same.
+// Style sheets cannot read the rules: these tests compare both.
 import { readFileSync } from 'node:fs';
 import {
+  breakpoints,
   cardWidths,
+  expandCustomMedia,
   getColumnCount,
   getDeviceClass,
   getGutter,
@@ -20,66 +22,72 @@ interface Size {
 }
 
 interface Block {
-  /** Of the media query; none: always. */
+  /** Of the media query; empty when the block applies to every window. */
   conditions: ((size: Size) => boolean)[];
   values: Record<string, string>;
 }
 
-/** What stands on the root in every window, and in those of a size. */
-const blocks: Block[] = [...css.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)]
+const expanded = css.replaceAll(/@media [^{]+/g, expandCustomMedia);
+
+/** The declarations of `:root`, for every window and for windows of some sizes. */
+const blocks: Block[] = [...expanded.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)]
   .filter(([, media = '']) => !media.includes('prefers'))
   .map(([, media = '', body = '']) => ({
-    conditions: [...media.matchAll(/\((width|height) (>=?) (\d+)px\)/g)].map(conditionOf),
+    conditions: [...media.matchAll(/\((width|height) (>=?) (\d+)px\)/g)].map(parseCondition),
     values: Object.fromEntries(
       [...body.matchAll(/(--[\w-]+|font-size): ([^;]+);/g)].map(([, name, value]) => [name, value]),
     ),
   }));
 
-function conditionOf([, of, sign, edge]: RegExpExecArray) {
-  const least = Number(edge);
+function parseCondition([, dimension, operator, edge]: RegExpExecArray) {
+  const bound = Number(edge);
   return (size: Size) => {
-    const length = size[of as keyof Size];
-    return sign === '>=' ? length >= least : length > least;
+    const length = size[dimension as keyof Size];
+    return operator === '>=' ? length >= bound : length > bound;
   };
 }
 
-function valuesAt(size: Size): Record<string, string> {
-  const holding = blocks.filter(({ conditions }) => conditions.every((holds) => holds(size)));
-  return Object.assign({}, ...holding.map(({ values }) => values));
+/** The values of the custom properties in a window of a size. */
+function resolveTokens(size: Size): Record<string, string> {
+  const matching = blocks.filter(({ conditions }) => conditions.every((matches) => matches(size)));
+  return Object.assign({}, ...matching.map(({ values }) => values));
 }
 
 const edges = (...sizes: number[]) =>
   fc.constantFrom(...sizes.flatMap((size) => [size, size + 0.5, size + 1]));
-const widths = [479, 600, 768, 860, 1024, 1100, 1439, 1679, 1920, 1999, 2999, 3999];
+const { mobileHeight, ...widths } = breakpoints;
 const window = fc.record({
-  width: fc.oneof(fc.integer({ min: 320, max: 4200 }), edges(...widths)),
-  height: fc.oneof(fc.integer({ min: 300, max: 2400 }), edges(500)),
+  width: fc.oneof(
+    fc.integer({ min: 320, max: 4200 }),
+    edges(...Object.values(widths).flatMap((width) => [width - 1, width])),
+  ),
+  height: fc.oneof(fc.integer({ min: 300, max: 2400 }), edges(mobileHeight)),
 });
 
-test('gutter and top bar are those of the device class, in windows of any size', () => {
+test('gutter and top bar height follow the device class in windows of any size', () => {
   fc.assert(
     fc.property(window, (size) => {
       const device = getDeviceClass(size);
-      const { '--gutter': gutter, '--bar-height': bar } = valuesAt(size);
+      const { '--gutter': gutter, '--bar-height': bar } = resolveTokens(size);
       expect([gutter, bar]).toEqual([`${getGutter(device)}px`, `${getTopBarHeight(device)}px`]);
     }),
     { numRuns: 500 },
   );
 });
 
-test('a grid has the columns of the rules, in windows of any size', () => {
+test('a grid has the column count of the rules in windows of any size', () => {
   fc.assert(
     fc.property(window, (size) => {
-      expect(valuesAt(size)['--grid-columns']).toBe(String(getColumnCount(size.width)));
+      expect(resolveTokens(size)['--grid-columns']).toBe(String(getColumnCount(size.width)));
     }),
     { numRuns: 500 },
   );
 });
 
-test('only televisions have larger letters', () => {
+test('only TVs have a larger root font size', () => {
   fc.assert(
     fc.property(window, (size) => {
-      expect('font-size' in valuesAt(size)).toBe(getDeviceClass(size) === 'tv');
+      expect('font-size' in resolveTokens(size)).toBe(getDeviceClass(size) === 'tv');
     }),
   );
 });
@@ -90,10 +98,10 @@ test.each([
   ['--menu-move', transitionMs.hamburger],
   ['--sidebar-move', transitionMs.sidebar],
   ['--hero-text-leave', transitionMs.heroTextLeave],
-])('%s lasts %s ms, and nothing at all for those who want no motion', (name, duration) => {
-  expect(valuesAt({ width: 1440, height: 900 })[name]).toBe(`${duration}ms`);
-  const calm = /prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1];
-  expect(calm).toContain(`${name}: 0ms;`);
+])('%s is %s ms, and 0 ms with reduced motion', (name, duration) => {
+  expect(resolveTokens({ width: 1440, height: 900 })[name]).toBe(`${duration}ms`);
+  const reducedMotion = /prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1];
+  expect(reducedMotion).toContain(`${name}: 0ms;`);
 });
 
 test.each([
@@ -101,12 +109,12 @@ test.each([
   ['--poster-width', cardWidths.poster],
   ['--playlist-width', cardWidths.playlist],
   ['--section-width', cardWidths.section],
-])('%s is %s from desktops on, and ends there below', (name, width) => {
-  expect(valuesAt({ width: 1025, height: 501 })[name]).toBe(`${width / 16}rem`);
-  expect(valuesAt({ width: 1024, height: 900 })[name]).toMatch(new RegExp(`, ${width / 16}rem\\)$`));
+])('%s is %s px on desktops and at most that on smaller windows', (name, width) => {
+  expect(resolveTokens({ width: 1025, height: 501 })[name]).toBe(`${width / 16}rem`);
+  expect(resolveTokens({ width: 1024, height: 900 })[name]).toMatch(new RegExp(`, ${width / 16}rem\\)$`));
 });
 
-test('pictures of entries on phones have the size of the rules', () => {
+test('images of list entries on phones have the size of the rules', () => {
   const rail = readFileSync(new URL('../rail/rail.module.css', import.meta.url), 'utf8');
   expect(rail).toContain(`--picture-width: ${mobileCardImage.width}px`);
   expect(mobileCardImage.height).toBe((mobileCardImage.width * 9) / 16);

@@ -1,5 +1,7 @@
 // A news item: image, text, and a link to its first publication.
+
 import type { NewsItem } from '@matinee/contract';
+import { breakpoints } from '@matinee/rules';
 import { Artwork, Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -28,7 +30,7 @@ export function NewsArticle({ item, children }: { item: NewsItem; children: Reac
         <Artwork
           picture={thumbnail}
           shape="landscape"
-          sizes="(max-width: 1100px) 92vw, 1000px"
+          sizes={`(width <= ${breakpoints.wide}px) 92vw, 1000px`}
           loading="eager"
           priority="high"
           alt=""

@@ -1,5 +1,7 @@
 // A person: portrait, text and facts.
+
 import type { PersonPage } from '@matinee/contract';
+import { breakpoints } from '@matinee/rules';
 import { Artwork, Icon } from '@matinee/ui';
 import styles from './person-profile.module.css';
 
@@ -10,7 +12,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
       <Artwork
         picture={portrait}
         shape="poster"
-        sizes="(max-width: 600px) 60vw, 340px"
+        sizes={`(width <= ${breakpoints.mobile}px) 60vw, 340px`}
         loading="eager"
         priority="high"
         alt={name}

@@ -1,6 +1,7 @@
 // A title as a card of the design system.
 import type { Card as Title } from '@matinee/contract';
 import {
+  breakpoints,
   type CardLayout,
   getLockBadge,
   getPositionIcon,
@@ -33,15 +34,17 @@ export interface TitleCardProps {
   facts?: string | undefined;
 }
 
+const { mobile, mobileHeight, desktop } = breakpoints;
+
 const sizes: Record<CardLayout['kind'], string> = {
-  card: '(max-width: 900px) 216px, (max-width: 1920px) 320px, 420px',
-  poster: '(max-width: 900px) 140px, (max-width: 1920px) 220px, 290px',
-  playlist: '(max-width: 900px) 180px, (max-width: 1920px) 260px, 340px',
-  section: '(max-width: 900px) 152px, (max-width: 1920px) 200px, 260px',
+  card: `(max-width: 900px) 216px, (width <= ${desktop}px) 320px, 420px`,
+  poster: `(max-width: 900px) 140px, (width <= ${desktop}px) 220px, 290px`,
+  playlist: `(max-width: 900px) 180px, (width <= ${desktop}px) 260px, 340px`,
+  section: `(max-width: 900px) 152px, (width <= ${desktop}px) 200px, 260px`,
 };
 const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
-const entrySizes = `(max-width: 600px) 112px, (max-height: 500px) 112px, ${sizes.card}`;
+const entrySizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeight}px) 112px, ${sizes.card}`;
 
 /** `targets` is created once per row, not per card. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {

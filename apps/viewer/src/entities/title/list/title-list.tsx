@@ -1,3 +1,4 @@
+import { breakpoints } from '@matinee/rules';
 import { classNames } from '@matinee/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './title-list.module.css';
@@ -33,11 +34,13 @@ export function TitleList({ layout, name, rows, ref, children }: TitleListProps)
   );
 }
 
+const { mobile, twoColumns, narrow, fourColumns } = breakpoints;
+
 /** CSS `sizes` of the stills. */
 export const entryImageSizes: Readonly<Record<ListLayout, string>> = {
-  grid: '(max-width: 479px) 40vw, (max-width: 1024px) 44vw, (max-width: 1439px) 30vw, 22vw',
-  rows: '(max-width: 600px) 40vw, 320px',
-  strip: '(max-width: 600px) 40vw, (max-width: 1440px) 300px, 22vw',
+  grid: `(width < ${twoColumns}px) 40vw, (width <= ${narrow}px) 44vw, (width < ${fourColumns}px) 30vw, 22vw`,
+  rows: `(width <= ${mobile}px) 40vw, 320px`,
+  strip: `(width <= ${mobile}px) 40vw, (width <= ${fourColumns}px) 300px, 22vw`,
 };
 
 /** Placeholders for loading entries. */

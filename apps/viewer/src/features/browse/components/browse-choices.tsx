@@ -1,6 +1,7 @@
 // Genres and kinds as tiles, each with the artwork of its newest title.
 
 import type { Browse } from '@matinee/contract';
+import { breakpoints } from '@matinee/rules';
 import { Artwork, Icon } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -60,7 +61,7 @@ function Tiles({
               <Artwork
                 picture={artwork}
                 shape="fill"
-                sizes="(max-width: 600px) 50vw, 25vw"
+                sizes={`(width <= ${breakpoints.mobile}px) 50vw, 25vw`}
                 loading="eager"
                 fallback={<Icon name="film" />}
               />

@@ -52,7 +52,7 @@ function BackgroundImage({ picture }: { picture: Artwork }) {
   const { narrow, wide } = backgroundImageWidths;
   return (
     <picture className={styles.background} aria-hidden>
-      <source media={`(max-width: ${breakpoints.narrow}px)`} srcSet={getImageAddress(picture, narrow)} />
+      <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={getImageAddress(picture, narrow)} />
       <img {...watch} src={getImageAddress(picture, wide)} alt="" decoding="async" />
     </picture>
   );

@@ -1,7 +1,11 @@
 import type { WatchlistSummary } from '@matinee/contract';
+import { breakpoints } from '@matinee/rules';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-card.module.css';
+
+const { twoColumns, fourColumns } = breakpoints;
+const mosaicSizes = `(width < ${twoColumns}px) 46vw, (width < ${fourColumns}px) 20vw, 12vw`;
 
 export function WatchlistCard({ list }: { list: WatchlistSummary }) {
   const { label, paths } = useEnvironment();
@@ -12,7 +16,7 @@ export function WatchlistCard({ list }: { list: WatchlistSummary }) {
       href={paths.route('WATCHLISTS', { watchlistId }, { query: { owner } })}
       data-focus-item
     >
-      <Mosaic images={list.thumbnails} sizes="(width < 480px) 46vw, (width < 1440px) 20vw, 12vw" />
+      <Mosaic images={list.thumbnails} sizes={mosaicSizes} />
       <span className={styles.name}>{list.name}</span>
       <span className={styles.facts}>
         {label(list.ownership === 'owned' ? 'watchlistOwnershipOwned' : 'watchlistOwnershipSaved')}

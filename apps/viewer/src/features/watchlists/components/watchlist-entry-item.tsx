@@ -1,6 +1,6 @@
 // One title of a list; in owned lists with a drag handle and a remove button.
 import type { WatchlistEntry } from '@matinee/contract';
-import { getLockBadge } from '@matinee/rules';
+import { breakpoints, getLockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { memo } from 'react';
 import { formatTitleFacts } from '../../../entities/title/card/title-facts.ts';
@@ -21,7 +21,7 @@ export interface WatchlistEntryItemProps {
   onRemove: (entry: WatchlistEntry, index: number) => void;
 }
 
-const stills = '(width < 600px) 112px, 200px';
+const imageSizes = `(width <= ${breakpoints.mobile}px) 112px, 200px`;
 const firstScreen = 6;
 
 export const WatchlistEntryItem = memo(function WatchlistEntryItem({
@@ -67,7 +67,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
       >
         <EntryImage
           title={entry}
-          sizes={stills}
+          sizes={imageSizes}
           loading={index < firstScreen ? 'eager' : 'lazy'}
           isIconOnly
         />
