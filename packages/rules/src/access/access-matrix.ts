@@ -1,4 +1,5 @@
-// Which checks run where. A title is as closed on its card as at its key, so that no door is the weak one.
+// Lists the access checks for each purpose. Cards, pages, manifests and licences run the same checks, so that
+// no request bypasses one.
 
 import type { AccessCheck } from './access-types.ts';
 import { checkAccessRule } from './check-access-rule.ts';

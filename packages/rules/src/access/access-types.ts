@@ -1,23 +1,29 @@
-// What a decision about access looks at, and what it answers.
+// Input and result of access decisions.
 
-/** What a viewer may do with a title. Never stored: decided whenever it is asked. */
+/**
+ * What a viewer may do with a title. It depends on the time and the viewer, so it is computed per request and
+ * never stored.
+ */
 export type AccessLevel = 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED' | 'GEOBLOCKED';
 
 export type AccessRule =
   | { readonly kind: 'open' }
   | { readonly kind: 'signIn' }
-  /** Any one of these licences opens the title. */
+  /** Any one of these licence keys grants access. */
   | { readonly kind: 'licence'; readonly licences: readonly string[] };
 
 export interface RegionRule {
   readonly mode: 'allow' | 'deny';
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 codes, in any case. */
   readonly countries: readonly string[];
 }
 
-/** Instants are epoch milliseconds; a window is [from, until). */
+/**
+ * Content with its access settings. Instants are epoch milliseconds; it is available in [availableFrom,
+ * availableUntil).
+ */
 export interface ProtectedContent {
-  readonly rule: AccessRule;
+  readonly accessRule: AccessRule;
   readonly availableFrom?: number | null;
   readonly availableUntil?: number | null;
   readonly regions?: RegionRule | null;
@@ -28,18 +34,18 @@ export interface ProtectedContent {
 export interface ViewerLicence {
   readonly key: string;
   readonly startsAt?: number | null;
-  /** Null or absent: without end. */
+  /** Null or absent: the licence does not end. */
   readonly endsAt?: number | null;
 }
 
 export interface AccessViewer {
   readonly isGuest: boolean;
-  /** ISO 3166-1 alpha-2, when known. */
+  /** ISO 3166-1 alpha-2; null or absent when the country is unknown. */
   readonly country?: string | null;
-  /** The highest rating the profile may see; without one, every rating. */
+  /** `maxRating`: the highest age rating that the profile may watch, in years; null or absent means no limit. */
   readonly profile: { readonly kind: 'adult' | 'child'; readonly maxRating?: number | null } | null;
   readonly licences: readonly ViewerLicence[];
-  /** For the record only: no role opens a title. */
+  /** Recorded with decisions; it never affects access. */
   readonly role: string;
 }
 
@@ -53,7 +59,7 @@ export type AccessReason =
   | {
       readonly code: 'LICENCE_REQUIRED';
       readonly licences: readonly string[];
-      /** Those of them that the viewer held before, and will hold later. */
+      /** Keys among `licences` that the viewer holds but that have ended or have not started. */
       readonly ended: readonly string[];
       readonly notStarted: readonly string[];
     };
@@ -62,13 +68,16 @@ export type AccessReasonCode = AccessReason['code'];
 
 export interface AccessDecision {
   readonly level: AccessLevel;
-  /** Everything that stands in the way, in the order of the checks; empty when granted. */
+  /** One reason per failed check, in the order of the checks; empty when access is granted. */
   readonly reasons: readonly AccessReason[];
-  /** Outside its window: for viewers the title does not exist, and the answer is "not found". */
+  /** The time is outside the availability window: the API responds as if the title did not exist. */
   readonly unavailable: boolean;
 }
 
-/** One question: null when it has no objection. */
+/**
+ * Returns the reason to deny access, or null when the check passes.
+ * @param now epoch milliseconds
+ */
 export type AccessCheck = (
   content: ProtectedContent,
   viewer: AccessViewer,

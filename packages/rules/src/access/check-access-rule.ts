@@ -1,7 +1,10 @@
 import type { AccessCheck, ViewerLicence } from './access-types.ts';
 
-/** Open to all, to all who are signed in, or to holders of one of some licences. Guests hold none. */
-export const checkAccessRule: AccessCheck = ({ rule }, viewer, now) => {
+/**
+ * Checks that content is open, or the viewer is signed in, or holds a licence that is valid now. Guests hold
+ * no licences.
+ */
+export const checkAccessRule: AccessCheck = ({ accessRule: rule }, viewer, now) => {
   if (rule.kind === 'open') return null;
   if (rule.kind === 'signIn') return viewer.isGuest ? { code: 'SIGN_IN_REQUIRED' } : null;
   const viewerLicences = viewer.isGuest

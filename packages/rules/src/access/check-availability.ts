@@ -1,6 +1,6 @@
 import type { AccessCheck } from './access-types.ts';
 
-/** Published, and inside its window. */
+/** Checks that the time is inside the availability window. */
 export const checkAvailability: AccessCheck = ({ availableFrom, availableUntil }, _viewer, now) => {
   if (typeof availableFrom === 'number' && now < availableFrom) {
     return { code: 'NOT_YET_AVAILABLE', from: availableFrom };

@@ -1,6 +1,9 @@
 import type { AccessCheck } from './access-types.ts';
 
-/** Rights end at borders. Where the viewer is unknown, a rule about regions cannot be kept, so it refuses. */
+/**
+ * Checks the viewer's country against the region rule. An unknown country fails, because the rule cannot be
+ * enforced.
+ */
 export const checkRegion: AccessCheck = ({ regions }, viewer) => {
   if (!regions || (regions.mode === 'deny' && regions.countries.length === 0)) return null;
   if (!viewer.country) return { code: 'COUNTRY_UNKNOWN' };

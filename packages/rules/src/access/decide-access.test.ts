@@ -13,51 +13,56 @@ const user: AccessViewer = {
   licences: [],
   role: 'USER',
 };
-const open: ProtectedContent = { rule: { kind: 'open' } };
-const signIn: ProtectedContent = { rule: { kind: 'signIn' } };
-const paid: ProtectedContent = { rule: { kind: 'licence', licences: ['gold', 'silver'] } };
+const open: ProtectedContent = { accessRule: { kind: 'open' } };
+const signIn: ProtectedContent = { accessRule: { kind: 'signIn' } };
+const licensed: ProtectedContent = { accessRule: { kind: 'licence', licences: ['gold', 'silver'] } };
 
 const level = (content: ProtectedContent, viewer: AccessViewer) => decideAccess(content, viewer, NOW).level;
 const codes = (content: ProtectedContent, viewer: AccessViewer) =>
   decideAccess(content, viewer, NOW).reasons.map(({ code }) => code);
-const holding = (...licences: AccessViewer['licences']): AccessViewer => ({ ...user, licences });
+const userWithLicences = (...licences: AccessViewer['licences']): AccessViewer => ({ ...user, licences });
 
-describe('the access rule', () => {
+describe('decideAccess: access rule', () => {
   test.each([
-    ['open content', open, guest, 'GRANTED'],
-    ['open content', open, user, 'GRANTED'],
-    ['content for who is signed in', signIn, guest, 'GRANTED_ON_SIGN_IN'],
-    ['content for who is signed in', signIn, user, 'GRANTED'],
-    ['content for licences', paid, guest, 'DENIED'],
-    ['content for licences', paid, user, 'DENIED'],
-    ['content for licences', paid, holding({ key: 'silver' }), 'GRANTED'],
-    ['content for licences', paid, holding({ key: 'bronze' }), 'DENIED'],
-    ['content for licences', paid, { ...holding({ key: 'gold' }), isGuest: true }, 'DENIED'],
-    ['content for no licence at all', { rule: { kind: 'licence', licences: [] } }, user, 'DENIED'],
+    ['open content for a guest', open, guest, 'GRANTED'],
+    ['open content for a user', open, user, 'GRANTED'],
+    ['content that requires sign-in for a guest', signIn, guest, 'GRANTED_ON_SIGN_IN'],
+    ['content that requires sign-in for a user', signIn, user, 'GRANTED'],
+    ['licensed content for a guest', licensed, guest, 'DENIED'],
+    ['licensed content without a licence', licensed, user, 'DENIED'],
+    ['licensed content with one of its licences', licensed, userWithLicences({ key: 'silver' }), 'GRANTED'],
+    ['licensed content with another licence', licensed, userWithLicences({ key: 'bronze' }), 'DENIED'],
+    [
+      'licensed content for a guest with a licence',
+      licensed,
+      { ...userWithLicences({ key: 'gold' }), isGuest: true },
+      'DENIED',
+    ],
+    ['content with an empty licence list', { accessRule: { kind: 'licence', licences: [] } }, user, 'DENIED'],
   ] as const)('%s', (_name, content, viewer, expected) => {
     expect(level(content, viewer)).toBe(expected);
   });
 
-  test('a licence opens from its first instant until just before its last', () => {
-    expect(level(paid, holding({ key: 'gold', startsAt: NOW, endsAt: null }))).toBe('GRANTED');
-    expect(level(paid, holding({ key: 'gold', startsAt: NOW + 1 }))).toBe('DENIED');
-    expect(level(paid, holding({ key: 'gold', endsAt: NOW + 1 }))).toBe('GRANTED');
-    expect(level(paid, holding({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
+  test('grants access from the start of a licence until just before its end', () => {
+    expect(level(licensed, userWithLicences({ key: 'gold', startsAt: NOW, endsAt: null }))).toBe('GRANTED');
+    expect(level(licensed, userWithLicences({ key: 'gold', startsAt: NOW + 1 }))).toBe('DENIED');
+    expect(level(licensed, userWithLicences({ key: 'gold', endsAt: NOW + 1 }))).toBe('GRANTED');
+    expect(level(licensed, userWithLicences({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
   });
 
-  test('the reason names what would open it, and what is over or still to come', () => {
-    const viewer = holding({ key: 'gold', endsAt: 5 }, { key: 'silver', startsAt: NOW + 5 });
-    expect(decideAccess(paid, viewer, NOW).reasons).toEqual([
+  test('reports the required licences, and which of them have ended or not started', () => {
+    const viewer = userWithLicences({ key: 'gold', endsAt: 5 }, { key: 'silver', startsAt: NOW + 5 });
+    expect(decideAccess(licensed, viewer, NOW).reasons).toEqual([
       { code: 'LICENCE_REQUIRED', licences: ['gold', 'silver'], ended: ['gold'], notStarted: ['silver'] },
     ]);
   });
 
-  test('an administrator is a viewer like any other', () => {
-    expect(level(paid, { ...user, role: 'ADMIN' })).toBe('DENIED');
+  test('denies administrators like any other viewer', () => {
+    expect(level(licensed, { ...user, role: 'ADMIN' })).toBe('DENIED');
   });
 });
 
-describe('the window', () => {
+describe('decideAccess: availability window', () => {
   test.each([
     [NOW, undefined, []],
     [NOW + 1, undefined, ['NOT_YET_AVAILABLE']],
@@ -70,13 +75,13 @@ describe('the window', () => {
     expect(decideAccess(content, user, NOW).unavailable).toBe(expected.length > 0);
   });
 
-  test('nothing but the window makes a title unavailable', () => {
-    const content = { ...paid, rating: 18, regions: { mode: 'deny', countries: ['PT'] } } as const;
+  test('is available when only the region, age rating or licence denies access', () => {
+    const content = { ...licensed, rating: 18, regions: { mode: 'deny', countries: ['PT'] } } as const;
     expect(decideAccess(content, guest, NOW)).toMatchObject({ level: 'GEOBLOCKED', unavailable: false });
   });
 });
 
-describe('the region', () => {
+describe('decideAccess: region', () => {
   test.each([
     ['allow', ['PT', 'ES'], 'PT', []],
     ['allow', ['pt'], 'PT', []],
@@ -87,19 +92,19 @@ describe('the region', () => {
     ['deny', ['ES'], 'PT', []],
     ['deny', ['ES'], null, ['COUNTRY_UNKNOWN']],
     ['deny', [], null, []],
-  ] as const)('%s %j in %s: %j', (mode, countries, country, expected) => {
+  ] as const)('mode %s with countries %j, viewer in %s: reasons %j', (mode, countries, country, expected) => {
     expect(codes({ ...open, regions: { mode, countries } }, { ...user, country })).toEqual(expected);
   });
 
-  test('comes before sign-in and purchase: nobody pays for what stays closed', () => {
+  test('ranks the region before sign-in and licence, so that nobody pays for a blocked title', () => {
     const regions = { mode: 'allow', countries: ['ES'] } as const;
-    expect(level({ ...paid, regions }, user)).toBe('GEOBLOCKED');
+    expect(level({ ...licensed, regions }, user)).toBe('GEOBLOCKED');
     expect(level({ ...signIn, regions }, guest)).toBe('GEOBLOCKED');
-    expect(codes({ ...paid, regions }, user)).toEqual(['OUTSIDE_REGION', 'LICENCE_REQUIRED']);
+    expect(codes({ ...licensed, regions }, user)).toEqual(['OUTSIDE_REGION', 'LICENCE_REQUIRED']);
   });
 });
 
-describe('the age rating', () => {
+describe('decideAccess: age rating', () => {
   const child: AccessViewer = { ...user, profile: { kind: 'child', maxRating: 7 } };
 
   test.each([
@@ -110,7 +115,7 @@ describe('the age rating', () => {
     [18, guest, 'GRANTED'],
     [18, { ...user, profile: { kind: 'adult', maxRating: 16 } }, 'DENIED'],
     [1, { ...user, profile: { kind: 'child', maxRating: 0 } }, 'DENIED'],
-  ] as const)('%s', (rating, viewer, expected) => {
+  ] as const)('rating %s for viewer %j: %s', (rating, viewer, expected) => {
     expect(level({ ...open, rating }, viewer)).toBe(expected);
   });
 });
@@ -118,13 +123,13 @@ describe('the age rating', () => {
 const key = fc.constantFrom('gold', 'silver', 'bronze');
 const country = fc.constantFrom('PT', 'ES', 'GE');
 const instant = fc.option(fc.integer({ min: NOW - 3, max: NOW + 3 }));
-const rule: fc.Arbitrary<ProtectedContent['rule']> = fc.oneof(
+const accessRule: fc.Arbitrary<ProtectedContent['accessRule']> = fc.oneof(
   fc.constant({ kind: 'open' } as const),
   fc.constant({ kind: 'signIn' } as const),
   fc.record({ kind: fc.constant('licence' as const), licences: fc.array(key) }),
 );
 const anyContent: fc.Arbitrary<ProtectedContent> = fc.record({
-  rule,
+  accessRule,
   availableFrom: instant,
   availableUntil: instant,
   regions: fc.option(
@@ -141,12 +146,12 @@ const anyViewer: fc.Arbitrary<AccessViewer> = fc.record({
       maxRating: fc.option(fc.nat(18)),
     }),
   ),
-  licences: fc.array(fc.record({ key, from: instant, until: instant })),
+  licences: fc.array(fc.record({ key, startsAt: instant, endsAt: instant })),
   role: fc.constantFrom('USER', 'ADMIN'),
 });
 
-describe('laws', () => {
-  test('granted and reasonless are the same, for every purpose', () => {
+describe('decideAccess: properties', () => {
+  test('gives no reasons exactly when access is granted, for every purpose', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, (content, viewer) => {
         for (const purpose of ['card', 'page', 'manifest', 'licence', 'liveJoin'] as const) {
@@ -158,27 +163,27 @@ describe('laws', () => {
     );
   });
 
-  test('one licence more never closes anything', () => {
+  test('keeps access granted when the viewer gains a licence', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, key, (content, viewer, extra) => {
-        const richer = { ...viewer, licences: [...viewer.licences, { key: extra }] };
-        if (level(content, viewer) === 'GRANTED') expect(level(content, richer)).toBe('GRANTED');
+        const viewerWithLicence = { ...viewer, licences: [...viewer.licences, { key: extra }] };
+        if (level(content, viewer) === 'GRANTED') expect(level(content, viewerWithLicence)).toBe('GRANTED');
       }),
     );
   });
 
-  test('who signs in with nothing loses nothing, and gains all that was granted on sign-in', () => {
+  test('grants a signed-in viewer everything that a guest gets or would get on sign-in', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, (content, viewer) => {
-        const before = level(content, { ...viewer, isGuest: true });
-        if (before === 'GRANTED' || before === 'GRANTED_ON_SIGN_IN') {
+        const guestLevel = level(content, { ...viewer, isGuest: true });
+        if (guestLevel === 'GRANTED' || guestLevel === 'GRANTED_ON_SIGN_IN') {
           expect(level(content, { ...viewer, isGuest: false })).toBe('GRANTED');
         }
       }),
     );
   });
 
-  test('the role never matters', () => {
+  test('ignores the role', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, (content, viewer) => {
         const other = { ...viewer, role: 'OWNER' };
@@ -188,17 +193,17 @@ describe('laws', () => {
   });
 });
 
-test('nothing that plays is checked less than its page', () => {
+test('every purpose that leads to playback runs all checks of the page', () => {
   for (const purpose of ['manifest', 'licence', 'liveJoin'] as const) {
     expect(accessMatrix[purpose]).toEqual(expect.arrayContaining([...accessMatrix.page]));
   }
 });
 
-test('only granted and available plays', () => {
+test('decidePlayback plays only titles that are granted and available', () => {
   expect(decidePlayback('GRANTED')).toBe('play');
   expect(decidePlayback('GRANTED', 'AVAILABLE')).toBe('play');
   expect(decidePlayback('GRANTED', 'UNAVAILABLE')).toBe('unavailable');
-  for (const refused of ['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED'] as const) {
-    expect(decidePlayback(refused, 'UNAVAILABLE')).toBe('refused');
+  for (const deniedLevel of ['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED'] as const) {
+    expect(decidePlayback(deniedLevel, 'UNAVAILABLE')).toBe('refused');
   }
 });

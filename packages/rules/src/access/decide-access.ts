@@ -1,4 +1,4 @@
-// Decides whether a viewer may watch a title now, and if not, why.
+// Decides whether a viewer may watch a title now, with the reasons if not.
 
 import { type AccessPurpose, accessChecks, accessMatrix } from './access-matrix.ts';
 import type {
@@ -20,7 +20,7 @@ const levelByReason: Record<AccessReasonCode, AccessLevel> = {
   LICENCE_REQUIRED: 'DENIED',
 };
 
-/** The strictest level wins: viewers must not sign in or pay for a title that stays closed to them. */
+/** The strictest level wins: viewers must not sign in or pay for a title that stays unavailable to them. */
 const levelsByStrictness: readonly AccessLevel[] = ['GEOBLOCKED', 'DENIED', 'GRANTED_ON_SIGN_IN'];
 
 /**
@@ -49,8 +49,8 @@ function isOutsideWindow({ code }: AccessReason): boolean {
 }
 
 /**
- * Decides a playback request: `play` returns stream data, `unavailable` an error with licences and thumbnail,
- * `refused` an error with licences. A missing `onlinePlayback` counts as available.
+ * Decides how the API responds to a playback request: `play` returns stream data, `unavailable` an error with
+ * licences and thumbnail, `refused` an error with licences. A missing `onlinePlayback` counts as available.
  */
 export function decidePlayback(
   level: AccessLevel,

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { type ActionSubject, buildActionData } from './action-data.ts';
+import { type ActionTarget, buildActionData } from './action-data.ts';
 
 const film = { id: '7', type: 'VIDEO', title: 'Harbour' };
 const universalLink = 'https://video.example/video/7/harbour';
-const facts = { id: '7', type: 'VIDEO' };
+const baseParameters = { id: '7', type: 'VIDEO' };
 
-test.each<[string, Partial<ActionSubject>, boolean, object]>([
+test.each<[string, Partial<ActionTarget>, boolean, object]>([
   [
     'a film',
     {},
     true,
-    { trackingParameters: { ...facts, title: 'Harbour' }, favourite: false, trailers: [] },
+    { trackingParameters: { ...baseParameters, title: 'Harbour' }, favourite: false, trailers: [] },
   ],
-  ['a film that is kept', { favourite: true }, true, { favourite: true }],
+  ['a favourite film', { favourite: true }, true, { favourite: true }],
   [
     'an episode',
     { seriesTitle: 'Coast' },
     true,
-    { trackingParameters: { ...facts, title: 'Harbour', seriesTitle: 'Coast' } },
+    { trackingParameters: { ...baseParameters, title: 'Harbour', seriesTitle: 'Coast' } },
   ],
   [
-    'a film in a realm that shows no titles',
+    'a film in a realm that hides titles',
     { seriesTitle: 'Coast' },
     false,
-    { trackingParameters: facts, title: 'Harbour' },
+    { trackingParameters: baseParameters, title: 'Harbour' },
   ],
   [
     'a film with trailers',
@@ -41,10 +41,13 @@ test.each<[string, Partial<ActionSubject>, boolean, object]>([
       ],
     },
   ],
-])('of %s an action is told what it is, and no more', (_what, change, showTitles, expected) => {
-  const data = buildActionData({ ...film, ...change }, { universalLink, showTitles });
+])('buildActionData returns the data of %s', (_case, overrides, showTitles, expected) => {
+  const data = buildActionData({ ...film, ...overrides }, { universalLink, showTitles });
   expect(data).toMatchObject({ id: '7', type: 'VIDEO', title: 'Harbour', universalLink, ...expected });
   expect(data.trackingParameters).toEqual(
-    (expected as { trackingParameters?: object }).trackingParameters ?? { ...facts, title: 'Harbour' },
+    (expected as { trackingParameters?: object }).trackingParameters ?? {
+      ...baseParameters,
+      title: 'Harbour',
+    },
   );
 });

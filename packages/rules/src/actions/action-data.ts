@@ -1,4 +1,4 @@
-// What an action of a title is told of the title.
+// Data about a title that plugins and host pages receive when the viewer triggers an action.
 
 interface NamedTitle {
   readonly id: string;
@@ -13,12 +13,12 @@ interface NamedTrailer {
   readonly accessLevel: string;
 }
 
-export interface ActionSubject extends NamedTitle {
+export interface ActionTarget extends NamedTitle {
   readonly favourite?: boolean | undefined;
   readonly trailers?: readonly NamedTrailer[] | undefined;
 }
 
-/** What analytics may say of a title; its name only where the realm shows titles. */
+/** The analytics properties of a title; names are included only when the realm shows titles. */
 function buildTrackingParameters<Title extends NamedTitle>(
   { id, type, title, seriesTitle }: Title,
   { showTitles }: { readonly showTitles: boolean },
@@ -30,18 +30,23 @@ function buildTrackingParameters<Title extends NamedTitle>(
   };
 }
 
-/** `universalLink`: the address of the title's page for others. */
-export function buildActionData<Title extends ActionSubject>(
-  subject: Title,
+/**
+ * Builds the data of an action.
+ * @param target the title that the action is about
+ * @param options `universalLink` is the public URL of the title's page; `showTitles` adds names to the
+ * analytics properties
+ */
+export function buildActionData<Title extends ActionTarget>(
+  target: Title,
   { universalLink, showTitles }: { readonly universalLink: string; readonly showTitles: boolean },
 ) {
-  const { id, type, title, favourite = false, trailers = [] } = subject;
+  const { id, type, title, favourite = false, trailers = [] } = target;
   return {
     id,
     type: type as Title['type'],
     title,
     favourite,
-    trackingParameters: buildTrackingParameters(subject, { showTitles }),
+    trackingParameters: buildTrackingParameters(target, { showTitles }),
     universalLink,
     trailers: trailers.map((trailer) => ({
       id: trailer.id,

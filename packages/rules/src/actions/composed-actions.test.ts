@@ -1,125 +1,136 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type ActionFacts,
+  type ActionContext,
   type ComposedAction,
   selectTrailer,
   selectVisibleActions,
 } from './composed-actions.ts';
 
 const film = { type: 'VIDEO', accessLevel: 'GRANTED' } as const;
-const facts: ActionFacts = {
+const context: ActionContext = {
   isGuest: false,
   features: { socialSharing: true, watchlists: true, reviews: true },
   title: film,
 };
-const shows = (action: ComposedAction, change: Partial<ActionFacts>) =>
-  selectVisibleActions([action], { ...facts, ...change }).length === 1;
-const begun = { position: 60, duration: 600, finished: false };
-const off = { socialSharing: false, watchlists: false, reviews: false };
+const isVisible = (action: ComposedAction, overrides: Partial<ActionContext>) =>
+  selectVisibleActions([action], { ...context, ...overrides }).length === 1;
+const partlyWatched = { position: 60, duration: 600, finished: false };
+const disabledFeatures = { socialSharing: false, watchlists: false, reviews: false };
 
-const cases: [string, ComposedAction, Partial<ActionFacts>, boolean][] = [
-  ['a film that is granted', 'favourites', {}, true],
-  ['an episode that is granted', 'favourites', { title: { ...film, type: 'SEASON_VIDEO' } }, true],
-  ['guests', 'favourites', { isGuest: true }, false],
-  ['a film that is denied', 'favourites', { title: { ...film, accessLevel: 'DENIED' } }, false],
+const cases: [string, ComposedAction, Partial<ActionContext>, boolean][] = [
+  ['a granted film', 'favourites', {}, true],
+  ['a granted episode', 'favourites', { title: { ...film, type: 'SEASON_VIDEO' } }, true],
+  ['a guest', 'favourites', { isGuest: true }, false],
+  ['a denied film', 'favourites', { title: { ...film, accessLevel: 'DENIED' } }, false],
   [
-    'a film that opens at sign-in',
+    'a film granted on sign-in',
     'favourites',
     { title: { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' } },
     false,
   ],
-  ['a film that a border closes', 'favourites', { title: { ...film, accessLevel: 'GEOBLOCKED' } }, false],
+  ['a geoblocked film', 'favourites', { title: { ...film, accessLevel: 'GEOBLOCKED' } }, false],
   ['a playlist', 'favourites', { title: { ...film, type: 'PLAYLIST' } }, false],
   ['no title', 'favourites', { title: undefined }, false],
-  ['a realm that shares', 'share', { isGuest: true }, true],
-  ['a realm that does not share', 'share', { features: off }, false],
-  ['a film that was begun', 'restart', { title: { ...film, watchProgress: begun } }, true],
-  ['a film that was not begun', 'restart', {}, false],
+  ['a realm with social sharing', 'share', { isGuest: true }, true],
+  ['a realm without social sharing', 'share', { features: disabledFeatures }, false],
+  ['a partly watched film', 'restart', { title: { ...film, watchProgress: partlyWatched } }, true],
+  ['an unwatched film', 'restart', {}, false],
   [
-    'a film that was watched',
+    'a finished film',
     'restart',
-    { title: { ...film, watchProgress: { ...begun, finished: true } } },
+    { title: { ...film, watchProgress: { ...partlyWatched, finished: true } } },
     false,
   ],
   [
-    'a film that was begun and is denied now',
+    'a partly watched film that is denied',
     'restart',
-    { title: { ...film, accessLevel: 'DENIED', watchProgress: begun } },
+    { title: { ...film, accessLevel: 'DENIED', watchProgress: partlyWatched } },
     false,
   ],
-  ['a film that is granted', 'play', { isGuest: true }, true],
-  ['a film that is denied', 'play', { title: { ...film, accessLevel: 'DENIED' } }, false],
+  ['a granted film', 'play', { isGuest: true }, true],
+  ['a denied film', 'play', { title: { ...film, accessLevel: 'DENIED' } }, false],
   ['a title without trailers', 'trailer', {}, false],
   ['a title with a trailer', 'trailer', { title: { ...film, trailers: [film] } }, true],
   [
-    'a title with a trailer that opens at sign-in',
+    'a title with a trailer granted on sign-in',
     'trailer',
     { title: { ...film, trailers: [{ accessLevel: 'GRANTED_ON_SIGN_IN' }] } },
     true,
   ],
   [
-    'a title with trailers that stay closed',
+    'a title with denied and geoblocked trailers',
     'trailer',
     { title: { ...film, trailers: [{ accessLevel: 'DENIED' }, { accessLevel: 'GEOBLOCKED' }] } },
     false,
   ],
-  ['people who are signed in', 'watchlist', {}, true],
-  ['guests', 'watchlist', { isGuest: true }, false],
-  ['a realm without watchlists', 'watchlist', { features: off }, false],
-  ['a film that is denied', 'watchlist', { title: { ...film, accessLevel: 'DENIED' } }, false],
-  ['a film that a border closes', 'watchlist', { title: { ...film, accessLevel: 'GEOBLOCKED' } }, false],
+  ['a signed-in viewer', 'watchlist', {}, true],
+  ['a guest', 'watchlist', { isGuest: true }, false],
+  ['a realm without watchlists', 'watchlist', { features: disabledFeatures }, false],
+  ['a denied film', 'watchlist', { title: { ...film, accessLevel: 'DENIED' } }, false],
+  ['a geoblocked film', 'watchlist', { title: { ...film, accessLevel: 'GEOBLOCKED' } }, false],
   [
-    'an episode that opens at sign-in',
+    'an episode granted on sign-in',
     'watchlist',
     { title: { type: 'SEASON_VIDEO', accessLevel: 'GRANTED_ON_SIGN_IN' } },
     false,
   ],
   ['a playlist', 'watchlist', { title: { ...film, type: 'PLAYLIST' } }, true],
-  ['a playlist that is denied', 'watchlist', { title: { type: 'PLAYLIST', accessLevel: 'DENIED' } }, true],
-  ['a series that is denied', 'watchlist', { title: { type: 'SERIES', accessLevel: 'DENIED' } }, true],
+  ['a denied playlist', 'watchlist', { title: { type: 'PLAYLIST', accessLevel: 'DENIED' } }, true],
+  ['a denied series', 'watchlist', { title: { type: 'SERIES', accessLevel: 'DENIED' } }, true],
   [
-    'guests, of a series that is denied',
+    'a guest on a denied series',
     'watchlist',
     { isGuest: true, title: { type: 'SERIES', accessLevel: 'DENIED' } },
     false,
   ],
-  ['guests', 'signIn', { isGuest: true }, true],
-  ['people who are signed in', 'signIn', {}, false],
-  ['everybody', 'search', {}, true],
-  ['everybody', 'toggleFilter', {}, true],
-  ['everybody', 'toggleSort', {}, true],
-  ['people who are signed in', 'reviewFormSubmit', {}, true],
+  ['a guest', 'signIn', { isGuest: true }, true],
+  ['a signed-in viewer', 'signIn', {}, false],
+  ['any viewer', 'search', {}, true],
+  ['any viewer', 'toggleFilter', {}, true],
+  ['any viewer', 'toggleSort', {}, true],
+  ['a signed-in viewer', 'reviewFormSubmit', {}, true],
   ['an adult', 'reviewFormSubmit', { profileKind: 'adult' }, true],
   ['a child', 'reviewFormSubmit', { profileKind: 'child' }, false],
-  ['guests', 'reviewFormSubmit', { isGuest: true }, false],
-  ['a realm without reviews', 'reviewFormSubmit', { features: off }, false],
-  ['a film that is denied', 'reviewFormSubmit', { title: { ...film, accessLevel: 'DENIED' } }, false],
+  ['a guest', 'reviewFormSubmit', { isGuest: true }, false],
+  ['a realm without reviews', 'reviewFormSubmit', { features: disabledFeatures }, false],
+  ['a denied film', 'reviewFormSubmit', { title: { ...film, accessLevel: 'DENIED' } }, false],
   ['a playlist', 'reviewFormSubmit', { title: { ...film, type: 'PLAYLIST' } }, false],
-  ['anybody', 'download', {}, false],
+  ['any viewer', 'download', {}, false],
 ];
 
-describe('an action', () => {
-  test.each(cases)('for %s: %s', (_whom, action, change, isShown) => {
-    expect(shows(action, change)).toBe(isShown);
+describe('selectVisibleActions', () => {
+  test.each(cases)('%s, action %s, context %j: visible is %s', (_case, action, overrides, expected) => {
+    expect(isVisible(action, overrides)).toBe(expected);
   });
 
-  test('stands in the order in which a place names it', () => {
-    expect(selectVisibleActions(['share', 'download', 'favourites'], facts)).toEqual(['share', 'favourites']);
+  test('keeps the order of its input', () => {
+    expect(selectVisibleActions(['share', 'download', 'favourites'], context)).toEqual([
+      'share',
+      'favourites',
+    ]);
   });
 });
 
-describe('The trailer that is played', () => {
+describe('selectTrailer', () => {
   const trailer = (id: string, accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED' | 'GEOBLOCKED') => ({
     id,
     accessLevel,
   });
   test.each([
-    ['no trailer', [], undefined],
-    ['trailers that stay closed', [trailer('a', 'DENIED'), trailer('b', 'GEOBLOCKED')], undefined],
-    ['one that opens at sign-in', [trailer('a', 'DENIED'), trailer('b', 'GRANTED_ON_SIGN_IN')], 'b'],
-    ['one that is granted', [trailer('a', 'GRANTED_ON_SIGN_IN'), trailer('b', 'GRANTED')], 'b'],
-    ['two that are granted', [trailer('a', 'GRANTED'), trailer('b', 'GRANTED')], 'a'],
-  ])('of %s', (_what, trailers, id) => {
+    ['a title without trailers', [], undefined],
+    ['denied and geoblocked trailers', [trailer('a', 'DENIED'), trailer('b', 'GEOBLOCKED')], undefined],
+    [
+      'a denied trailer and one granted on sign-in',
+      [trailer('a', 'DENIED'), trailer('b', 'GRANTED_ON_SIGN_IN')],
+      'b',
+    ],
+    [
+      'a trailer granted on sign-in and a granted one',
+      [trailer('a', 'GRANTED_ON_SIGN_IN'), trailer('b', 'GRANTED')],
+      'b',
+    ],
+    ['two granted trailers', [trailer('a', 'GRANTED'), trailer('b', 'GRANTED')], 'a'],
+  ])('returns the expected trailer of %s', (_case, trailers, id) => {
     expect(selectTrailer(trailers)?.id).toBe(id);
   });
 });

@@ -1,4 +1,4 @@
-// What can be done with a title or a list, and who is shown it: one table for every place that has buttons.
+// Actions on a title or list, and one table of the rules that decide who sees their buttons.
 import type { AccessLevel } from '../access/access-types.ts';
 import { isVideo } from '../content/content-kind.ts';
 import { getResumePosition, type SavedPosition } from '../progress/progress.ts';
@@ -24,49 +24,50 @@ interface ActionTitle {
   readonly trailers?: readonly { readonly accessLevel: AccessLevel }[] | undefined;
 }
 
-export interface ActionFacts {
+export interface ActionContext {
   readonly isGuest: boolean;
   readonly features: {
     readonly socialSharing: boolean;
     readonly watchlists: boolean;
     readonly reviews: boolean;
   };
-  /** An adult's unless stated. */
+  /** Defaults to adult. */
   readonly profileKind?: 'adult' | 'child' | undefined;
-  /** What the buttons are about; absent on a page that is about none. */
+  /** The title that the action is about; absent on pages without a title. */
   readonly title?: ActionTitle | undefined;
 }
 
-type Rule = (facts: ActionFacts) => boolean;
+type VisibilityRule = (context: ActionContext) => boolean;
 
-const always: Rule = () => true;
-const never: Rule = () => false;
-const isVideoTitle: Rule = ({ title }) => title !== undefined && isVideo(title.type);
-const isGranted: Rule = ({ title }) => title?.accessLevel === 'GRANTED';
-const all =
-  (...visibilityRules: readonly Rule[]): Rule =>
-  (facts) =>
-    visibilityRules.every((rule) => rule(facts));
-const trailerLevels: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
+const always: VisibilityRule = () => true;
+const never: VisibilityRule = () => false;
+const isVideoTitle: VisibilityRule = ({ title }) => title !== undefined && isVideo(title.type);
+const isGranted: VisibilityRule = ({ title }) => title?.accessLevel === 'GRANTED';
+const allOf =
+  (...visibilityRules: readonly VisibilityRule[]): VisibilityRule =>
+  (context) =>
+    visibilityRules.every((rule) => rule(context));
+const playableTrailerLevels: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
 
-const visibilityRules: Readonly<Record<ComposedAction, Rule>> = {
-  favourites: all(({ isGuest }) => !isGuest, isVideoTitle, isGranted),
+const visibilityRules: Readonly<Record<ComposedAction, VisibilityRule>> = {
+  favourites: allOf(({ isGuest }) => !isGuest, isVideoTitle, isGranted),
   share: ({ features }) => features.socialSharing,
-  restart: all(isVideoTitle, isGranted, ({ title }) =>
+  restart: allOf(isVideoTitle, isGranted, ({ title }) =>
     Boolean(title?.watchProgress && getResumePosition(title.watchProgress) > 0),
   ),
-  play: all(isVideoTitle, isGranted),
+  play: allOf(isVideoTitle, isGranted),
   toggleFilter: always,
   toggleSort: always,
-  // A series or a playlist that is closed can be kept for later; a video that is closed cannot.
-  watchlist: all(
+  // Series and playlists can be saved without access to them; videos cannot.
+  watchlist: allOf(
     ({ isGuest, features }) => !isGuest && features.watchlists,
-    (facts) => !isVideoTitle(facts) || isGranted(facts),
+    (context) => !isVideoTitle(context) || isGranted(context),
   ),
-  trailer: ({ title }) => (title?.trailers ?? []).some(({ accessLevel }) => trailerLevels.has(accessLevel)),
+  trailer: ({ title }) =>
+    (title?.trailers ?? []).some(({ accessLevel }) => playableTrailerLevels.has(accessLevel)),
   signIn: ({ isGuest }) => isGuest,
   search: always,
-  reviewFormSubmit: all(
+  reviewFormSubmit: allOf(
     ({ isGuest, features, profileKind }) => features.reviews && !isGuest && profileKind !== 'child',
     isVideoTitle,
     isGranted,
@@ -74,7 +75,7 @@ const visibilityRules: Readonly<Record<ComposedAction, Rule>> = {
   download: never,
 };
 
-/** The trailer that the action plays: one that is granted before one that signing in opens. */
+/** Selects the trailer to play: the first granted one, else the first that sign-in would grant. */
 export function selectTrailer<Trailer extends { readonly accessLevel: AccessLevel }>(
   trailers: readonly Trailer[] = [],
 ): Trailer | undefined {
@@ -82,10 +83,10 @@ export function selectTrailer<Trailer extends { readonly accessLevel: AccessLeve
   return findByLevel('GRANTED') ?? findByLevel('GRANTED_ON_SIGN_IN');
 }
 
-/** Of these actions the ones that are shown, in their order. */
+/** Filters actions to those that the viewer sees, in the same order. */
 export function selectVisibleActions<Action extends ComposedAction>(
   actions: readonly Action[],
-  facts: ActionFacts,
+  context: ActionContext,
 ): Action[] {
-  return actions.filter((action) => visibilityRules[action](facts));
+  return actions.filter((action) => visibilityRules[action](context));
 }

@@ -7,18 +7,18 @@ import {
   hasOptedOut,
 } from './tracking.ts';
 
-describe('what people do is told', () => {
-  const wishes = { isEnabled: true, requiresConsent: true, consent: true, isOptedOut: false };
+describe('decideTracking', () => {
+  const preferences = { isEnabled: true, requiresConsent: true, consent: true, isOptedOut: false };
   test.each([
-    ['after they agreed', {}, 'on'],
-    ['not before they were asked', { consent: null }, 'ask'],
-    ['not after they declined', { consent: false }, 'off'],
-    ['where the realm does not ask', { requiresConsent: false, consent: null }, 'on'],
-    ['never where the operator does not want it', { isEnabled: false }, 'off'],
-    ['never when the browser asks not to follow', { isOptedOut: true }, 'off'],
-    ['nor are they asked then', { isOptedOut: true, consent: null }, 'off'],
-  ] as const)('%s', (_when, change, expected) => {
-    expect(decideTracking({ ...wishes, ...change })).toBe(expected);
+    ['is on after the viewer consented', {}, 'on'],
+    ['asks when the viewer has not decided', { consent: null }, 'ask'],
+    ['is off after the viewer declined', { consent: false }, 'off'],
+    ['is on when the realm requires no consent', { requiresConsent: false, consent: null }, 'on'],
+    ['is off when the operator disables analytics', { isEnabled: false }, 'off'],
+    ['is off when the browser opts out, even with consent', { isOptedOut: true }, 'off'],
+    ['does not ask when the browser opts out', { isOptedOut: true, consent: null }, 'off'],
+  ] as const)('%s', (_condition, overrides, expected) => {
+    expect(decideTracking({ ...preferences, ...overrides })).toBe(expected);
   });
 
   test.each([
@@ -27,37 +27,37 @@ describe('what people do is told', () => {
     [null, '1', true],
     ['0', false, false],
     ['unspecified', undefined, false],
-  ])('Do Not Track %s and Global Privacy Control %s: %s', (dnt, gpc, expected) => {
+  ])('hasOptedOut with Do Not Track %s and Global Privacy Control %s returns %s', (dnt, gpc, expected) => {
     expect(hasOptedOut(dnt, gpc)).toBe(expected);
   });
 });
 
-test('the user type is guest, or the role', () => {
+test('getUserType returns guest or the role of the account', () => {
   expect(getUserType(null)).toBe('guest');
   expect(getUserType({ isGuest: true, rol: 'GUEST' })).toBe('guest');
   expect(getUserType({ isGuest: false, rol: 'USER' })).toBe('USER');
   expect(getUserType({ isGuest: false, rol: 'ADMIN' })).toBe('ADMIN');
 });
 
-describe('a click on a card', () => {
+describe('buildCardClickProperties', () => {
   const card = { id: '7', type: 'SEASON_VIDEO', accessLevel: 'GRANTED', title: 'Fog', seriesTitle: 'Lamps' };
-  const place = { gridPosition: 3, groupId: 'row-1', groupName: 'New' };
+  const position = { gridPosition: 3, groupId: 'row-1', groupName: 'New' };
 
-  test('says the titles where the realm shows titles', () => {
-    expect(buildCardClickProperties(card, place, { showTitles: true })).toEqual({ ...card, ...place });
+  test('includes titles when the realm shows titles', () => {
+    expect(buildCardClickProperties(card, position, { showTitles: true })).toEqual({ ...card, ...position });
   });
 
-  test('says no title where it does not', () => {
-    expect(buildCardClickProperties(card, place, { showTitles: false })).toEqual({
+  test('omits titles when the realm hides titles', () => {
+    expect(buildCardClickProperties(card, position, { showTitles: false })).toEqual({
       id: '7',
       type: 'SEASON_VIDEO',
       accessLevel: 'GRANTED',
-      ...place,
+      ...position,
     });
   });
 });
 
-test('choosing a licence that is not found says unknown', () => {
+test('buildLicenceSelectProperties returns unknown for every value without a licence', () => {
   expect(buildLicenceSelectProperties(undefined)).toEqual({
     id: 'unknown',
     licenceName: 'unknown',

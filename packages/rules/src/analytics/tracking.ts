@@ -23,7 +23,10 @@ export function decideTracking({
   return consent === null ? 'ask' : 'off';
 }
 
-/** Reads Do Not Track and Global Privacy Control, from request headers or from browser properties. */
+/**
+ * Whether the viewer opted out by Do Not Track or Global Privacy Control. Takes values of request headers or
+ * browser properties.
+ */
 export function hasOptedOut(doNotTrack: unknown, globalPrivacyControl: unknown): boolean {
   return (
     doNotTrack === '1' ||
@@ -33,7 +36,7 @@ export function hasOptedOut(doNotTrack: unknown, globalPrivacyControl: unknown):
   );
 }
 
-/** `guest`, or the role of the signed-in account. */
+/** Returns `guest`, or the role of the signed-in account. */
 export function getUserType(user: { isGuest: boolean; rol: string } | null): string {
   return !user || user.isGuest ? 'guest' : user.rol;
 }
@@ -47,13 +50,13 @@ interface ClickedCard {
 }
 
 interface CardPosition {
-  /** From 0. */
+  /** Index of the card in its row or grid, from 0. */
   readonly gridPosition: number;
   readonly groupId?: string | undefined;
   readonly groupName?: string | undefined;
 }
 
-/** Properties of a card click; titles are included only when the realm shows them. */
+/** Builds the properties of a card click; titles are included only when the realm shows titles. */
 export function buildCardClickProperties<Card extends ClickedCard>(
   { id, type, accessLevel, title, seriesTitle }: Card,
   { gridPosition, groupId, groupName }: CardPosition,
@@ -78,7 +81,7 @@ interface SelectedLicence {
   readonly purchaseStrategy: string;
 }
 
-/** Properties of a licence selection; every value is `unknown` without a licence. */
+/** Builds the properties of a licence selection; without a licence every value is `unknown`. */
 export function buildLicenceSelectProperties(licence: SelectedLicence | undefined) {
   const unknown = 'unknown';
   return {

@@ -1,4 +1,4 @@
-// What the cards of a row look like, and how many of them are asked for at once.
+// Layout of the cards in a row, and how many items the row requests at once.
 
 import type { cardWidths } from '../layout/sizes.ts';
 import { pageSizes } from '../paging/page-sizes.ts';
@@ -14,7 +14,7 @@ export type BucketType =
 interface CardRow {
   readonly type: BucketType;
   readonly displayPosters: boolean;
-  /** Set for rows of playlists: which of their pictures is shown. */
+  /** Set for rows of playlists: which image their cards show. */
   readonly playlistImageType?: 'title' | 'poster';
 }
 
@@ -23,7 +23,10 @@ export interface CardLayout {
   readonly shape: 'landscape' | 'poster';
 }
 
-/** Sections have the narrowest cards; playlists and posters have widths of their own; channels show what is on. */
+/**
+ * Chooses width class and shape of the cards of a row. Sections have the narrowest cards; playlists and
+ * posters have their own widths.
+ */
 export function chooseCardLayout({ type, displayPosters, playlistImageType }: CardRow): CardLayout {
   if (type === 'SECTION' || type === 'SECTION_LINK') return { kind: 'section', shape: 'landscape' };
   if (type === 'EPG_NOW_NEXT') return { kind: 'card', shape: 'landscape' };
@@ -33,12 +36,12 @@ export function chooseCardLayout({ type, displayPosters, playlistImageType }: Ca
   return displayPosters ? { kind: 'poster', shape: 'poster' } : { kind: 'card', shape: 'landscape' };
 }
 
-/** Items to ask for and to place: two rows need twice as many. */
+/** Number of items to request and to lay out placeholders for. */
 export function countRowItems(rows: 1 | 2, itemsPerRow: number = pageSizes.bucket): number {
   return itemsPerRow * rows;
 }
 
-/** Items in the next page of a row. */
+/** Number of items to request for the next page of a row. */
 export function bucketPageSize(type: BucketType, rows: 1 | 2): number {
   return type === 'EPG' ? pageSizes.epgBucket : countRowItems(rows);
 }

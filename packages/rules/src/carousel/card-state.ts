@@ -1,17 +1,20 @@
-// How the cards of a carousel stand to each other.
+// States of the cards in a carousel relative to the hovered card.
 import { type ColumnRange, getCell, isWindowed } from './windowing.ts';
 
 type CardState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-active';
 
-/** `first` and `last` are the visible columns, both ends included. */
+/** A carousel's visible columns, both ends included, with its loading and hover state. */
 export interface CarouselView extends ColumnRange {
   readonly loading: boolean;
-  /** Index of the hovered card. */
+  /** Index of the hovered card; null when no card is hovered. */
   readonly active: number | null;
   readonly rows: 1 | 2;
 }
 
-/** State of the card at an index; a column on either side of the visible ones is kept ready. */
+/**
+ * Returns the state of the card at an index. One column on each side of the visible ones is not hidden, so
+ * that it is ready when the row scrolls.
+ */
 export function getCardState(index: number, view: CarouselView): CardState {
   const { loading, active, rows } = view;
   if (loading || !isWindowed(index, rows, view)) return 'hidden';
@@ -23,7 +26,7 @@ export function getCardState(index: number, view: CarouselView): CardState {
   return isBefore ? 'before-active' : 'after-active';
 }
 
-/** A carousel is highlighted under the pointer and while a card is active. */
+/** Whether to highlight a carousel: while the pointer is over it or a card is active. */
 export function isHighlighted(hoveredCell: boolean, active: number | null): boolean {
   return hoveredCell || active !== null;
 }

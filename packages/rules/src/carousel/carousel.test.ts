@@ -6,12 +6,12 @@ import { scaleCard } from './scale-card.ts';
 import { getCell, getVisibleColumns, getWindowedItems } from './windowing.ts';
 
 const view: CarouselView = { loading: false, active: null, first: 2, last: 4, rows: 1 };
-const states = (count: number, changes: Partial<CarouselView>) =>
+const getStates = (count: number, changes: Partial<CarouselView>) =>
   Array.from({ length: count }, (_, index) => getCardState(index, { ...view, ...changes }));
 
-describe('cards of one row', () => {
-  test('are hidden outside the visible range and one on each side', () => {
-    expect(states(7, {})).toEqual([
+describe('getCardState in one row', () => {
+  test('hides cards outside the visible columns and one column on each side', () => {
+    expect(getStates(7, {})).toEqual([
       'hidden',
       'default',
       'default',
@@ -22,12 +22,12 @@ describe('cards of one row', () => {
     ]);
   });
 
-  test('are all hidden while loading', () => {
-    expect(new Set(states(7, { loading: true, active: 3 }))).toEqual(new Set(['hidden']));
+  test('hides all cards while loading', () => {
+    expect(new Set(getStates(7, { loading: true, active: 3 }))).toEqual(new Set(['hidden']));
   });
 
-  test('stand before or after the active one', () => {
-    expect(states(7, { active: 3 })).toEqual([
+  test('marks cards before and after the active card', () => {
+    expect(getStates(7, { active: 3 })).toEqual([
       'hidden',
       'before-active',
       'before-active',
@@ -39,9 +39,9 @@ describe('cards of one row', () => {
   });
 });
 
-test('cards of two rows stand before or after by column, within a column by row', () => {
-  const two = { rows: 2, first: 0, last: 2, active: 3 } as const;
-  expect(states(6, two)).toEqual([
+test('getCardState in two rows orders cards by column, then by row', () => {
+  const twoRowView = { rows: 2, first: 0, last: 2, active: 3 } as const;
+  expect(getStates(6, twoRowView)).toEqual([
     'before-active',
     'before-active',
     'before-active',
@@ -53,7 +53,7 @@ test('cards of two rows stand before or after by column, within a column by row'
   expect(getCardState(7, { ...view, rows: 2, first: 0, last: 2 })).toBe('default');
 });
 
-test('with an active card, none in sight is left in its default state', () => {
+test('getCardState returns no default state while a card is active', () => {
   fc.assert(
     fc.property(fc.constantFrom(1 as const, 2 as const), fc.nat(20), fc.nat(20), (rows, index, active) => {
       const state = getCardState(index, { loading: false, rows, first: 0, last: 30, active });
@@ -62,64 +62,64 @@ test('with an active card, none in sight is left in its default state', () => {
   );
 });
 
-test('a carousel is highlighted under the pointer or with an active card', () => {
+test('isHighlighted is true under the pointer or with an active card', () => {
   expect(isHighlighted(false, null)).toBe(false);
   expect(isHighlighted(true, null)).toBe(true);
   expect(isHighlighted(false, 0)).toBe(true);
 });
 
-describe('visible columns', () => {
-  const box = { count: 12, rows: 1, scrollOffset: 0, viewport: 1000, cardWidth: 320, gap: 20 } as const;
+describe('getVisibleColumns', () => {
+  const metrics = { count: 12, rows: 1, scrollOffset: 0, viewport: 1000, cardWidth: 320, gap: 20 } as const;
 
   test.each([
     ['at the start', {}, { first: 0, last: 2 }],
-    ['one step on', { scrollOffset: 340 }, { first: 1, last: 3 }],
-    ['half a card on', { scrollOffset: 170 }, { first: 0, last: 3 }],
-    ['with the gap at the edge', { scrollOffset: 320 }, { first: 1, last: 3 }],
+    ['scrolled by one column', { scrollOffset: 340 }, { first: 1, last: 3 }],
+    ['scrolled by half a column', { scrollOffset: 170 }, { first: 0, last: 3 }],
+    ['with the gap at the start edge', { scrollOffset: 320 }, { first: 1, last: 3 }],
     ['at the end', { scrollOffset: 9999 }, { first: 11, last: 11 }],
     ['in two rows', { rows: 2 }, { first: 0, last: 2 }],
     ['two rows, few items', { rows: 2, count: 3 }, { first: 0, last: 1 }],
-    ['before the start', { scrollOffset: -50 }, { first: 0, last: 2 }],
+    ['with a negative scroll offset', { scrollOffset: -50 }, { first: 0, last: 2 }],
     ['without items', { count: 0 }, { first: 0, last: -1 }],
-    ['without a window', { viewport: 0 }, { first: 0, last: -1 }],
+    ['without a viewport', { viewport: 0 }, { first: 0, last: -1 }],
   ] as const)('%s', (_name, changes, expected) => {
-    expect(getVisibleColumns({ ...box, ...changes })).toEqual(expected);
+    expect(getVisibleColumns({ ...metrics, ...changes })).toEqual(expected);
   });
 });
 
-describe('the cards that are made', () => {
-  test('are those that are not hidden', () => {
+describe('getWindowedItems', () => {
+  test('returns exactly the items that are not hidden', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(1 as const, 2 as const),
         fc.nat(60),
         fc.nat(30),
         fc.nat(9),
-        (rows, count, first, more) => {
-          const visible = { first, last: first + more };
-          const shown = Array.from({ length: count }, (_, index) => index).filter(
+        (rows, count, first, extraColumns) => {
+          const visible = { first, last: first + extraColumns };
+          const notHidden = Array.from({ length: count }, (_, index) => index).filter(
             (index) => getCardState(index, { loading: false, active: null, rows, ...visible }) !== 'hidden',
           );
-          expect(getWindowedItems(count, rows, visible)).toEqual(shown);
+          expect(getWindowedItems(count, rows, visible)).toEqual(notHidden);
         },
       ),
     );
   });
 
-  test('never are more than a screen and a column on each side, however long the row is', () => {
+  test('returns at most the visible columns and one on each side of a row with 500 items', () => {
     expect(getWindowedItems(500, 1, { first: 100, last: 104 })).toEqual([99, 100, 101, 102, 103, 104, 105]);
     expect(getWindowedItems(500, 2, { first: 100, last: 101 })).toEqual([
       198, 199, 200, 201, 202, 203, 204, 205,
     ]);
   });
 
-  test('include what is kept, in its place', () => {
+  test('adds pinned items in ascending order', () => {
     expect(getWindowedItems(50, 1, { first: 10, last: 11 }, [3, 10, 40])).toEqual([3, 9, 10, 11, 12, 40]);
     expect(getWindowedItems(5, 1, { first: 0, last: 0 }, [-1, 7])).toEqual([0, 1]);
   });
 });
 
-test('two rows fill column by column', () => {
+test('getCell fills two rows column by column', () => {
   expect([0, 1, 2, 3].map((index) => getCell(index, 2))).toEqual([
     { column: 0, row: 0 },
     { column: 0, row: 1 },
@@ -128,11 +128,11 @@ test('two rows fill column by column', () => {
   ]);
 });
 
-test('two rows ask for twice as many', () => {
+test('countRowItems doubles the number for two rows', () => {
   expect([countRowItems(1), countRowItems(2), countRowItems(2, 12)]).toEqual([10, 20, 24]);
 });
 
-test('the next page of a row has 10 items, 20 in two rows, and 25 in a guide', () => {
+test('bucketPageSize is 10 for one row, 20 for two rows and 25 for an EPG', () => {
   expect([
     bucketPageSize('VOD_PLAYLIST', 1),
     bucketPageSize('VOD_PLAYLIST', 2),
@@ -140,14 +140,14 @@ test('the next page of a row has 10 items, 20 in two rows, and 25 in a guide', (
   ]).toEqual([10, 20, 25]);
 });
 
-describe('the cards of a row', () => {
+describe('chooseCardLayout', () => {
   const row = { type: 'VOD_PLAYLIST', displayPosters: false } as const;
   test.each([
     ['titles', row, 'card', 'landscape'],
     ['titles as posters', { ...row, displayPosters: true }, 'poster', 'poster'],
-    ['playlists by their title pictures', { ...row, playlistImageType: 'title' }, 'playlist', 'landscape'],
+    ['playlists with title images', { ...row, playlistImageType: 'title' }, 'playlist', 'landscape'],
     [
-      'playlists by their posters',
+      'playlists with posters',
       { ...row, displayPosters: true, playlistImageType: 'poster' },
       'playlist',
       'poster',
@@ -155,17 +155,17 @@ describe('the cards of a row', () => {
     ['sections', { ...row, type: 'SECTION' }, 'section', 'landscape'],
     ['links to sections', { ...row, type: 'SECTION_LINK', displayPosters: true }, 'section', 'landscape'],
     ['highlights', { ...row, type: 'CONTENT_HIGHLIGHT' }, 'card', 'landscape'],
-    ['what is on now and next', { ...row, type: 'EPG_NOW_NEXT' }, 'card', 'landscape'],
-  ] as const)('%s', (_name, given, kind, shape) => {
-    expect(chooseCardLayout(given)).toEqual({ kind, shape });
+    ['current and next programmes', { ...row, type: 'EPG_NOW_NEXT' }, 'card', 'landscape'],
+  ] as const)('%s', (_name, cardRow, kind, shape) => {
+    expect(chooseCardLayout(cardRow)).toEqual({ kind, shape });
   });
 });
 
-describe('a card that grows', () => {
-  const box = { width: 300, viewport: 1400, scale: 1.4, margin: 10 };
+describe('scaleCard', () => {
+  const metrics = { width: 300, viewport: 1400, scale: 1.4, margin: 10 };
 
-  test('pushes both sides away alike in the middle', () => {
-    expect(scaleCard({ ...box, start: 600 })).toEqual({
+  test('shifts both sides equally in the middle of the viewport', () => {
+    expect(scaleCard({ ...metrics, start: 600 })).toEqual({
       start: 540,
       width: 420,
       shiftBefore: 60,
@@ -173,14 +173,14 @@ describe('a card that grows', () => {
     });
   });
 
-  test('stays in sight at the ends, and pushes one side further', () => {
-    expect(scaleCard({ ...box, start: 20 })).toEqual({
+  test('keeps the card inside the viewport at both ends and shifts one side further', () => {
+    expect(scaleCard({ ...metrics, start: 20 })).toEqual({
       start: 10,
       width: 420,
       shiftBefore: 10,
       shiftAfter: 110,
     });
-    expect(scaleCard({ ...box, start: 1080 })).toEqual({
+    expect(scaleCard({ ...metrics, start: 1080 })).toEqual({
       start: 970,
       width: 420,
       shiftBefore: 110,

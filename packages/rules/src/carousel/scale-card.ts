@@ -1,7 +1,10 @@
 // Scales the hovered card around its centre, keeps it inside the viewport and shifts its neighbours.
 
 interface HoveredCard {
-  /** Where the card begins in its window, in the direction of reading, its width, and the window's, in CSS pixels. */
+  /**
+   * Distance from the start edge of the viewport to the card, then the widths of both, in CSS pixels. The
+   * start edge follows the text direction.
+   */
   readonly start: number;
   readonly width: number;
   readonly viewport: number;
@@ -13,7 +16,7 @@ interface HoveredCard {
 interface ScaledCard {
   readonly start: number;
   readonly width: number;
-  /** How far the cards before and after it move away. */
+  /** Distances in CSS pixels that the cards before and after it move away. */
   readonly shiftBefore: number;
   readonly shiftAfter: number;
 }

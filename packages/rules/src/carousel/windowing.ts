@@ -1,23 +1,23 @@
 // Virtualises a row of cards: which columns are visible, and which items are rendered.
 
 interface CarouselMetrics {
-  /** Items in all. */
+  /** Total number of items. */
   readonly count: number;
   readonly rows: 1 | 2;
-  /** Distance scrolled from the first card, in the direction of reading, and the sizes, in CSS pixels. */
+  /** Distance scrolled from the first card in the text direction; this and the sizes below are CSS pixels. */
   readonly scrollOffset: number;
   readonly viewport: number;
   readonly cardWidth: number;
   readonly gap: number;
 }
 
-/** Columns from `first` to `last`, both included; none when `last` is below `first`. */
+/** Columns from `first` to `last`, both included; empty when `last` is less than `first`. */
 export interface ColumnRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Columns with at least one visible pixel. */
+/** Returns the columns with at least one visible pixel. */
 export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
   const { count, rows, scrollOffset, viewport, cardWidth, gap } = metrics;
   const columns = countColumns(count, rows);
@@ -29,19 +29,19 @@ export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
   return { first: Math.min(first, columns - 1), last: Math.min(last, columns - 1) };
 }
 
-/** Columns that a number of items fills. */
+/** Returns the number of columns that `count` items fill. */
 export function countColumns(count: number, rows: 1 | 2): number {
   return Math.ceil(count / rows);
 }
 
-/** The visible columns and one more on each side. Cards outside are not rendered. */
+/** The visible columns and one more on each side. Cards outside this range are not rendered. */
 function addOverscan({ first, last }: ColumnRange): ColumnRange {
   return { first: first - 1, last: last + 1 };
 }
 
 /**
- * Indexes of the items to render, in ascending order.
- * @param pinned items to render wherever the row is scrolled, such as the focused one
+ * Returns the indexes of the items to render, in ascending order.
+ * @param pinned items to render at any scroll position, such as the focused one
  */
 export function getWindowedItems(
   count: number,
@@ -68,7 +68,7 @@ export function isWindowed(index: number, rows: 1 | 2, visible: ColumnRange): bo
   return column >= first && column <= last;
 }
 
-/** Two-row carousels fill column by column. */
+/** Returns the cell of an item. Two-row carousels fill column by column. */
 export function getCell(index: number, rows: 1 | 2): { column: number; row: number } {
   return { column: Math.floor(index / rows), row: index % rows };
 }

@@ -1,4 +1,4 @@
-// One word for what an item is, whatever the server calls it.
+// Maps the API's many content types to one kind each.
 import { getOwnProperty } from '../own-property.ts';
 
 export type ContentKind =
@@ -36,7 +36,7 @@ const kindByType = {
   SECTION_LINK: 'sectionLink',
 } as const satisfies Record<string, ContentKind>;
 
-/** The kind behind a constant of the server, or null for one that is not known. */
+/** Returns the kind for a content type of the API, or null when the type is unknown. */
 export function toContentKind(type: string): ContentKind | null {
   return getOwnProperty<ContentKind>(kindByType, type) ?? null;
 }
@@ -50,12 +50,12 @@ const playableKinds: readonly ContentKind[] = [
   'seasonVideo',
 ];
 
-/** True for what a player can show by itself; containers and texts are not playable. */
+/** Whether a player can play this kind; containers and data feeds are not playable. */
 export function isPlayable(kind: ContentKind): boolean {
   return playableKinds.includes(kind);
 }
 
-/** A film, a clip or an episode: what has its own length, and is watched from its beginning to its end. */
+/** Whether a content type is a film, clip or episode: content with a fixed duration. */
 export function isVideo(type: string): boolean {
   const kind = toContentKind(type);
   return kind === 'video' || kind === 'seasonVideo';

@@ -2,22 +2,22 @@ import { toContentKind } from './content-kind.ts';
 
 interface LiveContent {
   readonly type: string;
-  /** The server's own word that it is live. */
+  /** The API's own flag; it overrides what the type implies. */
   readonly live?: boolean;
   /** Epoch milliseconds. */
   readonly startDate?: number;
   readonly endDate?: number;
 }
 
-/** What a card says of content with times. Null: nothing, or nothing any more. */
+/** Returns the status badge of a card with times; null when it shows none. */
 export function getLiveStatus(content: LiveContent, now: number): 'LIVE' | 'UPCOMING' | null {
   if (isLiveNow(content, now)) return 'LIVE';
   return content.startDate !== undefined && content.startDate > now ? 'UPCOMING' : null;
 }
 
 /**
- * Content counts as live when it is live and its start date has passed; without a start date it does not, and
- * from its end date on it is live no more.
+ * Content is live from its start date up to, but not including, its end date. Content without a start date is
+ * never live.
  */
 export function isLiveNow(content: LiveContent, now: number): boolean {
   const kind = toContentKind(content.type);
@@ -28,7 +28,7 @@ export function isLiveNow(content: LiveContent, now: number): boolean {
 
 export type EventPhase = 'upcoming' | 'live' | 'ended';
 
-/** Where an event stands. Epoch milliseconds; it is live in [startsAt, endsAt). */
+/** Returns the phase of an event, which is live in [startsAt, endsAt). All times are epoch milliseconds. */
 export function getEventPhase(
   { startsAt, endsAt }: { startsAt: number; endsAt: number },
   now: number,

@@ -1,13 +1,16 @@
 import type { AccessLevel } from '../access/access-types.ts';
 
 export interface ProgrammeAccess {
-  /** Of the channel, for this viewer. */
+  /** Access level of the channel for this viewer. */
   readonly accessLevel: AccessLevel;
-  /** The realm lets programmes be played from the guide. */
+  /** The realm allows programmes to be played from the guide. */
   readonly epgPlayback: boolean;
 }
 
-/** Whether a programme's details open where it stands; who may not is led to the live page, which explains itself. */
+/**
+ * Whether selecting a programme opens its details in the guide. Otherwise it leads to the live page, which
+ * explains why.
+ */
 export function canOpenProgramme({ accessLevel, epgPlayback }: ProgrammeAccess): boolean {
   return accessLevel === 'GRANTED' && epgPlayback;
 }

@@ -1,4 +1,4 @@
-// What a programme of the guide offers to a viewer.
+// Playback options and times of EPG programmes.
 import { canOpenProgramme, type ProgrammeAccess } from './programme-access.ts';
 
 interface ProgrammePlayback extends ProgrammeAccess {
@@ -7,7 +7,10 @@ interface ProgrammePlayback extends ProgrammeAccess {
 
 export type ProgrammeStart = 'fromLive' | 'fromBeginning';
 
-/** Which way to play comes first, and whether there is any. RESTART puts the beginning first. */
+/**
+ * Chooses the primary start option of a programme, and whether playback is disabled. Status RESTART starts
+ * from the beginning.
+ */
 export function chooseProgrammeStart({
   accessLevel,
   epgPlaybackContentStatus,
@@ -25,12 +28,15 @@ export function chooseProgrammeStart({
 interface StreamTimes {
   /** Epoch milliseconds. */
   readonly programmeStartsAt: number;
-  /** When the stream of the channel began. */
+  /** When the channel's stream started. */
   readonly streamStartsAt: number;
   readonly now: number;
 }
 
-/** Whole seconds from the beginning of the stream at which a programme that is on is taken up. */
+/**
+ * Returns the position in the channel's stream where playback starts, in whole seconds from the start of the
+ * stream.
+ */
 export function getProgrammeOffset(
   start: ProgrammeStart,
   { programmeStartsAt, streamStartsAt, now }: StreamTimes,
@@ -39,7 +45,10 @@ export function getProgrammeOffset(
   return Math.max(0, Math.floor((startsAt - streamStartsAt) / 1000));
 }
 
-/** An event that lasts longer than its film shows it again and again. Without a known length nothing is repeated. */
+/**
+ * Maps a position within an event to a position within its film, which repeats until the event ends. Both are
+ * seconds; without a known duration the position is returned unchanged.
+ */
 export function wrapPosition(start: number, duration: number | undefined): number {
   return duration !== undefined && duration >= 1 ? start % Math.floor(duration) : start;
 }
@@ -55,7 +64,10 @@ interface NowAndNext<Programme extends TimeRange> {
   readonly next?: Programme | undefined;
 }
 
-/** What is on and what follows, by the clock: what is over is gone, and what was next may have begun. */
+/**
+ * Selects the current and the next programme at `now` (epoch milliseconds): ended ones are dropped, and the
+ * next one may have become current.
+ */
 export function selectNowAndNext<Programme extends TimeRange>(
   { current, next }: NowAndNext<Programme>,
   now: number,
@@ -67,7 +79,10 @@ export function selectNowAndNext<Programme extends TimeRange>(
   return { current: remaining.find(hasStarted), next: remaining.find((programme) => !hasStarted(programme)) };
 }
 
-/** When what channels show changes next, epoch milliseconds: one ends, or one begins after a gap. Null: not known. */
+/**
+ * Returns when the current or next programme of any channel changes next, in epoch milliseconds; null when
+ * unknown.
+ */
 export function getNextScheduleChange<Programme extends TimeRange>(
   channels: readonly NowAndNext<Programme>[],
   now: number,

@@ -1,4 +1,4 @@
-// A premiere: a title shown to everybody for the first time, at one moment.
+// Premieres (titles released to all viewers at a scheduled time) and release dates.
 import { timerMs } from '../layout/durations.ts';
 
 export interface PremiereContent {
@@ -6,7 +6,10 @@ export interface PremiereContent {
   readonly computedReleases?: readonly { readonly type: string }[];
 }
 
-/** A set `premiereRelease` decides; otherwise a computed release of type PREMIERE does. */
+/**
+ * Whether content is a premiere. `premiereRelease` decides when set; otherwise a computed release of type
+ * PREMIERE does.
+ */
 export function isPremiere(content: PremiereContent): boolean {
   if (content.premiereRelease !== undefined && content.premiereRelease !== null) {
     return content.premiereRelease !== false;
@@ -14,7 +17,7 @@ export function isPremiere(content: PremiereContent): boolean {
   return content.computedReleases?.some((release) => release.type === 'PREMIERE') ?? false;
 }
 
-/** The video that a premiere shows; null when only the item itself is known. */
+/** Returns the id of the premiere's video, or null when the release does not name it. */
 export function getPremiereVideoId({ premiereRelease: release }: PremiereContent): string | null {
   if (typeof release !== 'object' || release === null || !('videoId' in release)) return null;
   return typeof release.videoId === 'string' ? release.videoId : null;
@@ -23,15 +26,16 @@ export function getPremiereVideoId({ premiereRelease: release }: PremiereContent
 interface PremiereTimes {
   /** Epoch milliseconds. */
   readonly scheduledAt: number;
-  /** Seconds that the premiere lasts. */
+  /** Duration of the premiere in seconds. */
   readonly duration: number;
-  /** When the page was opened, epoch milliseconds. */
+  /** When the page was opened, in epoch milliseconds. */
   readonly openedAt: number;
 }
 
 /**
- * Whether the premiere modal is up, and when that changes next (null: never again). Opened while it is live: at
- * once. Opened before: 30 seconds after the scheduled time. Down when the premiere ends.
+ * Returns whether the premiere modal is open, and when that changes next (null: never). When the page is
+ * opened during the premiere, the modal opens at once; when opened before, 30 seconds after the scheduled
+ * time. It closes when the premiere ends.
  */
 export function getPremiereModalState(
   { scheduledAt, duration, openedAt }: PremiereTimes,
@@ -49,7 +53,10 @@ interface ReleasedContent {
   readonly releasedAt?: string | undefined;
 }
 
-/** When a title came or comes out, an ISO 8601 instant: its premiere counts before everything. Null: not known. */
+/**
+ * Returns the release date as an ISO 8601 instant: the premiere if there is one, else `releasedAt`; null when
+ * unknown.
+ */
 export function getReleaseDate({ computedReleases, releasedAt }: ReleasedContent): string | null {
   const premiere = computedReleases?.find(({ type }) => type === 'PREMIERE');
   return premiere?.scheduledAt ?? releasedAt ?? null;

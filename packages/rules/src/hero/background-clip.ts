@@ -8,13 +8,13 @@ export interface SkipMarker {
 interface ClipRange {
   /** Seconds from the start of the title. */
   readonly start: number;
-  /** Infinity: the end of the title. */
+  /** Seconds from the start of the title; Infinity for its end. */
   readonly end: number;
 }
 
 /**
- * The part of a title that plays behind a hero: after its recap and intro, before its credits. The hero already shows
- * the name that an intro would repeat. Markers that leave nothing to play are ignored.
+ * Selects the part of a title that plays behind a hero: after its recap and intro, before its credits. The
+ * hero already shows the name that an intro would repeat. Markers that leave nothing to play are ignored.
  */
 export function selectBackgroundClip(markers: readonly SkipMarker[]): ClipRange {
   let start = 0;

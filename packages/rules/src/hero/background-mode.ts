@@ -1,4 +1,4 @@
-// What a hero shows when nobody said otherwise, and how its background moves.
+// Default layout of a hero, and whether its background plays video and audio.
 
 export const heroDefaults = {
   alignmentHorizontal: 'none',
@@ -21,7 +21,10 @@ export interface BackgroundPreferences {
   readonly videoBackgroundAutoPlayAudio: boolean;
 }
 
-/** The viewer decides about movement, viewer and hero together about sound. */
+/**
+ * Chooses what plays behind a hero. The viewer's preferences decide about video; viewer and hero both must
+ * allow audio.
+ */
 export function chooseHeroBackgroundMode(
   background: AnimatedBackground | null | undefined,
   { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio }: BackgroundPreferences,

@@ -15,11 +15,14 @@ test.each([
   [{ isPreviewAudioOn: true }, preferences(false, true), 'none'],
   [null, preferences(true, true), 'none'],
   [undefined, preferences(true, true), 'none'],
-])('background %j with %j is %s', (background, wishes, mode) => {
-  expect(chooseHeroBackgroundMode(background, wishes)).toBe(mode);
-});
+])(
+  'chooseHeroBackgroundMode with background %j and preferences %j returns %s',
+  (background, viewerPreferences, mode) => {
+    expect(chooseHeroBackgroundMode(background, viewerPreferences)).toBe(mode);
+  },
+);
 
-test('a hero nobody arranged reads from the left over a gradient at the bottom', () => {
+test('heroDefaults align text left over a gradient at the bottom', () => {
   expect(heroDefaults).toEqual({
     alignmentHorizontal: 'none',
     alignmentVertical: 'none',
@@ -32,18 +35,15 @@ test('a hero nobody arranged reads from the left over a gradient at the bottom',
 });
 
 test.each([
-  ['the subject right, words left', 0.7, 'ltr', 'none', false],
-  ['the subject right, words right to left', 0.7, 'rtl', 'none', true],
-  ['the subject left under the words', 0.2, 'ltr', 'left', true],
-  ['the subject left, words right to left', 0.2, 'rtl', 'left', false],
-  ['words at the end', 0.7, 'ltr', 'right', true],
-  ['words at the end, right to left', 0.7, 'rtl', 'right', false],
-  ['words in the middle', 0.7, 'rtl', 'center', false],
-  ['the subject in the middle', 0.55, 'rtl', 'none', false],
-  ['a subject that nobody marked', undefined, 'rtl', 'none', false],
-] as const)(
-  'a picture is mirrored to keep its subject clear: %s',
-  (_name, focusX, direction, horizontal, is) => {
-    expect(shouldMirrorImage(focusX, { direction, alignmentHorizontal: horizontal })).toBe(is);
-  },
-);
+  ['subject right, text left: no', 0.7, 'ltr', 'none', false],
+  ['subject right, right-to-left text: yes', 0.7, 'rtl', 'none', true],
+  ['subject left, text left: yes', 0.2, 'ltr', 'left', true],
+  ['subject left, right-to-left text at the left alignment: no', 0.2, 'rtl', 'left', false],
+  ['subject right, text right: yes', 0.7, 'ltr', 'right', true],
+  ['subject right, right-to-left text at the right alignment: no', 0.7, 'rtl', 'right', false],
+  ['centred text: no', 0.7, 'rtl', 'center', false],
+  ['centred subject: no', 0.55, 'rtl', 'none', false],
+  ['unknown subject: no', undefined, 'rtl', 'none', false],
+] as const)('shouldMirrorImage with %s', (_name, focusX, direction, alignmentHorizontal, expected) => {
+  expect(shouldMirrorImage(focusX, { direction, alignmentHorizontal })).toBe(expected);
+});

@@ -1,16 +1,17 @@
-/** Where the words of a hero stand, and how they are read. */
+/** Position and direction of a hero's text. */
 interface HeroTextLayout {
   readonly direction: 'ltr' | 'rtl';
-  /** Of the writing: `left` is where it begins. */
+  /** Logical position: `left` is the start edge in the text direction. */
   readonly alignmentHorizontal: 'none' | 'left' | 'center' | 'right';
 }
 
-/** Nearer to the middle a picture has no side that words must leave free. */
+/** Maximum distance from the centre, as a fraction of the width, at which a subject counts as centred. */
 const CENTRE_TOLERANCE = 0.1;
 
 /**
- * Whether a hero's picture is shown mirrored: when what it is about (`focusX`, 0 at the left edge, 1 at the right one)
- * would lie under the words, and would not lie under them in the mirror.
+ * Whether to mirror a hero's image: when the text would cover the image's subject but would not cover the
+ * mirrored one.
+ * @param focusX horizontal centre of the subject, from 0 (left edge) to 1 (right edge)
  */
 export function shouldMirrorImage(
   focusX: number | undefined,

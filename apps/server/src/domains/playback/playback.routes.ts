@@ -26,7 +26,7 @@ async function offerOf(
   { db, realm, languages }: CallContext,
   facts: Pick<AccessFacts, 'content' | 'thumbnailUrl'>,
 ) {
-  const { rule } = facts.content;
+  const { accessRule: rule } = facts.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];
   const licences = await loadLicences(db, { realmId: realm.id, keys, languages });
   return { licences, thumbnailUrl: facts.thumbnailUrl };

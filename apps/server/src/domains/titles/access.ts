@@ -19,7 +19,7 @@ export interface ProtectedRow {
 
 export function protectedContent(row: ProtectedRow): ProtectedContent {
   return {
-    rule: row.access as ProtectedContent['rule'],
+    accessRule: row.access as ProtectedContent['accessRule'],
     availableFrom: row.available_from?.epochMilliseconds ?? null,
     availableUntil: row.available_until?.epochMilliseconds ?? null,
     regions: row.regions as ProtectedContent['regions'],
