@@ -6,7 +6,7 @@ export { Emitter, type Listener } from './engine/emitter.ts';
 export * from './engine/engine.ts';
 export { preloadPlayerEngine } from './engine/preload.ts';
 export * from './engine/source.ts';
-export { storyboardTile } from './engine/storyboard.ts';
+export { findStoryboardTile } from './engine/storyboard.ts';
 export type { Authorise, MediaToken, TokenRefresher } from './engine/token-refresher.ts';
 export { fillLabel, type PlayerLabelKey, type PlayerLabels, playerLabelKeys } from './labels.ts';
 export { playerLabelsEnglish } from './labels-english.ts';

@@ -1,9 +1,9 @@
 // The whole player: a video element, its store, and the controls over it.
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { prepareEngine } from '../engine/choose-engine.ts';
+import { preloadSource } from '../engine/choose-engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import type { PlayerLabels } from '../labels.ts';
-import { joinMediaSession, joinTracks } from '../store/media-session.ts';
+import { connectMediaSession, connectTrackActions } from '../store/media-session.ts';
 import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
 import type { PreviousTitle } from './buttons/step-buttons.tsx';
 import { PlayerContext, type PlayerView } from './context.ts';
@@ -43,7 +43,7 @@ export function Player(props: PlayerProps) {
   const { source, labels, locale, autoplay = true, controls = true, preferences } = props;
   const { authorise, onProgress, onPreferences, onEnded, onError, onRetry } = props;
   const [store] = useState(() => {
-    if (typeof window !== 'undefined') prepareEngine(source);
+    if (typeof window !== 'undefined') preloadSource(source);
     const made = props.store ?? createPlayerStore({ preferences });
     made.requests.start(source, { autoplay });
     return made;
@@ -56,9 +56,11 @@ export function Player(props: PlayerProps) {
   const [held, hold] = useState(false);
   const announce = useCallback((text: string) => setSaid(text), []);
 
-  useLayoutEffect(() => store.listen({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }));
+  useLayoutEffect(() =>
+    store.setCallbacks({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }),
+  );
   useTitleElements(store, source, { stage, video, captions });
-  useEffect(() => (controls ? joinMediaSession(store) : undefined), [store, controls]);
+  useEffect(() => (controls ? connectMediaSession(store) : undefined), [store, controls]);
   const stepBack = props.onPrevious && (() => goBack(store, props));
   const onTrack = useEffectEvent((way: 'next' | 'previous') =>
     way === 'next' ? props.onNext?.() : stepBack?.(),
@@ -66,7 +68,7 @@ export function Player(props: PlayerProps) {
   const [hasNext, hasPrevious] = [props.onNext !== undefined, stepBack !== undefined];
   useEffect(() => {
     if (!controls) return;
-    return joinTracks({
+    return connectTrackActions({
       nexttrack: hasNext ? () => onTrack('next') : undefined,
       previoustrack: hasPrevious ? () => onTrack('previous') : undefined,
     });

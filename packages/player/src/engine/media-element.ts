@@ -4,17 +4,17 @@ import type { Engine, EngineEvents, TimeRange } from './engine.ts';
 
 /** The pieces of time the element holds in memory. */
 export function bufferedRanges(video: HTMLVideoElement): TimeRange[] {
-  return ranges(video.buffered);
+  return toTimeRanges(video.buffered);
 }
 
 /** Where one may seek to; for a film from 0 to its end. */
 export function seekableRange(video: HTMLVideoElement): TimeRange {
-  const all = ranges(video.seekable);
-  const finite = Number.isFinite(video.duration) ? video.duration : 0;
-  return { start: all[0]?.start ?? 0, end: all.at(-1)?.end ?? finite };
+  const ranges = toTimeRanges(video.seekable);
+  const finiteDuration = Number.isFinite(video.duration) ? video.duration : 0;
+  return { start: ranges[0]?.start ?? 0, end: ranges.at(-1)?.end ?? finiteDuration };
 }
 
-function ranges(list: TimeRanges): TimeRange[] {
+function toTimeRanges(list: TimeRanges): TimeRange[] {
   return Array.from({ length: list.length }, (_, index) => ({
     start: list.start(index),
     end: list.end(index),
@@ -27,18 +27,18 @@ export function relayMediaEvents(
   events: Emitter<EngineEvents>,
   seekable: () => TimeRange,
 ): () => void {
-  const ending = new AbortController();
-  const on = (name: string, tell: () => void) =>
-    video.addEventListener(name, tell, { signal: ending.signal });
-  const buffered = () =>
+  const abortController = new AbortController();
+  const on = (name: string, handler: () => void) =>
+    video.addEventListener(name, handler, { signal: abortController.signal });
+  const emitBufferedChange = () =>
     events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: seekable() });
 
   on('timeupdate', () => events.emit('timeupdate', { currentTime: video.currentTime }));
   on('durationchange', () => events.emit('durationchange', { duration: video.duration }));
-  on('progress', buffered);
+  on('progress', emitBufferedChange);
   on('seeked', () => {
     events.emit('seeked', { currentTime: video.currentTime });
-    buffered();
+    emitBufferedChange();
   });
   on('playing', () => events.emit('playing', undefined));
   on('pause', () => events.emit('pause', undefined));
@@ -48,7 +48,7 @@ export function relayMediaEvents(
   on('ratechange', () => events.emit('ratechange', { rate: video.playbackRate }));
   on('enterpictureinpicture', () => events.emit('pictureinpicture', { active: true }));
   on('leavepictureinpicture', () => events.emit('pictureinpicture', { active: false }));
-  return () => ending.abort();
+  return () => abortController.abort();
 }
 
 type ElementControls = Pick<
@@ -57,7 +57,7 @@ type ElementControls = Pick<
 >;
 
 /** What the element does by itself, whatever feeds it. */
-export function elementControls(video: HTMLVideoElement): ElementControls {
+export function createElementControls(video: HTMLVideoElement): ElementControls {
   return {
     play: () => video.play(),
     pause: () => video.pause(),
@@ -79,7 +79,9 @@ export function elementControls(video: HTMLVideoElement): ElementControls {
 
 /** Seconds in memory ahead of the playhead. */
 export function bufferedAhead(video: HTMLVideoElement): number {
-  const now = video.currentTime;
-  const around = bufferedRanges(video).find((range) => range.start <= now + 0.1 && now < range.end);
-  return around ? around.end - now : 0;
+  const currentTime = video.currentTime;
+  const currentRange = bufferedRanges(video).find(
+    (range) => range.start <= currentTime + 0.1 && currentTime < range.end,
+  );
+  return currentRange ? currentRange.end - currentTime : 0;
 }

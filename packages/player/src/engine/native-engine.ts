@@ -10,7 +10,7 @@ import {
   type EngineHost,
   type TextTrack as PlayerTextTrack,
 } from './engine.ts';
-import { bufferedAhead, elementControls, relayMediaEvents, seekableRange } from './media-element.ts';
+import { bufferedAhead, createElementControls, relayMediaEvents, seekableRange } from './media-element.ts';
 import type { PlayerSource, PlayerStream } from './source.ts';
 
 /** Safari's list of audio tracks, which TypeScript's DOM does not know. */
@@ -21,86 +21,86 @@ interface NativeAudioTrack {
   kind: string;
   enabled: boolean;
 }
-type WithAudioTracks = HTMLVideoElement & { audioTracks?: Iterable<NativeAudioTrack> & EventTarget };
+type VideoWithAudioTracks = HTMLVideoElement & { audioTracks?: Iterable<NativeAudioTrack> & EventTarget };
 
 const mimeTypes = { hls: 'application/vnd.apple.mpegurl', file: 'video/mp4', dash: 'application/dash+xml' };
 
 export function createNativeEngine({ video, tokens }: EngineHost): Engine {
   const events = new Emitter<EngineEvents>();
-  const element = video as WithAudioTracks;
-  const ending = new AbortController();
-  const added: HTMLTrackElement[] = [];
-  const endRelay = relayMediaEvents(video, events, () => seekableRange(video));
-  let signed = '';
-  let loaded = false;
+  const element = video as VideoWithAudioTracks;
+  const abortController = new AbortController();
+  const addedTracks: HTMLTrackElement[] = [];
+  const stopRelay = relayMediaEvents(video, events, () => seekableRange(video));
+  let signedUrl = '';
+  let isLoaded = false;
 
   const audioTracks = (): NativeAudioTrack[] => Array.from(element.audioTracks ?? []);
   const textTracks = () =>
     Array.from(video.textTracks).filter((track) => track.kind === 'subtitles' || track.kind === 'captions');
 
-  const tellTracks = () => {
+  const emitTracksChanged = () => {
     const text = textTracks();
     events.emit('trackschanged', {
-      audio: audioTracks().map(describeAudio),
-      text: text.map(describeText),
-      audioId: idOf(audioTracks().findIndex((track) => track.enabled)),
-      textId: idOf(text.findIndex((track) => track.mode === 'showing')),
+      audio: audioTracks().map(toAudioTrack),
+      text: text.map(toTextTrack),
+      audioId: trackIdAt(audioTracks().findIndex((track) => track.enabled)),
+      textId: trackIdAt(text.findIndex((track) => track.mode === 'showing')),
     });
   };
 
-  const begin = (stream: PlayerStream, at: number) => {
-    signed = tokens.sign(stream.url);
-    video.src = signed;
-    if (at > 0) video.currentTime = at;
+  const setStream = (stream: PlayerStream, startAt: number) => {
+    signedUrl = tokens.sign(stream.url);
+    video.src = signedUrl;
+    if (startAt > 0) video.currentTime = startAt;
   };
 
   const load = async (source: PlayerSource, startAt: number) => {
     const stream = source.sources.find(({ type }) => video.canPlayType(mimeTypes[type]) !== '');
-    if (!stream) throw new EngineError(failure('unsupported', false));
+    if (!stream) throw new EngineError(createFailure('unsupported', false));
     for (const { url, language, title } of source.subtitles ?? []) {
       const track = document.createElement('track');
       Object.assign(track, { kind: 'subtitles', srclang: language, label: title, src: tokens.sign(url) });
-      added.push(track);
+      addedTracks.push(track);
       video.append(track);
     }
-    begin(stream, startAt);
-    await firstMetadata(video);
-    loaded = true;
+    setStream(stream, startAt);
+    await waitForMetadata(video);
+    isLoaded = true;
     video.addEventListener(
       'error',
       async () => {
-        const at = video.currentTime;
+        const startAt = video.currentTime;
         const wasPlaying = !video.paused;
-        if (!(await tokens.renewFor(signed))) {
-          events.emit('error', failure(`media-${video.error?.code ?? 0}`, true));
+        if (!(await tokens.renewAfterRefusal(signedUrl))) {
+          events.emit('error', createFailure(`media-${video.error?.code ?? 0}`, true));
           return;
         }
-        begin(stream, at);
+        setStream(stream, startAt);
         if (wasPlaying) video.play().catch(() => {});
       },
-      { signal: ending.signal },
+      { signal: abortController.signal },
     );
   };
 
-  video.textTracks.addEventListener('change', tellTracks, { signal: ending.signal });
-  video.textTracks.addEventListener('addtrack', tellTracks, { signal: ending.signal });
-  element.audioTracks?.addEventListener('change', tellTracks, { signal: ending.signal });
+  video.textTracks.addEventListener('change', emitTracksChanged, { signal: abortController.signal });
+  video.textTracks.addEventListener('addtrack', emitTracksChanged, { signal: abortController.signal });
+  element.audioTracks?.addEventListener('change', emitTracksChanged, { signal: abortController.signal });
 
   const selectText = (id: string | null) => {
     textTracks().forEach((track, index) => {
-      track.mode = idOf(index) === id ? 'showing' : 'disabled';
+      track.mode = trackIdAt(index) === id ? 'showing' : 'disabled';
     });
   };
 
   return {
     events,
-    ...elementControls(video),
+    ...createElementControls(video),
     async load(source, { startAt, audioLanguage, textLanguage }) {
       await load(source, startAt);
       const audio = audioTracks().findIndex((track) => track.language === audioLanguage);
       if (audio >= 0) this.selectAudio(String(audio));
-      selectText(idOf(textTracks().findIndex((track) => track.language === textLanguage)));
-      tellTracks();
+      selectText(trackIdAt(textTracks().findIndex((track) => track.language === textLanguage)));
+      emitTracksChanged();
       events.emit('ready', { duration: video.duration, live: video.duration === Number.POSITIVE_INFINITY });
     },
     seek(seconds) {
@@ -109,9 +109,9 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
     selectQuality() {},
     selectAudio(id) {
       audioTracks().forEach((track, index) => {
-        track.enabled = idOf(index) === id;
+        track.enabled = trackIdAt(index) === id;
       });
-      tellTracks();
+      emitTracksChanged();
     },
     selectText,
     thumbnailAt: async () => null,
@@ -126,37 +126,37 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
       bufferedAhead: bufferedAhead(video),
     }),
     async destroy() {
-      ending.abort();
-      endRelay();
+      abortController.abort();
+      stopRelay();
       events.clear();
-      for (const track of added) track.remove();
-      if (!loaded && !video.src) return;
+      for (const track of addedTracks) track.remove();
+      if (!isLoaded && !video.src) return;
       video.removeAttribute('src');
       video.load();
     },
   };
 }
 
-function firstMetadata(video: HTMLVideoElement): Promise<void> {
+function waitForMetadata(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener('loadedmetadata', () => resolve(), { once: true });
     video.addEventListener(
       'error',
-      () => reject(new EngineError(failure(`media-${video.error?.code ?? 0}`, true))),
+      () => reject(new EngineError(createFailure(`media-${video.error?.code ?? 0}`, true))),
       { once: true },
     );
   });
 }
 
-function failure(code: string, retryable: boolean): EngineFailure {
+function createFailure(code: string, retryable: boolean): EngineFailure {
   return { code, status: 0, retryable, requestId: null };
 }
 
-function idOf(index: number): string | null {
+function trackIdAt(index: number): string | null {
   return index < 0 ? null : String(index);
 }
 
-function describeAudio(track: NativeAudioTrack, index: number): AudioTrack {
+function toAudioTrack(track: NativeAudioTrack, index: number): AudioTrack {
   return {
     id: String(index),
     language: track.language || 'und',
@@ -166,7 +166,7 @@ function describeAudio(track: NativeAudioTrack, index: number): AudioTrack {
   };
 }
 
-function describeText(track: TextTrack, index: number): PlayerTextTrack {
+function toTextTrack(track: TextTrack, index: number): PlayerTextTrack {
   return {
     id: String(index),
     language: track.language || 'und',

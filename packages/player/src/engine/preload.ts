@@ -1,20 +1,20 @@
 // Loads the engine before it is wanted. Small enough for any page: the engine itself is a chunk of its own.
 import type { ExpectedStart } from './expected-start.ts';
-import { keepWarm } from './warm-manifest.ts';
+import { prefetchManifest } from './prefetched-manifests.ts';
 
 export type { ExpectedStart } from './expected-start.ts';
 
 type ShakaModule = typeof import('./shaka/shaka-engine.ts');
 
-let loading: Promise<ShakaModule> | null = null;
+let shakaModule: Promise<ShakaModule> | null = null;
 
 /** The engine's code; fetched once for the page, tried again after a failure. */
 export function loadShaka(): Promise<ShakaModule> {
-  loading ??= import('./shaka/shaka-engine.ts').catch((error: unknown) => {
-    loading = null;
+  shakaModule ??= import('./shaka/shaka-engine.ts').catch((error: unknown) => {
+    shakaModule = null;
     throw error;
   });
-  return loading;
+  return shakaModule;
 }
 
 /**
@@ -22,9 +22,9 @@ export function loadShaka(): Promise<ShakaModule> {
  * as soon as the engine is there; both go to the engine when it is asked for exactly that within 30 seconds.
  */
 export function preloadPlayerEngine(expected?: ExpectedStart): void {
-  if (expected) keepWarm(expected.url);
+  if (expected) prefetchManifest(expected.url);
   loadShaka().then(
-    ({ warmUp }) => expected && warmUp(expected),
+    ({ preloadTitle: warmUp }) => expected && warmUp(expected),
     () => {},
   );
 }

@@ -98,15 +98,15 @@ export interface PlayerSource {
   localBroadcasters?: string[];
 }
 
-interface ListedStream {
+interface StreamEntry {
   url: string;
   subtitles?: SidecarSubtitles[];
 }
 
 /** Stream metadata as a service may answer it: the same title as DASH and as HLS, and what lies beside it. */
-export interface ListedStreams {
-  dash: ListedStream[];
-  hls: ListedStream[];
+export interface StreamMetadata {
+  dash: StreamEntry[];
+  hls: StreamEntry[];
   duration?: number;
   token?: string | null;
   tokenExpiresAt?: string | null;
@@ -116,10 +116,10 @@ export interface ListedStreams {
 }
 
 /** The part of a `PlayerSource` that stream metadata gives; DASH comes first. */
-export function playerSources(listed: ListedStreams): Omit<PlayerSource, 'id' | 'title'> {
-  const { dash, hls, ...beside } = listed;
+export function toPlayerSource(metadata: StreamMetadata): Omit<PlayerSource, 'id' | 'title'> {
+  const { dash, hls, ...shared } = metadata;
   return {
-    ...beside,
+    ...shared,
     sources: [
       ...dash.map((stream) => ({ type: 'dash' as const, url: stream.url })),
       ...hls.map((stream) => ({ type: 'hls' as const, url: stream.url })),
@@ -129,8 +129,8 @@ export function playerSources(listed: ListedStreams): Omit<PlayerSource, 'id' | 
 }
 
 /** The address as it is asked for, with its token. In the browser only. */
-export function signedAddress(url: string, token: string | null | undefined): string {
-  const absolute = new URL(url, location.href);
-  if (token) absolute.searchParams.set('token', token);
-  return absolute.href;
+export function signUrl(url: string, token: string | null | undefined): string {
+  const signedUrl = new URL(url, location.href);
+  if (token) signedUrl.searchParams.set('token', token);
+  return signedUrl.href;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storyboardTile } from './storyboard.ts';
+import { findStoryboardTile } from './storyboard.ts';
 
 const storyboard = {
   sheets: [{ url: 'one.jpg' }, { url: 'two.jpg' }],
@@ -12,24 +12,24 @@ const storyboard = {
 
 describe('a storyboard', () => {
   test('runs left to right, then down, then to the next sheet', () => {
-    expect(storyboardTile(storyboard, 0)).toMatchObject({ url: 'one.jpg', x: 0, y: 0 });
-    expect(storyboardTile(storyboard, 49.9)).toMatchObject({ url: 'one.jpg', x: 640, y: 0 });
-    expect(storyboardTile(storyboard, 50)).toMatchObject({ url: 'one.jpg', x: 0, y: 90 });
-    expect(storyboardTile(storyboard, 200)).toMatchObject({ url: 'two.jpg', x: 0, y: 0 });
+    expect(findStoryboardTile(storyboard, 0)).toMatchObject({ url: 'one.jpg', x: 0, y: 0 });
+    expect(findStoryboardTile(storyboard, 49.9)).toMatchObject({ url: 'one.jpg', x: 640, y: 0 });
+    expect(findStoryboardTile(storyboard, 50)).toMatchObject({ url: 'one.jpg', x: 0, y: 90 });
+    expect(findStoryboardTile(storyboard, 200)).toMatchObject({ url: 'two.jpg', x: 0, y: 0 });
   });
 
   test('tells the size of a whole sheet', () => {
-    expect(storyboardTile(storyboard, 0)).toMatchObject({ sheetWidth: 800, sheetHeight: 360 });
+    expect(findStoryboardTile(storyboard, 0)).toMatchObject({ sheetWidth: 800, sheetHeight: 360 });
   });
 
   test('shows its last tile for what comes after it, its first for what comes before', () => {
-    expect(storyboardTile(storyboard, 99_999)).toMatchObject({ url: 'two.jpg', x: 640, y: 270 });
-    expect(storyboardTile(storyboard, -4)).toMatchObject({ url: 'one.jpg', x: 0, y: 0 });
+    expect(findStoryboardTile(storyboard, 99_999)).toMatchObject({ url: 'two.jpg', x: 640, y: 270 });
+    expect(findStoryboardTile(storyboard, -4)).toMatchObject({ url: 'one.jpg', x: 0, y: 0 });
   });
 
   test('shows nothing when it makes no sense', () => {
-    expect(storyboardTile({ ...storyboard, interval: 0 }, 5)).toBeNull();
-    expect(storyboardTile({ ...storyboard, columns: 0 }, 5)).toBeNull();
-    expect(storyboardTile({ ...storyboard, sheets: [] }, 5)).toBeNull();
+    expect(findStoryboardTile({ ...storyboard, interval: 0 }, 5)).toBeNull();
+    expect(findStoryboardTile({ ...storyboard, columns: 0 }, 5)).toBeNull();
+    expect(findStoryboardTile({ ...storyboard, sheets: [] }, 5)).toBeNull();
   });
 });

@@ -2,19 +2,19 @@ import type { Thumbnail } from './engine.ts';
 import type { Storyboard } from './source.ts';
 
 /** The tile that shows the given second; null when the storyboard has none for it. */
-export function storyboardTile(storyboard: Storyboard, seconds: number): Thumbnail | null {
+export function findStoryboardTile(storyboard: Storyboard, seconds: number): Thumbnail | null {
   const { sheets, columns, rows, tileWidth, tileHeight, interval } = storyboard;
-  const perSheet = columns * rows;
-  if (!(interval > 0) || !(perSheet > 0) || sheets.length === 0) return null;
-  const last = sheets.length * perSheet - 1;
-  const index = Math.min(last, Math.max(0, Math.floor(seconds / interval)));
-  const sheet = sheets[Math.floor(index / perSheet)];
+  const tilesPerSheet = columns * rows;
+  if (!(interval > 0) || !(tilesPerSheet > 0) || sheets.length === 0) return null;
+  const lastIndex = sheets.length * tilesPerSheet - 1;
+  const index = Math.min(lastIndex, Math.max(0, Math.floor(seconds / interval)));
+  const sheet = sheets[Math.floor(index / tilesPerSheet)];
   if (!sheet) return null;
-  const place = index % perSheet;
+  const indexInSheet = index % tilesPerSheet;
   return {
     url: sheet.url,
-    x: (place % columns) * tileWidth,
-    y: Math.floor(place / columns) * tileHeight,
+    x: (indexInSheet % columns) * tileWidth,
+    y: Math.floor(indexInSheet / columns) * tileHeight,
     width: tileWidth,
     height: tileHeight,
     sheetWidth: columns * tileWidth,

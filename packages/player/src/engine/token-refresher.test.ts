@@ -36,7 +36,7 @@ describe('the token of a title', () => {
 
   test('is asked for once, however many requests were refused', async () => {
     let asked = 0;
-    const { sign, renewFor } = keeper(async () => {
+    const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
       asked += 1;
       return { token: 'new' };
     });
@@ -48,7 +48,7 @@ describe('the token of a title', () => {
 
   test('is not asked for when it has changed since the request was made', async () => {
     let asked = 0;
-    const { sign, renewFor } = keeper(async () => {
+    const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
       asked += 1;
       return { token: 'new' };
     });
@@ -60,13 +60,13 @@ describe('the token of a title', () => {
 
   test('does not help when there is no other, when asking fails, and where it was not sent', async () => {
     const same = keeper(async () => ({ token: 'old' }));
-    expect(await same.renewFor(same.sign(film))).toBe(false);
+    expect(await same.renewAfterRefusal(same.sign(film))).toBe(false);
     const refused = keeper(async () => null);
-    expect(await refused.renewFor(refused.sign(film))).toBe(false);
+    expect(await refused.renewAfterRefusal(refused.sign(film))).toBe(false);
     const broken = keeper(async () => Promise.reject(new Error('offline')));
-    expect(await broken.renewFor(broken.sign(film))).toBe(false);
+    expect(await broken.renewAfterRefusal(broken.sign(film))).toBe(false);
     const foreign = keeper(async () => ({ token: 'new' }));
-    expect(await foreign.renewFor('https://evil.example/1.m4s')).toBe(false);
+    expect(await foreign.renewAfterRefusal('https://evil.example/1.m4s')).toBe(false);
   });
 });
 

@@ -17,12 +17,12 @@ export interface TokenRefresher {
    * Asks for a fresh token because `url` was refused; answers whether there is another one to try with.
    * Asks nobody when the token has already changed since `url` was signed.
    */
-  renewFor(url: string): Promise<boolean>;
+  renewAfterRefusal(url: string): Promise<boolean>;
   /** Ends the renewing. */
   stop(): void;
 }
 
-interface Options {
+interface TokenRefresherOptions {
   /** Addresses of the title; their origins are the only ones that see the token. */
   urls: string[];
   token: string | null;
@@ -33,12 +33,12 @@ interface Options {
 
 /** Renew when a fifth of the time is left, at least 5 and at most 60 seconds ahead. */
 export function renewalDelay(expiresAt: number, now: number): number {
-  const left = expiresAt - now;
-  const ahead = Math.min(60_000, Math.max(5_000, left / 5));
-  return Math.max(1_000, left - ahead);
+  const remaining = expiresAt - now;
+  const margin = Math.min(60_000, Math.max(5_000, remaining / 5));
+  return Math.max(1_000, remaining - margin);
 }
 
-const longestTimer = 2 ** 31 - 1;
+const maxTimeoutMs = 2 ** 31 - 1;
 
 export function createTokenRefresher({
   urls,
@@ -46,58 +46,58 @@ export function createTokenRefresher({
   expiresAt,
   authorise,
   pageUrl,
-}: Options): TokenRefresher {
+}: TokenRefresherOptions): TokenRefresher {
   const origins = new Set(urls.map((url) => new URL(url, pageUrl).origin));
-  let current = token ?? tokenIn(urls[0], pageUrl);
-  let running: Promise<boolean> | null = null;
+  let currentToken = token ?? readToken(urls[0], pageUrl);
+  let renewal: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
 
-  const schedule = (until: string | null | undefined) => {
+  const scheduleRenewal = (expiry: string | null | undefined) => {
     clearTimeout(timer);
-    const end = until ? Date.parse(until) : Number.NaN;
-    if (stopped || !authorise || Number.isNaN(end)) return;
-    timer = setTimeout(renew, Math.min(longestTimer, renewalDelay(end, Date.now())));
+    const expiryMs = expiry ? Date.parse(expiry) : Number.NaN;
+    if (isStopped || !authorise || Number.isNaN(expiryMs)) return;
+    timer = setTimeout(renew, Math.min(maxTimeoutMs, renewalDelay(expiryMs, Date.now())));
   };
 
   const renew = (): Promise<boolean> => {
-    if (!authorise || stopped) return Promise.resolve(false);
-    running ??= authorise()
+    if (!authorise || isStopped) return Promise.resolve(false);
+    renewal ??= authorise()
       .catch(() => null)
       .then((fresh) => {
-        running = null;
+        renewal = null;
         if (!fresh) return false;
-        const changed = fresh.token !== current;
-        current = fresh.token;
+        const hasChanged = fresh.token !== currentToken;
+        currentToken = fresh.token;
         // A token that is already over would make us ask for ever.
-        if (changed) schedule(fresh.expiresAt);
-        return changed;
+        if (hasChanged) scheduleRenewal(fresh.expiresAt);
+        return hasChanged;
       });
-    return running;
+    return renewal;
   };
 
   const sign = (url: string): string => {
-    const absolute = new URL(url, pageUrl);
-    if (!current || !origins.has(absolute.origin)) return url;
-    absolute.searchParams.set('token', current);
-    return absolute.href;
+    const signedUrl = new URL(url, pageUrl);
+    if (!currentToken || !origins.has(signedUrl.origin)) return url;
+    signedUrl.searchParams.set('token', currentToken);
+    return signedUrl.href;
   };
 
-  schedule(expiresAt);
+  scheduleRenewal(expiresAt);
   return {
     sign,
-    renewFor(url) {
+    renewAfterRefusal(url) {
       if (!origins.has(new URL(url, pageUrl).origin)) return Promise.resolve(false);
-      const used = tokenIn(url, pageUrl);
-      return used !== current && current ? Promise.resolve(true) : renew();
+      const requestToken = readToken(url, pageUrl);
+      return requestToken !== currentToken && currentToken ? Promise.resolve(true) : renew();
     },
     stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };
 }
 
-function tokenIn(url: string | undefined, pageUrl: string): string | null {
+function readToken(url: string | undefined, pageUrl: string): string | null {
   return url ? new URL(url, pageUrl).searchParams.get('token') : null;
 }

@@ -3,17 +3,17 @@ import type { Engine } from '../engine/engine.ts';
 export type AutoplayResult = 'asWanted' | 'muted' | 'refused';
 
 /** Whether the person has done something on this page that lets the browser play sound. */
-export function hasGesture(): boolean {
+export function hasUserActivation(): boolean {
   return globalThis.navigator?.userActivation?.hasBeenActive ?? false;
 }
 
 /** Starts as wanted, without sound when the browser insists, and not at all when it refuses even that. */
-export async function autoplay(engine: Engine, muted: boolean): Promise<AutoplayResult> {
+export async function playWithFallback(engine: Engine, muted: boolean): Promise<AutoplayResult> {
   try {
     await engine.play();
     return 'asWanted';
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isNotAllowed(error)) throw error;
   }
   if (muted) return 'refused';
   engine.setMuted(true);
@@ -21,11 +21,11 @@ export async function autoplay(engine: Engine, muted: boolean): Promise<Autoplay
     await engine.play();
     return 'muted';
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isNotAllowed(error)) throw error;
     return 'refused';
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isNotAllowed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotAllowedError';
 }

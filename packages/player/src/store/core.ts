@@ -4,13 +4,13 @@ import type { PlayerSource } from '../engine/source.ts';
 import type { Authorise, TokenRefresher } from '../engine/token-refresher.ts';
 import type { PlayerFailure } from './failure.ts';
 import { createProgressReporter, type OnProgress, type ProgressReporter } from './progress.ts';
-import { initialState, type PlayerPreferences, type PlayerState } from './state.ts';
+import { createInitialState, type PlayerPreferences, type PlayerState } from './state.ts';
 
 export interface PlayerElements {
   video: HTMLVideoElement;
   captions: HTMLElement;
   /** What goes to full screen. */
-  stage: HTMLElement;
+  container: HTMLElement;
 }
 
 export interface PlayerCallbacks {
@@ -23,7 +23,7 @@ export interface PlayerCallbacks {
   onRetry?: () => void;
 }
 
-export interface Title {
+export interface TitleRequest {
   source: PlayerSource;
   autoplay: boolean;
 }
@@ -36,16 +36,16 @@ export interface PlayerCore {
   progress: ProgressReporter;
   callbacks: PlayerCallbacks;
   /** What is played, or will be once there is a stage. */
-  title: Title | null;
-  stage: PlayerElements | null;
+  titleRequest: TitleRequest | null;
+  elements: PlayerElements | null;
   engine: Engine | null;
   tokens: TokenRefresher | null;
   /** Somebody has said whether there is sound: it is no longer guessed. */
-  mutedChosen: boolean;
+  isMutedChosen: boolean;
 }
 
 export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPreferences = {}): PlayerCore {
-  let state = initialState(preferences);
+  let state = createInitialState(preferences);
   const listeners = new Set<() => void>();
   const core: PlayerCore = {
     get: () => state,
@@ -57,20 +57,20 @@ export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPrefer
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    progress: createProgressReporter((...told) => core.callbacks.onProgress?.(...told)),
+    progress: createProgressReporter((...report) => core.callbacks.onProgress?.(...report)),
     callbacks,
-    title: null,
-    stage: null,
+    titleRequest: null,
+    elements: null,
     engine: null,
     tokens: null,
-    mutedChosen: preferences.muted !== undefined,
+    isMutedChosen: preferences.muted !== undefined,
   };
   return core;
 }
 
-export function fail(core: PlayerCore, failure: PlayerFailure): void {
+export function reportFailure(core: PlayerCore, failure: PlayerFailure): void {
   const { position, duration } = core.get();
-  core.progress.note(position, duration, 'pause');
+  core.progress.report(position, duration, 'pause');
   core.engine?.pause();
   core.set({ status: 'failed', failure, isPlaying: false });
   core.callbacks.onError?.(failure);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../engine/engine.ts';
-import { describeFailure, failureFrom } from './failure.ts';
+import { describeFailure, toPlayerFailure } from './failure.ts';
 
 const failed = (status: number) => describeFailure({ code: 'x', status, retryable: false, requestId: 'r' });
 
@@ -23,7 +23,10 @@ describe('what a person is told about a failure', () => {
 
   test('an engine’s failure keeps its status and request id, anything else has none', () => {
     const failure = { code: 'x', status: 409, retryable: true, requestId: 'r1' };
-    expect(failureFrom(new EngineError(failure))).toMatchObject({ ...failure, messageKey: 'playerConflict' });
-    expect(failureFrom(new TypeError('no chunk'))).toMatchObject({ code: 'TypeError', requestId: null });
+    expect(toPlayerFailure(new EngineError(failure))).toMatchObject({
+      ...failure,
+      messageKey: 'playerConflict',
+    });
+    expect(toPlayerFailure(new TypeError('no chunk'))).toMatchObject({ code: 'TypeError', requestId: null });
   });
 });

@@ -13,7 +13,7 @@ export interface PlayerFailure extends EngineFailure {
   notLive: boolean;
 }
 
-const messages = new Map<number, FailureMessageKey>([
+const messageKeyByStatus = new Map<number, FailureMessageKey>([
   [401, 'playerUnauthorised'],
   [403, 'playerForbidden'],
   [404, 'thisEventHasEnded'],
@@ -22,12 +22,12 @@ const messages = new Map<number, FailureMessageKey>([
 
 /** What a person is told about a failure, by the status of the answer that caused it. */
 export function describeFailure(failure: EngineFailure): PlayerFailure {
-  const messageKey = messages.get(failure.status) ?? 'playerDefaultError';
+  const messageKey = messageKeyByStatus.get(failure.status) ?? 'playerDefaultError';
   return { ...failure, messageKey, notLive: failure.status === 404 };
 }
 
 /** A failure from whatever was thrown while a title was loading. */
-export function failureFrom(error: unknown): PlayerFailure {
+export function toPlayerFailure(error: unknown): PlayerFailure {
   if (error instanceof EngineError) return describeFailure(error.failure);
   const code = error instanceof Error ? error.name : 'unknown';
   return describeFailure({ code, status: 0, retryable: true, requestId: null });

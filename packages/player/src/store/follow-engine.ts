@@ -1,58 +1,63 @@
 // Mirrors what an engine tells into the state.
 import type { Engine } from '../engine/engine.ts';
-import { fail, type PlayerCore } from './core.ts';
+import { type PlayerCore, reportFailure } from './core.ts';
 import { describeFailure } from './failure.ts';
-import { progressOf } from './state.ts';
+import { calculateWatchProgress } from './state.ts';
 
 export function followEngine({ events }: Engine, core: PlayerCore): void {
   const { get, set, progress } = core;
-  const settled = () => get().status === 'failed' || get().status === 'idle';
-  const loading = () => get().status === 'loading';
+  const isInactive = () => get().status === 'failed' || get().status === 'idle';
+  const isLoading = () => get().status === 'loading';
 
   events.on('ready', ({ duration, live }) => {
     set({ duration: live ? 0 : duration, live });
   });
   events.on('durationchange', ({ duration }) => {
-    if (Number.isFinite(duration)) set({ duration, watchProgress: progressOf(get().position, duration) });
+    if (Number.isFinite(duration))
+      set({ duration, watchProgress: calculateWatchProgress(get().position, duration) });
   });
   events.on('timeupdate', ({ currentTime }) => {
     // The element tells 0 before it has jumped to where the title is to begin.
-    if (loading() || settled()) return;
-    set({ currentTime, position: currentTime, watchProgress: progressOf(currentTime, get().duration) });
-    if (get().status === 'playing') progress.moved(currentTime, get().duration);
+    if (isLoading() || isInactive()) return;
+    set({
+      currentTime,
+      position: currentTime,
+      watchProgress: calculateWatchProgress(currentTime, get().duration),
+    });
+    if (get().status === 'playing') progress.onTimeUpdate(currentTime, get().duration);
   });
   events.on('bufferedchange', ({ ranges, seekable }) => set({ buffered: ranges, seekable }));
   events.on('seeked', ({ currentTime }) => {
-    if (loading() || settled()) return;
-    const patch = get().status === 'ended' && currentTime < get().duration - 0.5 ? 'paused' : get().status;
-    set({ currentTime, position: currentTime, status: patch });
-    progress.note(currentTime, get().duration, 'seek');
+    if (isLoading() || isInactive()) return;
+    const status = get().status === 'ended' && currentTime < get().duration - 0.5 ? 'paused' : get().status;
+    set({ currentTime, position: currentTime, status });
+    progress.report(currentTime, get().duration, 'seek');
   });
 
   events.on('playing', () => {
-    if (settled()) return;
+    if (isInactive()) return;
     set({ status: 'playing', isPlaying: true, beforeFirstFrame: false });
-    progress.moved(get().position, get().duration);
+    progress.onTimeUpdate(get().position, get().duration);
   });
   events.on('waiting', () => {
     if (get().status === 'playing') set({ status: 'waiting' });
   });
   events.on('pause', () => {
     const { status, position, duration } = get();
-    if (settled() || status === 'loading' || status === 'ready') return;
+    if (isInactive() || status === 'loading' || status === 'ready') return;
     set({ status: 'paused', isPlaying: false });
     // The end pauses too; it is told as an end.
-    if (duration - position > 0.25) progress.note(position, duration, 'pause');
+    if (duration - position > 0.25) progress.report(position, duration, 'pause');
   });
   events.on('ended', () => {
-    if (settled()) return;
+    if (isInactive()) return;
     const { duration } = get();
     set({ status: 'ended', isPlaying: false, position: duration, watchProgress: 1 });
-    progress.note(duration, duration, 'end');
+    progress.report(duration, duration, 'end');
     core.callbacks.onEnded?.();
   });
   events.on('error', (failure) => {
-    if (!settled()) fail(core, describeFailure(failure));
+    if (!isInactive()) reportFailure(core, describeFailure(failure));
   });
 
   events.on('trackschanged', ({ audio, text, audioId, textId }) =>

@@ -1,16 +1,20 @@
 // Full screen is asked for the whole stage, so that our controls come along; iPhones can only enlarge the video.
 
-type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+type WebKitVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 /** Rejections (no gesture, not allowed in this frame) leave things as they are. */
-export async function setFullscreen(stage: HTMLElement, video: HTMLVideoElement, on: boolean): Promise<void> {
+export async function setFullscreen(
+  container: HTMLElement,
+  video: HTMLVideoElement,
+  isOn: boolean,
+): Promise<void> {
   try {
-    if (!on) {
+    if (!isOn) {
       if (document.fullscreenElement) await document.exitFullscreen();
-    } else if (stage.requestFullscreen) {
-      await stage.requestFullscreen({ navigationUI: 'hide' });
+    } else if (container.requestFullscreen) {
+      await container.requestFullscreen({ navigationUI: 'hide' });
     } else {
-      (video as AppleVideo).webkitEnterFullscreen?.();
+      (video as WebKitVideo).webkitEnterFullscreen?.();
     }
   } catch {
     return;

@@ -1,4 +1,4 @@
 /** A start or a play that something newer has overtaken. */
-export function isAbort(error: unknown): boolean {
+export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

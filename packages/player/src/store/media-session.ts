@@ -3,7 +3,7 @@ import type { PlayerStore } from './player-store.ts';
 import type { PlayerState } from './state.ts';
 
 /** Returns the function that gives the media session back. */
-export function joinMediaSession({ get, subscribe, requests }: PlayerStore): () => void {
+export function connectMediaSession({ get, subscribe, requests }: PlayerStore): () => void {
   const session = globalThis.navigator?.mediaSession;
   if (!session) return () => {};
   const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
@@ -14,44 +14,49 @@ export function joinMediaSession({ get, subscribe, requests }: PlayerStore): () 
     ['seekforward', ({ seekOffset }) => requests.seekBy(seekOffset ?? 10)],
     ['seekto', ({ seekTime }) => requests.seek(seekTime ?? get().position)],
   ];
-  for (const [action, handler] of handlers) setHandler(session, action, handler);
+  for (const [action, handler] of handlers) setActionHandler(session, action, handler);
 
-  let shown: PlayerState | null = null;
-  const mirror = () => {
+  let previous: PlayerState | null = null;
+  const updateSession = () => {
     const state = get();
-    if (state.title !== shown?.title || state.thumb !== shown?.thumb) {
+    if (state.title !== previous?.title || state.thumb !== previous?.thumb) {
       const artwork = state.thumb ? [{ src: new URL(state.thumb, location.href).href }] : [];
       session.metadata = new MediaMetadata({ title: state.title, artwork });
     }
-    if (state.isPlaying !== shown?.isPlaying) session.playbackState = state.isPlaying ? 'playing' : 'paused';
-    if (Math.floor(state.position) !== Math.floor(shown?.position ?? -1)) tellPosition(session, state);
-    shown = state;
+    if (state.isPlaying !== previous?.isPlaying)
+      session.playbackState = state.isPlaying ? 'playing' : 'paused';
+    if (Math.floor(state.position) !== Math.floor(previous?.position ?? -1))
+      updatePositionState(session, state);
+    previous = state;
   };
-  mirror();
-  const leave = subscribe(mirror);
+  updateSession();
+  const unsubscribe = subscribe(updateSession);
   return () => {
-    leave();
-    for (const [action] of handlers) setHandler(session, action, null);
+    unsubscribe();
+    for (const [action] of handlers) setActionHandler(session, action, null);
     session.metadata = null;
     session.playbackState = 'none';
   };
 }
 
 /** The keys to what comes before and after; a way that does not exist is not offered. */
-export function joinTracks(
-  ways: Record<'previoustrack' | 'nexttrack', (() => void) | undefined>,
+export function connectTrackActions(
+  handlers: Record<'previoustrack' | 'nexttrack', (() => void) | undefined>,
 ): () => void {
   const session = globalThis.navigator?.mediaSession;
   if (!session) return () => {};
-  const offered = [['previoustrack', ways.previoustrack] as const, ['nexttrack', ways.nexttrack] as const];
-  for (const [action, go] of offered) setHandler(session, action, go ?? null);
+  const actions = [
+    ['previoustrack', handlers.previoustrack] as const,
+    ['nexttrack', handlers.nexttrack] as const,
+  ];
+  for (const [action, handler] of actions) setActionHandler(session, action, handler ?? null);
   return () => {
-    for (const [action] of offered) setHandler(session, action, null);
+    for (const [action] of actions) setActionHandler(session, action, null);
   };
 }
 
 /** Browsers throw at actions they do not know. */
-function setHandler(
+function setActionHandler(
   session: MediaSession,
   action: MediaSessionAction,
   handler: MediaSessionActionHandler | null,
@@ -63,7 +68,7 @@ function setHandler(
   }
 }
 
-function tellPosition(session: MediaSession, { position, duration, rate, live }: PlayerState): void {
+function updatePositionState(session: MediaSession, { position, duration, rate, live }: PlayerState): void {
   if (live || !(duration > 0)) return;
   session.setPositionState({ duration, position: Math.min(position, duration), playbackRate: rate });
 }

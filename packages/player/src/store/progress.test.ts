@@ -10,7 +10,7 @@ function reporter() {
   );
   const playTo = (seconds: number) => {
     clock = seconds * 1000;
-    progress.moved(seconds, 100);
+    progress.onTimeUpdate(seconds, 100);
   };
   return { progress, told, playTo };
 }
@@ -30,7 +30,7 @@ describe('progress', () => {
     const { progress, told, playTo } = reporter();
     playTo(0);
     playTo(3);
-    progress.note(3, 100, 'pause');
+    progress.report(3, 100, 'pause');
     playTo(6);
     playTo(8);
     expect(told).toEqual([
@@ -41,17 +41,17 @@ describe('progress', () => {
 
   test('is not told before the first frame', () => {
     const { progress, told } = reporter();
-    progress.note(40, 100, 'seek');
-    progress.note(40, 100, 'hidden');
+    progress.report(40, 100, 'seek');
+    progress.report(40, 100, 'hidden');
     expect(told).toEqual([]);
   });
 
   test('is not told twice for the same place', () => {
     const { progress, told, playTo } = reporter();
     playTo(0);
-    progress.note(3, 100, 'hidden');
-    progress.note(3, 100, 'hidden');
-    progress.note(3, 100, 'stop');
+    progress.report(3, 100, 'hidden');
+    progress.report(3, 100, 'hidden');
+    progress.report(3, 100, 'stop');
     expect(told).toEqual([[3, 'hidden']]);
   });
 });

@@ -100,10 +100,10 @@ export interface PlayerPreferences {
 }
 
 /** The state before any title. */
-export function initialState(preferences: PlayerPreferences = {}): PlayerState {
+export function createInitialState(preferences: PlayerPreferences = {}): PlayerState {
   const volume = preferences.volume ?? 100;
   return {
-    ...titleState({ id: '', title: '', sources: [] }),
+    ...createTitleState({ id: '', title: '', sources: [] }),
     id: null,
     nextVolume: volume,
     volume,
@@ -120,7 +120,7 @@ export function initialState(preferences: PlayerPreferences = {}): PlayerState {
   };
 }
 
-type OfTheTitle = Omit<
+type TitleState = Omit<
   PlayerState,
   | 'nextVolume'
   | 'volume'
@@ -137,7 +137,7 @@ type OfTheTitle = Omit<
 >;
 
 /** The part of the state that begins anew with each title. */
-export function titleState(source: PlayerSource): OfTheTitle {
+export function createTitleState(source: PlayerSource): TitleState {
   const duration = source.duration ?? 0;
   const startAt = source.startAt ?? 0;
   return {
@@ -152,7 +152,7 @@ export function titleState(source: PlayerSource): OfTheTitle {
     currentTime: startAt,
     position: startAt,
     duration,
-    watchProgress: progressOf(startAt, duration),
+    watchProgress: calculateWatchProgress(startAt, duration),
     buffered: [],
     seekable: { start: 0, end: duration },
     live: false,
@@ -180,7 +180,7 @@ export function titleState(source: PlayerSource): OfTheTitle {
 }
 
 /** Share of the title that lies behind the position; 0 when its length is not known. */
-export function progressOf(position: number, duration: number): number {
+export function calculateWatchProgress(position: number, duration: number): number {
   if (!(duration > 0) || !Number.isFinite(duration)) return 0;
   return Math.min(1, Math.max(0, position / duration));
 }

@@ -3,65 +3,74 @@
 import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
-import { autoplay, hasGesture } from './autoplay.ts';
-import { fail, type PlayerCore, type PlayerElements, type Title } from './core.ts';
-import { describeFailure, failureFrom } from './failure.ts';
+import { hasUserActivation, playWithFallback } from './autoplay.ts';
+import { type PlayerCore, type PlayerElements, reportFailure, type TitleRequest } from './core.ts';
+import { describeFailure, toPlayerFailure } from './failure.ts';
 import { followEngine } from './follow-engine.ts';
-import { isAbort } from './is-abort.ts';
-import { titleState } from './state.ts';
+import { isAbortError } from './is-abort.ts';
+import { createTitleState } from './state.ts';
 
 export interface TitleRunner {
-  run(title: Title, on: PlayerElements): Promise<void>;
+  run(title: TitleRequest, elements: PlayerElements): Promise<void>;
   /** Lets go of the engine. */
   release(): void;
 }
 
 export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory): TitleRunner {
-  let turn = 0;
-  let letGo: Promise<unknown> = Promise.resolve();
+  let generation = 0;
+  let destroyed: Promise<unknown> = Promise.resolve();
 
   const release = () => {
-    turn += 1;
+    generation += 1;
     core.tokens?.stop();
     core.tokens = null;
-    const old = core.engine;
+    const engine = core.engine;
     core.engine = null;
-    if (old) letGo = old.destroy().catch(() => {});
+    if (engine) destroyed = engine.destroy().catch(() => {});
   };
 
-  const run = async ({ source, autoplay: wanted }: Title, { video, captions }: PlayerElements) => {
+  const run = async ({ source, autoplay: shouldPlay }: TitleRequest, { video, captions }: PlayerElements) => {
     release();
-    const mine = turn;
-    const isVoid = () => mine !== turn;
-    core.progress.restart();
-    const muted = core.mutedChosen ? core.get().muted : !hasGesture();
-    core.set({ ...titleState(source), status: 'loading', muted, mutedByPolicy: false, isPlaying: wanted });
+    const ownGeneration = generation;
+    const isSuperseded = () => ownGeneration !== generation;
+    core.progress.reset();
+    const muted = core.isMutedChosen ? core.get().muted : !hasUserActivation();
+    core.set({
+      ...createTitleState(source),
+      status: 'loading',
+      muted,
+      mutedByPolicy: false,
+      isPlaying: shouldPlay,
+    });
 
     if (source.accessLevel && source.accessLevel !== 'GRANTED') {
       const status = source.accessLevel === 'DENIED' ? 403 : 401;
-      fail(core, describeFailure({ code: 'not-granted', status, retryable: false, requestId: null }));
+      reportFailure(
+        core,
+        describeFailure({ code: 'not-granted', status, retryable: false, requestId: null }),
+      );
       return;
     }
-    const tokens = tokensOf(source, core);
+    const tokens = createTokens(source, core);
     core.tokens = tokens;
 
     try {
-      await letGo;
+      await destroyed;
       const engine = await createEngine({ video, captions, tokens }, source);
-      if (isVoid()) return void engine.destroy();
+      if (isSuperseded()) return void engine.destroy();
       core.engine = engine;
       followEngine(engine, core);
-      await start(engine, source, core, isVoid);
+      await startPlayback(engine, source, core, isSuperseded);
     } catch (error) {
-      if (isVoid() || isAbort(error)) return;
-      fail(core, failureFrom(error));
+      if (isSuperseded() || isAbortError(error)) return;
+      reportFailure(core, toPlayerFailure(error));
     }
   };
 
   return { run, release };
 }
 
-function tokensOf(source: PlayerSource, core: PlayerCore): TokenRefresher {
+function createTokens(source: PlayerSource, core: PlayerCore): TokenRefresher {
   return createTokenRefresher({
     urls: source.sources.map((stream) => stream.url),
     token: source.token ?? null,
@@ -71,23 +80,28 @@ function tokensOf(source: PlayerSource, core: PlayerCore): TokenRefresher {
   });
 }
 
-async function start(engine: Engine, source: PlayerSource, core: PlayerCore, isVoid: () => boolean) {
+async function startPlayback(
+  engine: Engine,
+  source: PlayerSource,
+  core: PlayerCore,
+  isSuperseded: () => boolean,
+) {
   const { get, set } = core;
-  const { volume, muted, position: asked, audioPreferences, subtitles } = get();
+  const { volume, muted, position: startAt, audioPreferences, subtitles } = get();
   engine.setVolume(volume / 100);
   engine.setMuted(muted);
   await engine.load(source, {
-    startAt: asked,
+    startAt,
     audioLanguage: audioPreferences.language,
     textLanguage: subtitles,
   });
-  if (isVoid()) return;
+  if (isSuperseded()) return;
   const { position, rate, isPlaying } = get();
-  if (position !== asked) engine.seek(position);
+  if (position !== startAt) engine.seek(position);
   if (rate !== 1) engine.setRate(rate);
   if (!isPlaying) return set({ status: 'ready' });
-  const result = await autoplay(engine, get().muted);
-  if (isVoid() || result === 'asWanted') return;
+  const result = await playWithFallback(engine, get().muted);
+  if (isSuperseded() || result === 'asWanted') return;
   if (result === 'muted') set({ mutedByPolicy: true });
   else set({ status: 'ready', isPlaying: false });
 }

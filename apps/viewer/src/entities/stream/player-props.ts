@@ -1,5 +1,5 @@
 import type { Artwork, StreamMetadata } from '@matinee/contract';
-import { type PlayerSource, playerSources } from '@matinee/player';
+import { type PlayerSource, toPlayerSource } from '@matinee/player';
 import { type PlayerLabels, playerLabelKeys } from '@matinee/player/labels';
 import { getImageAddress } from '@matinee/ui';
 import type { Label } from '../../shared/i18n/labels.ts';
@@ -10,7 +10,7 @@ export function createPlayerSource(
   stream: StreamMetadata,
 ): PlayerSource {
   const thumb = picture && getImageAddress(picture, Math.min(480, picture.width));
-  return { id, title, type: 'video', ...(thumb && { thumb }), ...playerSources(stream) };
+  return { id, title, type: 'video', ...(thumb && { thumb }), ...toPlayerSource(stream) };
 }
 
 /** The player's labels; it fills in their placeholders itself. */

@@ -1,7 +1,7 @@
 // Gives the store the elements that it plays in: those of the page, or those in which the title was begun already.
 import { type RefObject, useLayoutEffect } from 'react';
-import { type PlayerSource, signedAddress } from '../../engine/source.ts';
-import { type TitleElements, takeElements } from '../../engine/warm-elements.ts';
+import { type TitleElements, takePreloadedElements } from '../../engine/preloaded-elements.ts';
+import { type PlayerSource, signUrl } from '../../engine/source.ts';
 import type { PlayerStore } from '../../store/player-store.ts';
 
 interface Shown {
@@ -21,9 +21,9 @@ export function useTitleElements(
     if (!stage.current || !video.current || !captions.current) return;
     const own = { video: video.current, captions: captions.current };
     const [first] = source.sources;
-    const begun = first ? takeElements(signedAddress(first.url, source.token)) : null;
+    const begun = first ? takePreloadedElements(signUrl(first.url, source.token)) : null;
     if (begun) takePlace(own, begun);
-    return store.attach({ stage: stage.current, ...(begun ?? own) });
+    return store.attach({ container: stage.current, ...(begun ?? own) });
   }, [store]);
 
   // React knows the elements that it made; the picture has to reach the one that is shown.

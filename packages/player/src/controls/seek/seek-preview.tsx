@@ -70,7 +70,7 @@ function Tile({ picture, width }: { picture: Thumbnail; width: number }) {
   const scale = width / picture.width;
   const url = fresh?.instead === picture.url ? fresh.url : picture.url;
   const renew = async () => {
-    const address = url === picture.url ? await store.freshAddress(url) : null;
+    const address = url === picture.url ? await store.renewUrl(url) : null;
     if (address) setFresh({ instead: picture.url, url: address });
   };
   return (

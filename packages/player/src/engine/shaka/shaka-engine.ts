@@ -1,31 +1,31 @@
 // The engine over Shaka Player: HLS and DASH, adaptive, with tracks, keys and pictures for the seek bar.
 import { Emitter } from '../emitter.ts';
 import { type Engine, EngineError, type EngineEvents, type EngineHost } from '../engine.ts';
-import { bufferedAhead, bufferedRanges, elementControls, relayMediaEvents } from '../media-element.ts';
-import { failureOf, isNetworkError } from './failure.ts';
-import { createTitleLoader } from './load-title.ts';
+import { bufferedAhead, bufferedRanges, createElementControls, relayMediaEvents } from '../media-element.ts';
+import { isNetworkError, toEngineFailure } from './failure.ts';
+import { setPreferredLanguages, takePreloadedPlayer } from './preloaded-player.ts';
 import { shaka } from './shaka.ts';
-import { addSidecars } from './sidecars.ts';
+import { addSidecarSubtitles } from './sidecar-subtitles.ts';
 import { signRequests } from './signed-requests.ts';
+import { createStreamLoader } from './stream-loader.ts';
 import { thumbnailAt } from './thumbnails.ts';
-import { createTrackChoices } from './track-choices.ts';
-import { prefer, takeWarmPlayer } from './warm-player.ts';
+import { createTrackSelection } from './track-selection.ts';
 
-export { warmUp } from './warm-player.ts';
+export { preloadTitle } from './preloaded-player.ts';
 
-export function createShakaEngine({ video, captions, tokens }: EngineHost, address?: string): Engine {
+export function createShakaEngine({ video, captions, tokens }: EngineHost, firstUrl?: string): Engine {
   const events = new Emitter<EngineEvents>();
-  const warm = address ? takeWarmPlayer(tokens.sign(address)) : null;
-  const player = warm?.player ?? new shaka.Player();
-  if (warm?.elements.captions !== captions) player.setVideoContainer(captions);
-  let destroyed = false;
+  const preloadedPlayer = firstUrl ? takePreloadedPlayer(tokens.sign(firstUrl)) : null;
+  const player = preloadedPlayer?.player ?? new shaka.Player();
+  if (preloadedPlayer?.elements.captions !== captions) player.setVideoContainer(captions);
+  let isDestroyed = false;
 
-  const seekable = () => player.seekRange();
-  const endRelay = relayMediaEvents(video, events, seekable);
+  const readSeekableRange = () => player.seekRange();
+  const stopRelay = relayMediaEvents(video, events, readSeekableRange);
   player.addEventListener('error', (event) => {
     const { detail } = event as CustomEvent<shaka.util.Error>;
     if (detail.severity !== shaka.util.Error.Severity.CRITICAL) return;
-    const failure = failureOf(detail);
+    const failure = toEngineFailure(detail);
     // What is in memory goes on playing meanwhile: only an empty buffer makes a broken line a failure.
     if (failure.retryable && isNetworkError(detail) && bufferedAhead(video) > 0.5) {
       (event as Event).preventDefault();
@@ -34,31 +34,31 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, addre
       events.emit('error', failure);
     }
   });
-  const { tellSoon, stop, ...choices } = createTrackChoices(player, events);
+  const { emitSoon: tellSoon, stop, ...selection } = createTrackSelection(player, events);
   signRequests(player, tokens);
-  const loadTitle = createTitleLoader(player, video, warm);
+  const loadStreams = createStreamLoader(player, video, preloadedPlayer);
 
   return {
     events,
-    ...elementControls(video),
-    ...choices,
+    ...createElementControls(video),
+    ...selection,
     async load(source, options) {
-      prefer(player, options.audioLanguage, options.textLanguage);
+      setPreferredLanguages(player, options.audioLanguage, options.textLanguage);
       try {
-        await loadTitle(source, options);
+        await loadStreams(source, options);
       } catch (error) {
-        throw error instanceof EngineError ? error : new EngineError(failureOf(error));
+        throw error instanceof EngineError ? error : new EngineError(toEngineFailure(error));
       }
-      if (destroyed) return;
+      if (isDestroyed) return;
       tellSoon();
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
       events.emit('ready', { duration, live: player.isLive() });
       // What was begun ahead may be in memory whole: nothing more would be told of it.
-      events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: seekable() });
-      void addSidecars(player, source.subtitles ?? [], options.textLanguage).then(tellSoon);
+      events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: readSeekableRange() });
+      void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(tellSoon);
     },
     seek(seconds) {
-      const { start, end } = seekable();
+      const { start, end } = readSeekableRange();
       video.currentTime = Math.min(Math.max(seconds, start), end);
     },
     thumbnailAt: (seconds) => thumbnailAt(player, tokens, seconds),
@@ -76,9 +76,9 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, addre
       };
     },
     async destroy() {
-      destroyed = true;
+      isDestroyed = true;
       stop();
-      endRelay();
+      stopRelay();
       events.clear();
       await player.destroy();
     },

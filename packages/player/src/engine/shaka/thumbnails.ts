@@ -10,16 +10,16 @@ export async function thumbnailAt(
 ): Promise<Thumbnail | null> {
   const tracks = player.getImageTracks().sort((one, other) => (one.width ?? 0) - (other.width ?? 0));
   const track = tracks[0];
-  const found = track ? await player.getThumbnails(track.id, seconds) : null;
-  const url = found?.uris[0];
-  if (!found || !url) return null;
+  const thumbnail = track ? await player.getThumbnails(track.id, seconds) : null;
+  const url = thumbnail?.uris[0];
+  if (!thumbnail || !url) return null;
   return {
     url: tokens.sign(url),
-    x: found.positionX,
-    y: found.positionY,
-    width: found.width,
-    height: found.height,
-    sheetWidth: found.imageWidth,
-    sheetHeight: found.imageHeight,
+    x: thumbnail.positionX,
+    y: thumbnail.positionY,
+    width: thumbnail.width,
+    height: thumbnail.height,
+    sheetWidth: thumbnail.imageWidth,
+    sheetHeight: thumbnail.imageHeight,
   };
 }

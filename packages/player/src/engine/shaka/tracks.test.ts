@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { qualities, trackOfHeight } from './tracks.ts';
+import { bestTrackOfHeight, qualities } from './tracks.ts';
 
-type Video = Parameters<typeof trackOfHeight>[0][number];
+type Video = Parameters<typeof bestTrackOfHeight>[0][number];
 
 const video = (height: number | null, bandwidth: number) => ({ height, bandwidth }) as Video;
 
@@ -17,7 +17,7 @@ describe('qualities', () => {
   });
 
   test('stand for the best rendition of their height', () => {
-    expect(trackOfHeight(ladder, 1080)?.bandwidth).toBe(6000);
-    expect(trackOfHeight(ladder, 480)).toBeNull();
+    expect(bestTrackOfHeight(ladder, 1080)?.bandwidth).toBe(6000);
+    expect(bestTrackOfHeight(ladder, 480)).toBeNull();
   });
 });

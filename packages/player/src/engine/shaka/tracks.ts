@@ -16,9 +16,9 @@ export function textId(track: ShakaText): string {
 }
 
 export function audioTracks(tracks: ShakaAudio[]): AudioTrack[] {
-  const known = new Map<string, AudioTrack>();
+  const tracksById = new Map<string, AudioTrack>();
   for (const track of tracks) {
-    known.set(audioId(track), {
+    tracksById.set(audioId(track), {
       id: audioId(track),
       language: track.language,
       label: track.label ?? '',
@@ -26,7 +26,7 @@ export function audioTracks(tracks: ShakaAudio[]): AudioTrack[] {
       described: isDescribed(track),
     });
   }
-  return [...known.values()];
+  return [...tracksById.values()];
 }
 
 export function textTracks(tracks: ShakaText[]): TextTrack[] {
@@ -40,19 +40,19 @@ export function textTracks(tracks: ShakaText[]): TextTrack[] {
 
 /** One quality a height, the highest first. */
 export function qualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]): Quality[] {
-  const best = new Map<number, Quality>();
+  const qualityByHeight = new Map<number, Quality>();
   for (const { height, bandwidth } of tracks) {
     if (!height) continue;
-    const known = best.get(height);
-    if (!known || known.bandwidth < bandwidth) best.set(height, { height, bandwidth });
+    const tracksById = qualityByHeight.get(height);
+    if (!tracksById || tracksById.bandwidth < bandwidth) qualityByHeight.set(height, { height, bandwidth });
   }
-  return [...best.values()].sort((one, other) => other.height - one.height);
+  return [...qualityByHeight.values()].sort((one, other) => other.height - one.height);
 }
 
 /** The best rendition of that height. */
-export function trackOfHeight(tracks: ShakaVideo[], height: number): ShakaVideo | null {
-  const fitting = tracks.filter((track) => track.height === height);
-  return fitting.sort((one, other) => other.bandwidth - one.bandwidth)[0] ?? null;
+export function bestTrackOfHeight(tracks: ShakaVideo[], height: number): ShakaVideo | null {
+  const candidates = tracks.filter((track) => track.height === height);
+  return candidates.sort((one, other) => other.bandwidth - one.bandwidth)[0] ?? null;
 }
 
 function isDescribed(track: ShakaAudio): boolean {

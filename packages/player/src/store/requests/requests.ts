@@ -13,7 +13,7 @@ export interface PlayerRequests {
   /** Ends the title and lets go of the engine. */
   stop(): void;
   ready(): void;
-  fullscreen(on: boolean): void;
+  fullscreen(isOn: boolean): void;
   /** Where the person is, told by whoever knows; moves nothing (see `seek`). */
   position(seconds: number): void;
   duration(seconds: number): void;

@@ -1,18 +1,20 @@
 import type { PlayerCore } from '../core.ts';
-import { progressOf } from '../state.ts';
+import { calculateWatchProgress } from '../state.ts';
 import type { PlayerRequests } from './requests.ts';
 
-type PlaceRequests = Pick<PlayerRequests, 'position' | 'duration' | 'seek' | 'seekBy'>;
+type SeekRequests = Pick<PlayerRequests, 'position' | 'duration' | 'seek' | 'seekBy'>;
 
-export function createSeekRequests(core: PlayerCore): PlaceRequests {
+export function createSeekRequests(core: PlayerCore): SeekRequests {
   const { get, set } = core;
-  const requests: PlaceRequests = {
-    position: (seconds) => set({ position: seconds, watchProgress: progressOf(seconds, get().duration) }),
-    duration: (seconds) => set({ duration: seconds, watchProgress: progressOf(get().position, seconds) }),
+  const requests: SeekRequests = {
+    position: (seconds) =>
+      set({ position: seconds, watchProgress: calculateWatchProgress(seconds, get().duration) }),
+    duration: (seconds) =>
+      set({ duration: seconds, watchProgress: calculateWatchProgress(get().position, seconds) }),
     seek(seconds) {
       const { live, seekable, duration } = get();
-      const end = live ? seekable.end : duration || Number.POSITIVE_INFINITY;
-      const target = Math.min(Math.max(seconds, seekable.start), end);
+      const seekableEnd = live ? seekable.end : duration || Number.POSITIVE_INFINITY;
+      const target = Math.min(Math.max(seconds, seekable.start), seekableEnd);
       requests.position(target);
       core.engine?.seek(target);
     },

@@ -3,24 +3,24 @@ import type { PlayerRequests } from './requests.ts';
 
 type SoundRequests = Pick<PlayerRequests, 'volume' | 'mute'>;
 
-export function soundRequests(core: PlayerCore): SoundRequests {
+export function createSoundRequests(core: PlayerCore): SoundRequests {
   const { get, set } = core;
   const requests: SoundRequests = {
     volume(percent) {
       const volume = Math.round(Math.min(100, Math.max(0, percent)));
       const muted = volume === 0;
-      core.mutedChosen = true;
+      core.isMutedChosen = true;
       set({ volume, muted, mutedByPolicy: false, nextVolume: volume || get().nextVolume });
       core.engine?.setVolume(volume / 100);
       core.engine?.setMuted(muted);
       core.callbacks.onPreferences?.({ volume, muted });
     },
-    mute(on) {
-      if (!on && get().volume === 0) return requests.volume(get().nextVolume || 100);
-      core.mutedChosen = true;
-      set({ muted: on, mutedByPolicy: false });
-      core.engine?.setMuted(on);
-      core.callbacks.onPreferences?.({ muted: on });
+    mute(isMuted) {
+      if (!isMuted && get().volume === 0) return requests.volume(get().nextVolume || 100);
+      core.isMutedChosen = true;
+      set({ muted: isMuted, mutedByPolicy: false });
+      core.engine?.setMuted(isMuted);
+      core.callbacks.onPreferences?.({ muted: isMuted });
     },
   };
   return requests;

@@ -1,6 +1,6 @@
-import { fail, type PlayerCore } from '../core.ts';
-import { isAbort } from '../is-abort.ts';
-import { titleState } from '../state.ts';
+import { type PlayerCore, reportFailure } from '../core.ts';
+import { isAbortError } from '../is-abort.ts';
+import { createTitleState } from '../state.ts';
 import type { TitleRunner } from '../title-runner.ts';
 import type { PlayerRequests } from './requests.ts';
 
@@ -9,23 +9,23 @@ type TitleRequests = Pick<
   'start' | 'play' | 'pause' | 'toggle' | 'stop' | 'retry' | 'ready' | 'startFailed' | 'waitingToStart'
 >;
 
-export function titleRequests(core: PlayerCore, runner: TitleRunner): TitleRequests {
+export function createTitleRequests(core: PlayerCore, runner: TitleRunner): TitleRequests {
   const { get, set, progress } = core;
-  const noteStop = () => progress.note(get().position, get().duration, 'stop');
+  const reportStop = () => progress.report(get().position, get().duration, 'stop');
 
   const requests: TitleRequests = {
     start(source, { autoplay = true } = {}) {
-      if (get().id !== null) noteStop();
-      core.title = { source, autoplay };
-      if (core.stage) void runner.run(core.title, core.stage);
-      else set({ ...titleState(source), status: 'loading', isPlaying: autoplay });
+      if (get().id !== null) reportStop();
+      core.titleRequest = { source, autoplay };
+      if (core.elements) void runner.run(core.titleRequest, core.elements);
+      else set({ ...createTitleState(source), status: 'loading', isPlaying: autoplay });
     },
     play() {
       if (get().status === 'failed') return;
       set({ isPlaying: true });
       if (get().status === 'loading') return;
       core.engine?.play().catch((error: unknown) => {
-        if (!isAbort(error)) set({ isPlaying: false });
+        if (!isAbortError(error)) set({ isPlaying: false });
       });
     },
     pause() {
@@ -37,18 +37,18 @@ export function titleRequests(core: PlayerCore, runner: TitleRunner): TitleReque
       else requests.play();
     },
     stop() {
-      noteStop();
-      core.title = null;
+      reportStop();
+      core.titleRequest = null;
       runner.release();
       set({ status: 'idle', isPlaying: false });
     },
     retry() {
       if (core.callbacks.onRetry) return core.callbacks.onRetry();
-      if (!core.title) return;
-      requests.start({ ...core.title.source, startAt: get().position });
+      if (!core.titleRequest) return;
+      requests.start({ ...core.titleRequest.source, startAt: get().position });
     },
     ready: () => set({ status: 'ready' }),
-    startFailed: (failure) => fail(core, failure),
+    startFailed: (failure) => reportFailure(core, failure),
     waitingToStart: () => set({ waitingToStart: true, isPlaying: false }),
   };
   return requests;

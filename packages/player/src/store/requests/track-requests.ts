@@ -4,27 +4,27 @@ import type { PlayerRequests } from './requests.ts';
 
 type TrackRequests = Pick<PlayerRequests, 'quality' | 'audio' | 'text' | 'toggleText'>;
 
-export function trackRequests(core: PlayerCore): TrackRequests {
+export function createTrackRequests(core: PlayerCore): TrackRequests {
   const { get, set } = core;
-  let lastText = get().subtitles;
+  let lastTextLanguage = get().subtitles;
 
   const requests: TrackRequests = {
     quality(choice) {
       set({ quality: choice });
       core.engine?.selectQuality(choice);
     },
-    audio(wanted) {
-      const track = findTrack(get().audioTracks, wanted);
+    audio(requested) {
+      const track = findTrack(get().audioTracks, requested);
       if (!track) return false;
       set({ audioTrackId: track.id, audioPreferences: { language: track.language } });
       core.engine?.selectAudio(track.id);
       core.callbacks.onPreferences?.({ audioLanguage: track.language });
       return true;
     },
-    text(wanted) {
-      const track = wanted && findTrack(get().textTracks, wanted);
-      if (wanted && !track) return false;
-      lastText = track?.language ?? lastText;
+    text(requested) {
+      const track = requested && findTrack(get().textTracks, requested);
+      if (requested && !track) return false;
+      lastTextLanguage = track?.language ?? lastTextLanguage;
       set({ textTrackId: track?.id ?? null, subtitles: track?.language ?? null });
       core.engine?.selectText(track?.id ?? null);
       core.callbacks.onPreferences?.({ subtitleLanguage: track?.language ?? null });
@@ -32,8 +32,8 @@ export function trackRequests(core: PlayerCore): TrackRequests {
     },
     toggleText() {
       const tracks = get().textTracks.filter((track) => track.kind !== 'forced');
-      const wanted = tracks.find((track) => track.language === lastText) ?? tracks[0] ?? null;
-      requests.text(get().textTrackId === null ? wanted : null);
+      const requested = tracks.find((track) => track.language === lastTextLanguage) ?? tracks[0] ?? null;
+      requests.text(get().textTrackId === null ? requested : null);
     },
   };
   return requests;

@@ -7,25 +7,25 @@ type ViewRequests = Pick<
   'fullscreen' | 'pictureInPicture' | 'hover' | 'sidebar' | 'rate' | 'autoAdvance'
 >;
 
-export function viewRequests(core: PlayerCore): ViewRequests {
+export function createViewRequests(core: PlayerCore): ViewRequests {
   const { set } = core;
   return {
-    fullscreen(on) {
-      if (core.stage) void setFullscreen(core.stage.stage, core.stage.video, on);
+    fullscreen(isOn) {
+      if (core.elements) void setFullscreen(core.elements.container, core.elements.video, isOn);
     },
-    pictureInPicture(on) {
-      core.engine?.setPictureInPicture(on).catch(() => {});
+    pictureInPicture(isOn) {
+      core.engine?.setPictureInPicture(isOn).catch(() => {});
     },
-    hover: (on) => set({ hover: on }),
-    sidebar: (on) => set({ sidebar: on }),
+    hover: (isOn) => set({ hover: isOn }),
+    sidebar: (isOn) => set({ sidebar: isOn }),
     rate(factor) {
       set({ rate: factor });
       core.engine?.setRate(factor);
       core.callbacks.onPreferences?.({ rate: factor });
     },
-    autoAdvance(on) {
-      set({ autoAdvance: on });
-      core.callbacks.onPreferences?.({ autoAdvance: on });
+    autoAdvance(isOn) {
+      set({ autoAdvance: isOn });
+      core.callbacks.onPreferences?.({ autoAdvance: isOn });
     },
   };
 }

@@ -3,13 +3,13 @@
 import { shaka } from './shaka.ts';
 
 /** Bits per second we believe in until we have measured: enough for the lowest rungs, a fair guess on a phone. */
-const firstGuess = 1_500_000;
+const initialBandwidth = 1_500_000;
 
-export function settings(drm: object): object {
-  const retry = { maxAttempts: 4, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5, timeout: 30_000 };
+export function createShakaConfig(drm: object): object {
+  const retryParameters = { maxAttempts: 4, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5, timeout: 30_000 };
   return {
     abr: {
-      defaultBandwidthEstimate: firstGuess,
+      defaultBandwidthEstimate: initialBandwidth,
       useNetworkInformation: false,
       // The first second of measuring counts: up from the low first rung after a segment or two.
       switchInterval: 2,
@@ -22,11 +22,11 @@ export function settings(drm: object): object {
       rebufferingGoal: 0,
       bufferBehind: 30,
       ignoreTextStreamFailures: true,
-      retryParameters: retry,
+      retryParameters,
     },
-    manifest: { retryParameters: { ...retry, maxAttempts: 3 }, hls: { ignoreTextStreamFailures: true } },
+    manifest: { retryParameters: { ...retryParameters, maxAttempts: 3 }, hls: { ignoreTextStreamFailures: true } },
     // Draws text nodes into our own layer; the browser's captions could not make room for the controls.
     textDisplayFactory: (player: shaka.Player) => new shaka.text.UITextDisplayer(player),
-    drm: { retryParameters: retry, ...drm },
+    drm: { retryParameters, ...drm },
   };
 }

@@ -1,34 +1,34 @@
 // Manifests fetched while the engine's code is still on its way. Each is handed out once.
 
-export interface WarmAnswer {
+export interface PrefetchedManifest {
   body: ArrayBuffer;
   headers: Record<string, string>;
   url: string;
 }
 
 /** Null once it was handed out: whoever got it is on the way with it. */
-const kept = new Map<string, Promise<WarmAnswer | null> | null>();
-const keptFor = 30_000;
+const prefetched = new Map<string, Promise<PrefetchedManifest | null> | null>();
+const lifetimeMs = 30_000;
 
 /** Fetches the manifest now; a second call for the same address within 30 seconds does nothing. */
-export function keepWarm(url: string): void {
+export function prefetchManifest(url: string): void {
   const { href } = new URL(url, location.href);
-  if (kept.has(href)) return;
-  kept.set(
+  if (prefetched.has(href)) return;
+  prefetched.set(
     href,
     fetchManifest(href).catch(() => null),
   );
-  setTimeout(() => kept.delete(href), keptFor);
+  setTimeout(() => prefetched.delete(href), lifetimeMs);
 }
 
 /** The answer when one was fetched and succeeded; null means: fetch it yourself. */
-export function takeWarm(url: string): Promise<WarmAnswer | null> | null {
-  const answer = kept.get(url) ?? null;
-  if (answer) kept.set(url, null);
-  return answer;
+export function takePrefetchedManifest(url: string): Promise<PrefetchedManifest | null> | null {
+  const manifest = prefetched.get(url) ?? null;
+  if (manifest) prefetched.set(url, null);
+  return manifest;
 }
 
-async function fetchManifest(url: string): Promise<WarmAnswer | null> {
+async function fetchManifest(url: string): Promise<PrefetchedManifest | null> {
   const response = await fetch(url);
   if (!response.ok) return null;
   return {

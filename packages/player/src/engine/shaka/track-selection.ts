@@ -2,37 +2,37 @@
 import type { Emitter } from '../emitter.ts';
 import type { Engine, EngineEvents, Quality, QualityChoice } from '../engine.ts';
 import type { shaka } from './shaka.ts';
-import { audioId, audioTracks, qualities, textId, textTracks, trackOfHeight } from './tracks.ts';
+import { audioId, audioTracks, qualities, textId, textTracks, bestTrackOfHeight } from './tracks.ts';
 
 /** Shaka tells one change by several events, most of them while the first frame is being fetched. */
-const changes = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation'];
+const trackEvents = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation'];
 
-interface TrackChoices extends Pick<Engine, 'selectQuality' | 'selectAudio' | 'selectText'> {
+interface TrackSelection extends Pick<Engine, 'selectQuality' | 'selectAudio' | 'selectText'> {
   /** Tells everything, in a moment and once. */
-  tellSoon(): void;
+  emitSoon(): void;
   /** Nothing is told any more. */
   stop(): void;
 }
 
-export function createTrackChoices(player: shaka.Player, events: Emitter<EngineEvents>): TrackChoices {
+export function createTrackSelection(player: shaka.Player, events: Emitter<EngineEvents>): TrackSelection {
   let choice: QualityChoice = 'auto';
   /** Shaka hides a rung for a while when it fails or drops frames; a menu should not. */
-  let known: Quality[] = [];
-  let telling = false;
-  let stopped = false;
+  let knownQualities: Quality[] = [];
+  let isEmitScheduled = false;
+  let isStopped = false;
 
-  const tellQualities = () => {
+  const emitQualityChanged = () => {
     const tracks = player.getVideoTracks();
     const height = tracks.find((track) => track.active)?.height ?? null;
-    known = qualities([...known, ...tracks]);
-    events.emit('qualitychanged', { qualities: known, choice, height });
+    knownQualities = qualities([...knownQualities, ...tracks]);
+    events.emit('qualitychanged', { qualities: knownQualities, choice, height });
   };
   const applyChoice = () => {
-    const track = choice === 'auto' ? null : trackOfHeight(player.getVideoTracks(), choice);
+    const track = choice === 'auto' ? null : bestTrackOfHeight(player.getVideoTracks(), choice);
     player.configure('abr.enabled', !track);
     if (track && !track.active) player.selectVideoTrack(track, true, 2);
   };
-  const tellTracks = () => {
+  const emitTracksChanged = () => {
     const audio = player.getAudioTracks();
     const text = player.getTextTracks();
     const activeAudio = audio.find((track) => track.active);
@@ -44,38 +44,38 @@ export function createTrackChoices(player: shaka.Player, events: Emitter<EngineE
       textId: activeText ? textId(activeText) : null,
     });
   };
-  const tellSoon = () => {
-    if (telling) return;
-    telling = true;
+  const emitSoon = () => {
+    if (isEmitScheduled) return;
+    isEmitScheduled = true;
     setTimeout(() => {
-      telling = false;
-      if (stopped) return;
-      tellTracks();
-      tellQualities();
+      isEmitScheduled = false;
+      if (isStopped) return;
+      emitTracksChanged();
+      emitQualityChanged();
     });
   };
 
-  for (const name of changes) player.addEventListener(name, tellSoon);
+  for (const name of trackEvents) player.addEventListener(name, emitSoon);
   player.addEventListener('trackschanged', applyChoice);
 
   return {
-    tellSoon,
-    selectQuality(wanted) {
-      choice = wanted;
+    emitSoon,
+    selectQuality(newChoice) {
+      choice = newChoice;
       applyChoice();
-      tellQualities();
+      emitQualityChanged();
     },
     selectAudio(id) {
       const track = player.getAudioTracks().find((candidate) => audioId(candidate) === id);
       if (track) player.selectAudioTrack(track);
-      tellTracks();
+      emitTracksChanged();
     },
     selectText(id) {
       player.selectTextTrack(player.getTextTracks().find((track) => textId(track) === id) ?? null);
-      tellTracks();
+      emitTracksChanged();
     },
     stop() {
-      stopped = true;
+      isStopped = true;
     },
   };
 }

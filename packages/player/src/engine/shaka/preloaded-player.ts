@@ -1,0 +1,81 @@
+// A player that has begun a title before somebody pressed play: in elements of its own, up to its first picture. One is
+// kept, for 30 seconds, and handed out once.
+import type { ExpectedStart } from '../expected-start.ts';
+import { createTokenRefresher } from '../token-refresher.ts';
+import { discardPreloadedElements, createPreloadedElements, type TitleElements } from '../preloaded-elements.ts';
+import { createShakaConfig } from './shaka-config.ts';
+import { mimeTypes, shaka } from './shaka.ts';
+import { signRequests } from './signed-requests.ts';
+
+export interface PreloadedPlayer {
+  player: shaka.Player;
+  elements: TitleElements;
+  expected: ExpectedStart;
+  /** False when the title could not be begun; whoever plays it begins anew. */
+  loaded: Promise<boolean>;
+}
+
+const lifetimeMs = 30_000;
+/** Less than a segment: the first one is enough for somebody who may not come. */
+const preloadSeconds = 1;
+
+let preloaded: PreloadedPlayer | null = null;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Safe to call often: the same title is begun once. */
+export function preloadTitle(expected: ExpectedStart): void {
+  if (preloaded?.expected.url === expected.url) return;
+  discardPreloaded();
+  const { url, audioLanguage, textLanguage } = expected;
+  const elements = createPreloadedElements(url);
+  const player = new shaka.Player();
+  player.configure(createShakaConfig({}));
+  player.configure('streaming.bufferingGoal', preloadSeconds);
+  player.setVideoContainer(elements.captions);
+  setPreferredLanguages(player, audioLanguage, textLanguage);
+  const tokenOptions = { urls: [url], token: null, expiresAt: null, authorise: null, pageUrl: location.href };
+  signRequests(player, createTokenRefresher(tokenOptions));
+  const loaded = loadTitle(player, elements, expected).then(
+    () => true,
+    () => false,
+  );
+  preloaded = { player, elements, expected, loaded };
+  expiryTimer = setTimeout(discardPreloaded, lifetimeMs);
+}
+
+async function loadTitle(
+  player: shaka.Player,
+  { video }: TitleElements,
+  { url, type, startAt }: ExpectedStart,
+): Promise<void> {
+  await player.attach(video);
+  await player.load(url, startAt > 0 ? startAt : null, mimeTypes[type]);
+}
+
+/** The player that has begun with this address, if there is one; the taker destroys it. */
+export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
+  if (preloaded?.expected.url !== new URL(url, location.href).href) {
+    // Another title plays now: what was begun would only be in its way.
+    discardPreloaded();
+    return null;
+  }
+  const player = preloaded;
+  preloaded = null;
+  clearTimeout(expiryTimer);
+  return player;
+}
+
+function discardPreloaded(): void {
+  clearTimeout(expiryTimer);
+  if (!preloaded) return;
+  discardPreloadedElements(preloaded.elements);
+  preloaded.player.destroy().catch(() => {});
+  preloaded = null;
+}
+
+export function setPreferredLanguages(player: shaka.Player, audioLanguage: string | null, textLanguage: string | null): void {
+  player.configure({
+    preferredAudio: audioLanguage ? [{ language: audioLanguage }] : [],
+    preferredText: textLanguage ? [{ language: textLanguage }] : [],
+  });
+}

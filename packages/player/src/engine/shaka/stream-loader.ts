@@ -1,0 +1,64 @@
+// Loads a title: goes on with what was begun ahead when that is what is wanted, else takes the first of its streams that
+// can be played.
+import { EngineError, type LoadOptions } from '../engine.ts';
+import type { PlayerSource, PlayerStream } from '../source.ts';
+import { drmSettings } from './drm.ts';
+import { shouldTryNextStream, isLoadInterrupted } from './failure.ts';
+import { createShakaConfig } from './shaka-config.ts';
+import { mimeTypes, type shaka } from './shaka.ts';
+import type { PreloadedPlayer } from './preloaded-player.ts';
+
+/** `warm`: what `player` has begun already; it is gone on with once. */
+export function createStreamLoader(player: shaka.Player, video: HTMLVideoElement, preloadedPlayer: PreloadedPlayer | null) {
+  let pendingPreload = preloadedPlayer;
+
+  const continuePreload = async (options: LoadOptions): Promise<boolean> => {
+    if (!pendingPreload) return false;
+    const { expected, elements, loaded: begun } = pendingPreload;
+    const isLoaded = await begun;
+    pendingPreload = null;
+    if (!isLoaded || !isSameStart(expected, options)) return false;
+    player.configure(createShakaConfig({}));
+    if (elements.video === video) return true;
+    // Begun while the player was there with elements of its own.
+    const savedPreload = await player.detachAndSavePreload();
+    await player.attach(video);
+    if (!savedPreload) return false;
+    try {
+      await player.load(savedPreload);
+      return true;
+    } catch (error) {
+      if (isLoadInterrupted(error)) throw error;
+      return false;
+    }
+  };
+
+  const loadStream = async (stream: PlayerStream, startAt: number) => {
+    player.configure(createShakaConfig(drmSettings(stream.drm)));
+    const startTime = startAt > 0 ? startAt : null;
+    await player.load(new URL(stream.url, location.href).href, startTime, mimeTypes[stream.type]);
+  };
+
+  return async ({ sources }: PlayerSource, options: LoadOptions): Promise<void> => {
+    if (await continuePreload(options)) return;
+    await player.attach(video);
+    for (const [index, stream] of sources.entries()) {
+      try {
+        await loadStream(stream, options.startAt);
+        return;
+      } catch (error) {
+        const isLastStream = index === sources.length - 1;
+        if (isLastStream || isLoadInterrupted(error) || !shouldTryNextStream(error)) throw error;
+      }
+    }
+    throw new EngineError({ code: 'no-source', status: 0, retryable: false, requestId: null });
+  };
+}
+
+function isSameStart(one: LoadOptions, other: LoadOptions): boolean {
+  return (
+    one.startAt === other.startAt &&
+    one.audioLanguage === other.audioLanguage &&
+    one.textLanguage === other.textLanguage
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlayerCore, PlayerElements } from './core.ts';
+import type { TitleRunner } from './title-runner.ts';
+
+/** Gives the player its elements, and starts the title that waits for them. Returns the function that takes them away. */
+export function attachElements(core: PlayerCore, runner: TitleRunner, elements: PlayerElements): () => void {
+  const { get, set } = core;
+  const reportProgress = (reason: 'hidden' | 'stop') => core.progress.report(get().position, get().duration, reason);
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') reportProgress('hidden');
+  };
+  const onPageHide = () => reportProgress('hidden');
+  const onFullscreenChange = () => set({ fullscreen: document.fullscreenElement === elements.container });
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  window.addEventListener('pagehide', onPageHide, { signal });
+  document.addEventListener('fullscreenchange', onFullscreenChange, { signal });
+
+  core.elements = elements;
+  if (core.titleRequest) void runner.run(core.titleRequest, elements);
+  return () => {
+    abortController.abort();
+    reportProgress('stop');
+    runner.release();
+    core.elements = null;
+    const { titleRequest: title } = core;
+    if (title) core.titleRequest = { ...title, source: { ...title.source, startAt: get().position } };
+  };
+}
