@@ -1,8 +1,8 @@
 import styles from './bottom-bar.module.css';
+import { PreviousNextButtons, type PreviousNextButtonsProps } from './buttons/previous-next-buttons.tsx';
 import { FullscreenButton, PictureInPictureButton } from './buttons/screen-buttons.tsx';
-import { StepButtons, type StepButtonsProps } from './buttons/step-buttons.tsx';
-import { Transport } from './buttons/transport.tsx';
-import { Volume } from './buttons/volume.tsx';
+import { TransportButtons } from './buttons/transport-buttons.tsx';
+import { VolumeControl } from './buttons/volume-control.tsx';
 import { useLabel } from './context.ts';
 import { QualityMenu } from './menus/quality-menu.tsx';
 import { SpeedMenu } from './menus/speed-menu.tsx';
@@ -10,17 +10,17 @@ import { AudioMenu, SubtitlesMenu } from './menus/track-menus.tsx';
 import { SeekBar } from './seek/seek-bar.tsx';
 import { TimeDisplay } from './seek/time-display.tsx';
 
-export function BottomBar(steps: StepButtonsProps) {
+export function BottomBar(previousNext: PreviousNextButtonsProps) {
   const label = useLabel();
   return (
     <div className={styles.bottom}>
       <SeekBar />
       <div className={styles.row} role="toolbar" aria-label={label('controls')}>
-        <Transport />
-        <Volume />
+        <TransportButtons />
+        <VolumeControl />
         <TimeDisplay />
-        <span className={styles.gap} />
-        <StepButtons {...steps} />
+        <span className={styles.spacer} />
+        <PreviousNextButtons {...previousNext} />
         <SubtitlesMenu />
         <AudioMenu />
         <SpeedMenu />

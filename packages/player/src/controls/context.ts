@@ -14,7 +14,7 @@ export interface PlayerView {
   openMenu: string | null;
   setOpenMenu(name: string | null): void;
   /** Keeps the controls on the screen while something is being done with them. */
-  hold(on: boolean): void;
+  pinControls(pinned: boolean): void;
 }
 
 export const PlayerContext = createContext<PlayerView | null>(null);

@@ -9,7 +9,7 @@ export function FailurePanel({ onBack }: { onBack?: () => void }) {
   const failure = usePlayer((state) => state.failure);
   if (!failure) return null;
   return (
-    <div className={styles.veil}>
+    <div className={styles.overlay}>
       <div className={styles.panel} role="alert">
         <span className={styles.icon}>
           <Icon name="alert" />
@@ -20,13 +20,13 @@ export function FailurePanel({ onBack }: { onBack?: () => void }) {
             {label('retry')}
           </button>
           {onBack && (
-            <button type="button" className={styles.leave} onClick={onBack}>
+            <button type="button" className={styles.back} onClick={onBack}>
               {label('back')}
             </button>
           )}
         </div>
         {failure.requestId && (
-          <p className={styles.request}>{label('requestId', { id: failure.requestId })}</p>
+          <p className={styles.requestId}>{label('requestId', { id: failure.requestId })}</p>
         )}
       </div>
     </div>

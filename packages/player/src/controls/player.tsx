@@ -5,10 +5,10 @@ import type { PlayerSource } from '../engine/source.ts';
 import type { PlayerLabels } from '../labels.ts';
 import { connectMediaSession, connectTrackActions } from '../store/media-session.ts';
 import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
-import type { PreviousTitle } from './buttons/step-buttons.tsx';
+import type { PreviousTitle } from './buttons/previous-next-buttons.tsx';
 import { PlayerContext, type PlayerView } from './context.ts';
-import { useTitleElements } from './hooks/use-title-elements.ts';
-import type { Offer } from './offers.tsx';
+import { usePlayerElements } from './hooks/use-player-elements.ts';
+import type { OverlayAction } from './overlay-actions.tsx';
 import { PlayerContainer } from './player-container.tsx';
 
 export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
@@ -22,7 +22,7 @@ export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
   /** Shows the way back. */
   onBack?: () => void;
   /** Something else that the page offers just now, such as the way back to the start. */
-  offer?: Offer | undefined;
+  pageAction?: OverlayAction | undefined;
   /** What follows; shown with `onNext`. */
   next?: { title: string };
   onNext?: () => void;
@@ -44,72 +44,72 @@ export function Player(props: PlayerProps) {
   const { authorise, onProgress, onPreferences, onEnded, onError, onRetry } = props;
   const [store] = useState(() => {
     if (typeof window !== 'undefined') preloadSource(source);
-    const made = props.store ?? createPlayerStore({ preferences });
-    made.requests.start(source, { autoplay });
-    return made;
+    const createdStore = props.store ?? createPlayerStore({ preferences });
+    createdStore.requests.start(source, { autoplay });
+    return createdStore;
   });
-  const stage = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const captions = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [openMenu, setOpenMenu] = useState<string | null>(null);
-  const [held, hold] = useState(false);
-  const announce = useCallback((text: string) => setSaid(text), []);
+  const [isPinned, pinControls] = useState(false);
+  const announce = useCallback((text: string) => setAnnouncement(text), []);
 
   useLayoutEffect(() =>
     store.setCallbacks({ authorise, onProgress, onPreferences, onEnded, onError, onRetry }),
   );
-  useTitleElements(store, source, { stage, video, captions });
+  usePlayerElements(store, source, { container, video, captions });
   useEffect(() => (controls ? connectMediaSession(store) : undefined), [store, controls]);
-  const stepBack = props.onPrevious && (() => goBack(store, props));
-  const onTrack = useEffectEvent((way: 'next' | 'previous') =>
-    way === 'next' ? props.onNext?.() : stepBack?.(),
+  const onPreviousOrRestart = props.onPrevious && (() => goToPreviousOrRestart(store, props));
+  const handleTrackAction = useEffectEvent((direction: 'next' | 'previous') =>
+    direction === 'next' ? props.onNext?.() : onPreviousOrRestart?.(),
   );
-  const [hasNext, hasPrevious] = [props.onNext !== undefined, stepBack !== undefined];
+  const [hasNext, hasPrevious] = [props.onNext !== undefined, onPreviousOrRestart !== undefined];
   useEffect(() => {
     if (!controls) return;
     return connectTrackActions({
-      nexttrack: hasNext ? () => onTrack('next') : undefined,
-      previoustrack: hasPrevious ? () => onTrack('previous') : undefined,
+      nexttrack: hasNext ? () => handleTrackAction('next') : undefined,
+      previoustrack: hasPrevious ? () => handleTrackAction('previous') : undefined,
     });
   }, [controls, hasNext, hasPrevious]);
 
-  const shown = useRef(keyOf(source));
+  const loadedKey = useRef(createSourceKey(source));
   useEffect(() => {
-    const key = keyOf(source);
-    if (key === shown.current) return;
-    shown.current = key;
+    const key = createSourceKey(source);
+    if (key === loadedKey.current) return;
+    loadedKey.current = key;
     const { id, status, position } = store.get();
     if (id !== source.id) store.requests.start(source, { autoplay });
     else if (status === 'failed') store.requests.start({ ...source, startAt: position });
   }, [store, source, autoplay]);
 
   const view = useMemo<PlayerView>(
-    () => ({ store, labels, locale, announce, openMenu, setOpenMenu, hold }),
+    () => ({ store, labels, locale, announce, openMenu, setOpenMenu, pinControls }),
     [store, labels, locale, announce, openMenu],
   );
 
   return (
     <PlayerContext value={view}>
       <PlayerContainer
-        {...{ stage, video, captions, controls, said, keys: props.keys ?? 'page' }}
+        {...{ container, video, captions, controls, announcement, keys: props.keys ?? 'page' }}
         poster={source.thumb}
-        held={held || openMenu !== null}
+        isPinned={isPinned || openMenu !== null}
         onBack={props.onBack}
-        offer={props.offer}
+        pageAction={props.pageAction}
         next={props.next}
         onNext={props.onNext}
         previous={props.previous}
-        onPrevious={stepBack}
+        onPrevious={onPreviousOrRestart}
         className={props.className}
       />
     </PlayerContext>
   );
 }
 
-function goBack({ get, requests }: PlayerStore, { previous, onPrevious }: PlayerProps): void {
+function goToPreviousOrRestart({ get, requests }: PlayerStore, { previous, onPrevious }: PlayerProps): void {
   const { position, status } = get();
-  if (!previous || previous.leadsFrom(position)) onPrevious?.();
+  if (!previous || previous.isPreviousAt(position)) onPrevious?.();
   else {
     requests.seek(0);
     if (status === 'ended') requests.play();
@@ -117,6 +117,6 @@ function goBack({ get, requests }: PlayerStore, { previous, onPrevious }: Player
 }
 
 /** What makes a source another one than before, however often its object is made anew. */
-function keyOf({ id, sources, token }: PlayerSource): string {
+function createSourceKey({ id, sources, token }: PlayerSource): string {
   return [id, token ?? '', ...sources.map((stream) => stream.url)].join(' ');
 }

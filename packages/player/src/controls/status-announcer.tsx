@@ -3,7 +3,7 @@ import type { PlayerLabelKey } from '../labels.ts';
 import type { PlayerStatus } from '../store/state.ts';
 import { usePlayer, usePlayerView } from './context.ts';
 
-const words: Partial<Record<PlayerStatus, PlayerLabelKey>> = {
+const statusLabels: Partial<Record<PlayerStatus, PlayerLabelKey>> = {
   loading: 'loading',
   waiting: 'loading',
   playing: 'playing',
@@ -16,7 +16,7 @@ export function StatusAnnouncer() {
   const { labels, announce } = usePlayerView();
   const status = usePlayer((state) => state.status);
   const waitingToStart = usePlayer((state) => state.waitingToStart);
-  const key = waitingToStart ? 'waitingToStart' : words[status];
+  const key = waitingToStart ? 'waitingToStart' : statusLabels[status];
   const text = key ? labels[key] : '';
   useEffect(() => {
     const timer = setTimeout(() => announce(text), 300);

@@ -1,4 +1,4 @@
-import { IconButton } from './buttons/button.tsx';
+import { IconButton } from './buttons/icon-button.tsx';
 import { useLabel, usePlayer } from './context.ts';
 import { Icon } from './icons.tsx';
 import styles from './top-bar.module.css';
@@ -6,7 +6,7 @@ import styles from './top-bar.module.css';
 export function TopBar({ onBack }: { onBack?: () => void }) {
   const label = useLabel();
   const title = usePlayer((state) => state.title);
-  const isAway = usePlayer((state) => state.pictureInPicture);
+  const isInPictureInPicture = usePlayer((state) => state.pictureInPicture);
   return (
     <div className={styles.top}>
       {onBack && (
@@ -16,7 +16,7 @@ export function TopBar({ onBack }: { onBack?: () => void }) {
       )}
       {/* Away in a small window, the browser says so itself in this place. */}
       <p className={styles.title} data-title>
-        {!isAway && title}
+        {!isInPictureInPicture && title}
       </p>
     </div>
   );

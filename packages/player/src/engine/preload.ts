@@ -1,8 +1,9 @@
 // Loads the engine before it is wanted. Small enough for any page: the engine itself is a chunk of its own.
-import type { ExpectedStart } from './expected-start.ts';
-import { prefetchManifest } from './prefetched-manifests.ts';
 
-export type { ExpectedStart } from './expected-start.ts';
+import { prefetchManifest } from './prefetched-manifests.ts';
+import type { PreloadRequest } from './source.ts';
+
+export type { PreloadRequest } from './source.ts';
 
 type ShakaModule = typeof import('./shaka/shaka-engine.ts');
 
@@ -21,10 +22,10 @@ export function loadShaka(): Promise<ShakaModule> {
  * Call it when somebody is about to press play. The manifest of what is expected is fetched now, its first segments
  * as soon as the engine is there; both go to the engine when it is asked for exactly that within 30 seconds.
  */
-export function preloadPlayerEngine(expected?: ExpectedStart): void {
-  if (expected) prefetchManifest(expected.url);
+export function preloadPlayerEngine(request?: PreloadRequest): void {
+  if (request) prefetchManifest(request.url);
   loadShaka().then(
-    ({ preloadTitle: warmUp }) => expected && warmUp(expected),
+    ({ preloadTitle: warmUp }) => request && warmUp(request),
     () => {},
   );
 }

@@ -98,6 +98,19 @@ export interface PlayerSource {
   localBroadcasters?: string[];
 }
 
+/** Which title the page expects to play next, and how playback will start. */
+export interface PreloadRequest {
+  /** URL of the manifest, including the media token. */
+  url: string;
+  type: StreamType;
+  /** Seconds. */
+  startAt: number;
+  /** BCP 47; null leaves the choice to the stream. */
+  audioLanguage: string | null;
+  /** BCP 47; null starts without subtitles. */
+  textLanguage: string | null;
+}
+
 interface StreamEntry {
   url: string;
   subtitles?: SidecarSubtitles[];

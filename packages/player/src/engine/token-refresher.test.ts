@@ -35,27 +35,27 @@ describe('the token of a title', () => {
   });
 
   test('is asked for once, however many requests were refused', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
-      asked += 1;
+      requestCount += 1;
       return { token: 'new' };
     });
     const url = sign('https://media.example/film/1.m4s');
     expect(await Promise.all([renewFor(url), renewFor(url), renewFor(url)])).toEqual([true, true, true]);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect(sign(url)).toContain('token=new');
   });
 
   test('is not asked for when it has changed since the request was made', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
-      asked += 1;
+      requestCount += 1;
       return { token: 'new' };
     });
     const late = sign('https://media.example/film/2.m4s');
     await renewFor(late);
     expect(await renewFor(late)).toBe(true);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   test('does not help when there is no other, when asking fails, and where it was not sent', async () => {

@@ -4,7 +4,8 @@ import type { TitleRunner } from './title-runner.ts';
 /** Gives the player its elements, and starts the title that waits for them. Returns the function that takes them away. */
 export function attachElements(core: PlayerCore, runner: TitleRunner, elements: PlayerElements): () => void {
   const { get, set } = core;
-  const reportProgress = (reason: 'hidden' | 'stop') => core.progress.report(get().position, get().duration, reason);
+  const reportProgress = (reason: 'hidden' | 'stop') =>
+    core.progress.report(get().position, get().duration, reason);
   const abortController = new AbortController();
   const { signal } = abortController;
   const onVisibilityChange = () => {

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 
-export type AutoplayResult = 'asWanted' | 'muted' | 'refused';
+export type AutoplayResult = 'started' | 'muted' | 'refused';
 
 /** Whether the person has done something on this page that lets the browser play sound. */
 export function hasUserActivation(): boolean {
@@ -11,7 +11,7 @@ export function hasUserActivation(): boolean {
 export async function playWithFallback(engine: Engine, muted: boolean): Promise<AutoplayResult> {
   try {
     await engine.play();
-    return 'asWanted';
+    return 'started';
   } catch (error) {
     if (!isNotAllowed(error)) throw error;
   }

@@ -32,3 +32,8 @@ export function toPlayerFailure(error: unknown): PlayerFailure {
   const code = error instanceof Error ? error.name : 'unknown';
   return describeFailure({ code, status: 0, retryable: true, requestId: null });
 }
+
+/** Whether the browser rejected a load or a play because a newer one replaced it. */
+export function isAbortError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

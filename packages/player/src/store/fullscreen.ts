@@ -6,10 +6,10 @@ type WebKitVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 export async function setFullscreen(
   container: HTMLElement,
   video: HTMLVideoElement,
-  isOn: boolean,
+  isFullscreen: boolean,
 ): Promise<void> {
   try {
-    if (!isOn) {
+    if (!isFullscreen) {
       if (document.fullscreenElement) await document.exitFullscreen();
     } else if (container.requestFullscreen) {
       await container.requestFullscreen({ navigationUI: 'hide' });

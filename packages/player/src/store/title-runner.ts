@@ -5,9 +5,8 @@ import type { PlayerSource } from '../engine/source.ts';
 import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
 import { hasUserActivation, playWithFallback } from './autoplay.ts';
 import { type PlayerCore, type PlayerElements, reportFailure, type TitleRequest } from './core.ts';
-import { describeFailure, toPlayerFailure } from './failure.ts';
+import { describeFailure, isAbortError, toPlayerFailure } from './failure.ts';
 import { followEngine } from './follow-engine.ts';
-import { isAbortError } from './is-abort.ts';
 import { createTitleState } from './state.ts';
 
 export interface TitleRunner {
@@ -31,8 +30,8 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
 
   const run = async ({ source, autoplay: shouldPlay }: TitleRequest, { video, captions }: PlayerElements) => {
     release();
-    const ownGeneration = generation;
-    const isSuperseded = () => ownGeneration !== generation;
+    const runGeneration = generation;
+    const isSuperseded = () => runGeneration !== generation;
     core.progress.reset();
     const muted = core.isMutedChosen ? core.get().muted : !hasUserActivation();
     core.set({
@@ -101,7 +100,7 @@ async function startPlayback(
   if (rate !== 1) engine.setRate(rate);
   if (!isPlaying) return set({ status: 'ready' });
   const result = await playWithFallback(engine, get().muted);
-  if (isSuperseded() || result === 'asWanted') return;
+  if (isSuperseded() || result === 'started') return;
   if (result === 'muted') set({ mutedByPolicy: true });
   else set({ status: 'ready', isPlaying: false });
 }

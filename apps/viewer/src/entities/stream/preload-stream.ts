@@ -1,11 +1,11 @@
 // Loads a title into the player while its page is loading.
 import type { StreamMetadata } from '@matinee/contract';
-import { type ExpectedStart, preloadPlayerEngine } from '@matinee/player/preload';
+import { type PreloadRequest, preloadPlayerEngine } from '@matinee/player/preload';
 
 /** Idempotent: a title is loaded once and kept for a moment. */
 export function preloadStream(
   { dash, hls, token }: StreamMetadata,
-  expected: Pick<ExpectedStart, 'startAt' | 'audioLanguage' | 'textLanguage'>,
+  expected: Pick<PreloadRequest, 'startAt' | 'audioLanguage' | 'textLanguage'>,
 ): void {
   const first = dash[0] ?? hls[0];
   if (!first) return;

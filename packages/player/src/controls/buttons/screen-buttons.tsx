@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
-import { IconButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './screen-buttons.module.css';
 
 export function PictureInPictureButton() {
   const { requests } = usePlayerView().store;
   const label = useLabel();
-  const active = usePlayer((state) => state.pictureInPicture);
-  const [possible, setPossible] = useState(false);
-  useEffect(() => setPossible(document.pictureInPictureEnabled ?? false), []);
-  if (!possible) return null;
+  const isActive = usePlayer((state) => state.pictureInPicture);
+  const [isSupported, setIsSupported] = useState(false);
+  useEffect(() => setIsSupported(document.pictureInPictureEnabled ?? false), []);
+  if (!isSupported) return null;
   return (
     <IconButton
-      label={label(active ? 'leavePictureInPicture' : 'pictureInPicture')}
-      onPress={() => requests.pictureInPicture(!active)}
+      label={label(isActive ? 'leavePictureInPicture' : 'pictureInPicture')}
+      onPress={() => requests.pictureInPicture(!isActive)}
       className={styles.pictureInPicture}
     >
       <Icon name="pictureInPicture" />
@@ -25,13 +25,13 @@ export function PictureInPictureButton() {
 export function FullscreenButton() {
   const { requests } = usePlayerView().store;
   const label = useLabel();
-  const active = usePlayer((state) => state.fullscreen);
+  const isActive = usePlayer((state) => state.fullscreen);
   return (
     <IconButton
-      label={label(active ? 'leaveFullscreen' : 'fullscreen')}
-      onPress={() => requests.fullscreen(!active)}
+      label={label(isActive ? 'leaveFullscreen' : 'fullscreen')}
+      onPress={() => requests.fullscreen(!isActive)}
     >
-      {active ? <Icon name="leaveFullscreen" /> : <Icon name="fullscreen" />}
+      {isActive ? <Icon name="leaveFullscreen" /> : <Icon name="fullscreen" />}
     </IconButton>
   );
 }

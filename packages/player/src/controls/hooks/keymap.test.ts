@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keyAction, neighbourRate } from './keymap.ts';
+import { adjacentRate, findKeyAction } from './keymap.ts';
 
 const press = (key: string, held: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean } = {}) =>
-  keyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
+  findKeyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
 describe('keys', () => {
   test.each([' ', 'k', 'K', 'Enter'])('%j plays and pauses', (key) => {
@@ -15,8 +15,8 @@ describe('keys', () => {
   });
 
   test('digits go to tenths of the title', () => {
-    expect(press('0')).toEqual({ do: 'seekToShare', share: 0 });
-    expect(press('7')).toEqual({ do: 'seekToShare', share: 0.7 });
+    expect(press('0')).toEqual({ do: 'seekToFraction', fraction: 0 });
+    expect(press('7')).toEqual({ do: 'seekToFraction', fraction: 0.7 });
   });
 
   test.each(['n', 'N', 'MediaTrackNext'])('%s goes to what comes after', (key) => {
@@ -41,13 +41,13 @@ describe('keys', () => {
 
 describe('the next speed', () => {
   test('is the neighbour, also from a speed that is not in the list', () => {
-    expect(neighbourRate(1, 1)).toBe(1.25);
-    expect(neighbourRate(1, -1)).toBe(0.75);
-    expect(neighbourRate(1.1, 1)).toBe(1.25);
+    expect(adjacentRate(1, 1)).toBe(1.25);
+    expect(adjacentRate(1, -1)).toBe(0.75);
+    expect(adjacentRate(1.1, 1)).toBe(1.25);
   });
 
   test('stays where the list ends', () => {
-    expect(neighbourRate(2, 1)).toBe(2);
-    expect(neighbourRate(0.5, -1)).toBe(0.5);
+    expect(adjacentRate(2, 1)).toBe(2);
+    expect(adjacentRate(0.5, -1)).toBe(0.5);
   });
 });

@@ -3,19 +3,19 @@
 export type KeyAction =
   | { do: 'toggle' }
   | { do: 'seekBy'; seconds: number }
-  | { do: 'seekToShare'; share: number }
+  | { do: 'seekToFraction'; fraction: number }
   | { do: 'volumeBy'; percent: number }
-  | { do: 'mute' | 'fullscreen' | 'subtitles' | 'pictureInPicture' | 'faster' | 'slower' | 'leave' }
+  | { do: 'mute' | 'fullscreen' | 'subtitles' | 'pictureInPicture' | 'faster' | 'slower' | 'exit' }
   | { do: 'next' | 'previous' };
 
-interface Pressed {
+interface KeyPress {
   key: string;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
 }
 
-const fixed = new Map<string, KeyAction>([
+const actionByKey = new Map<string, KeyAction>([
   [' ', { do: 'toggle' }],
   ['k', { do: 'toggle' }],
   ['enter', { do: 'toggle' }],
@@ -32,28 +32,31 @@ const fixed = new Map<string, KeyAction>([
   ['f', { do: 'fullscreen' }],
   ['c', { do: 'subtitles' }],
   ['i', { do: 'pictureInPicture' }],
-  ['home', { do: 'seekToShare', share: 0 }],
-  ['end', { do: 'seekToShare', share: 1 }],
+  ['home', { do: 'seekToFraction', fraction: 0 }],
+  ['end', { do: 'seekToFraction', fraction: 1 }],
   ['>', { do: 'faster' }],
   ['<', { do: 'slower' }],
   ['n', { do: 'next' }],
   ['mediatracknext', { do: 'next' }],
   ['p', { do: 'previous' }],
   ['mediatrackprevious', { do: 'previous' }],
-  ['escape', { do: 'leave' }],
+  ['escape', { do: 'exit' }],
 ]);
 
 /** null for keys that are not ours, and for every combination with Ctrl, Alt or Meta. */
-export function keyAction({ key, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
+export function findKeyAction({ key, ctrlKey, altKey, metaKey }: KeyPress): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null;
-  if (/^[0-9]$/.test(key)) return { do: 'seekToShare', share: Number(key) / 10 };
-  return fixed.get(key.toLowerCase()) ?? null;
+  if (/^[0-9]$/.test(key)) return { do: 'seekToFraction', fraction: Number(key) / 10 };
+  return actionByKey.get(key.toLowerCase()) ?? null;
 }
 
-export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** The next rate in that direction; the last one stays. */
-export function neighbourRate(rate: number, direction: 1 | -1): number {
-  const next = direction > 0 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
+export function adjacentRate(rate: number, direction: 1 | -1): number {
+  const next =
+    direction > 0
+      ? playbackRates.find((candidate) => candidate > rate)
+      : playbackRates.findLast((candidate) => candidate < rate);
   return next ?? rate;
 }

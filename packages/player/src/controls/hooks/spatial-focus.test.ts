@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance } from './spatial-focus.ts';
+import { directionalDistance } from './spatial-focus.ts';
 
 const box = (left: number, top: number, width = 40, height = 40) => ({
   left,
@@ -10,18 +10,18 @@ const box = (left: number, top: number, width = 40, height = 40) => ({
 
 test('only what lies in the direction of the arrow can be reached', () => {
   const from = box(100, 100);
-  expect(distance(from, box(200, 100), 'right')).toBe(60);
-  expect(distance(from, box(200, 100), 'left')).toBeNull();
-  expect(distance(from, box(200, 300), 'right')).toBeNull();
+  expect(directionalDistance(from, box(200, 100), 'right')).toBe(60);
+  expect(directionalDistance(from, box(200, 100), 'left')).toBeNull();
+  expect(directionalDistance(from, box(200, 300), 'right')).toBeNull();
 });
 
 test('a wide bar is straight above each of the buttons under it', () => {
-  expect(distance(box(900, 200), box(0, 100, 1000, 28), 'up')).toBe(72);
+  expect(directionalDistance(box(900, 200), box(0, 100, 1000, 28), 'up')).toBe(72);
 });
 
 test('what is straight ahead is nearer than what is aside', () => {
   const from = box(100, 300);
-  const ahead = distance(from, box(100, 100), 'up') ?? 0;
-  const aside = distance(from, box(300, 180), 'up') ?? 0;
+  const ahead = directionalDistance(from, box(100, 100), 'up') ?? 0;
+  const aside = directionalDistance(from, box(300, 180), 'up') ?? 0;
   expect(ahead).toBeLessThan(aside);
 });

@@ -9,7 +9,7 @@ interface Box {
   bottom: number;
 }
 
-const arrows = new Map<string, Direction>([
+const directionByKey = new Map<string, Direction>([
   ['ArrowLeft', 'left'],
   ['ArrowRight', 'right'],
   ['ArrowUp', 'up'],
@@ -17,12 +17,12 @@ const arrows = new Map<string, Direction>([
 ]);
 
 export function arrowDirection(key: string): Direction | null {
-  return arrows.get(key) ?? null;
+  return directionByKey.get(key) ?? null;
 }
 
 /** How far `to` lies from `from` in that direction, sideways counted double; null when it lies elsewhere. */
-export function distance(from: Box, to: Box, direction: Direction): number | null {
-  const sideways = direction === 'left' || direction === 'right';
+export function directionalDistance(from: Box, to: Box, direction: Direction): number | null {
+  const isHorizontal = direction === 'left' || direction === 'right';
   const ahead = {
     left: from.left - to.right,
     right: to.left - from.right,
@@ -30,21 +30,21 @@ export function distance(from: Box, to: Box, direction: Direction): number | nul
     down: to.top - from.bottom,
   }[direction];
   if (ahead < -4) return null;
-  const gap = sideways
+  const offset = isHorizontal
     ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
     : Math.max(0, to.left - from.right, from.left - to.right);
-  if (sideways && gap > 0) return null;
-  return ahead + 2 * gap;
+  if (isHorizontal && offset > 0) return null;
+  return ahead + 2 * offset;
 }
 
 /** Focuses the nearest control in that direction; answers whether there was one. */
-export function moveFocus(inside: HTMLElement, from: HTMLElement, direction: Direction): boolean {
+export function moveFocus(container: HTMLElement, from: HTMLElement, direction: Direction): boolean {
   const start = from.getBoundingClientRect();
-  let nearest: { element: HTMLElement; far: number } | null = null;
-  for (const element of inside.querySelectorAll<HTMLElement>('button, [role=slider], input[type=range]')) {
+  let nearest: { element: HTMLElement; distance: number } | null = null;
+  for (const element of container.querySelectorAll<HTMLElement>('button, [role=slider], input[type=range]')) {
     if (element === from || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const far = distance(start, element.getBoundingClientRect(), direction);
-    if (far !== null && (!nearest || far < nearest.far)) nearest = { element, far };
+    const distance = directionalDistance(start, element.getBoundingClientRect(), direction);
+    if (distance !== null && (!nearest || distance < nearest.distance)) nearest = { element, distance };
   }
   nearest?.element.focus();
   return nearest !== null;

@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const idleAfter = 3_000;
+const idleMs = 3_000;
 
 interface AutoHide {
-  visible: boolean;
+  isVisible: boolean;
   /** Somebody moved. */
-  wake(): void;
+  show(): void;
   /** Somebody wants to see the picture alone. */
-  sleep(): void;
+  hide(): void;
 }
 
 /** Shows the controls for three seconds after the last movement, and for as long as `pinned`. */
 export function useAutoHide(pinned: boolean): AutoHide {
-  const [awake, setAwake] = useState(true);
+  const [isActive, setIsActive] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const wake = useCallback(() => {
-    setAwake(true);
+  const show = useCallback(() => {
+    setIsActive(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAwake(false), idleAfter);
+    timer.current = setTimeout(() => setIsActive(false), idleMs);
   }, []);
-  const sleep = useCallback(() => {
+  const hide = useCallback(() => {
     clearTimeout(timer.current);
-    setAwake(false);
+    setIsActive(false);
   }, []);
 
   useEffect(() => {
-    if (!pinned) wake();
+    if (!pinned) show();
     return () => clearTimeout(timer.current);
-  }, [pinned, wake]);
+  }, [pinned, show]);
 
-  return { visible: awake || pinned, wake, sleep };
+  return { isVisible: isActive || pinned, show, hide };
 }

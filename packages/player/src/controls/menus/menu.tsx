@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import styles from './menu.module.css';
@@ -17,11 +17,11 @@ interface Props {
   label: string;
   icon: ReactNode;
   items: MenuItem[];
-  chosen: string;
-  onChoose(key: string): void;
+  selectedKey: string;
+  onSelect(key: string): void;
 }
 
-const moves: Record<string, (index: number, length: number) => number> = {
+const nextIndexByKey: Record<string, (index: number, length: number) => number> = {
   ArrowDown: (index, length) => (index + 1) % length,
   ArrowUp: (index, length) => (index - 1 + length) % length,
   Home: () => 0,
@@ -29,25 +29,25 @@ const moves: Record<string, (index: number, length: number) => number> = {
 };
 
 /** A button that opens a list of choices, of which one is chosen. Escape closes it and gives the focus back. */
-export function Menu({ name, label, icon, items, chosen, onChoose }: Props) {
+export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props) {
   const { openMenu, setOpenMenu } = usePlayerView();
-  const open = openMenu === name;
+  const isOpen = openMenu === name;
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const heading = useId();
+  const headingId = useId();
 
   useEffect(() => {
-    if (!open) return;
-    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
-    (find('[aria-checked=true]') ?? find('[role=menuitemradio]'))?.focus();
-  }, [open]);
+    if (!isOpen) return;
+    const query = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    (query('[aria-checked=true]') ?? query('[role=menuitemradio]'))?.focus();
+  }, [isOpen]);
 
   const close = () => {
     setOpenMenu(null);
     opener.current?.focus();
   };
-  const choose = (item: MenuItem) => {
-    onChoose(item.key);
+  const selectItem = (item: MenuItem) => {
+    onSelect(item.key);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,42 +57,42 @@ export function Menu({ name, label, icon, items, chosen, onChoose }: Props) {
       event.preventDefault();
       return close();
     }
-    const move = moves[event.key];
-    if (!move) return;
+    const nextIndex = nextIndexByKey[event.key];
+    if (!nextIndex) return;
     event.preventDefault();
-    const all = [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
-    const now = all.indexOf(document.activeElement as HTMLElement);
-    all[move(now, all.length)]?.focus();
+    const menuItems = [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+    const focusedIndex = menuItems.indexOf(document.activeElement as HTMLElement);
+    menuItems[nextIndex(focusedIndex, menuItems.length)]?.focus();
   };
 
   return (
-    <div className={styles.menu} data-menu="">
+    <div className={styles.menu}>
       <IconButton
         ref={opener}
         label={label}
         hasMenu
-        expanded={open}
-        onPress={() => (open ? close() : setOpenMenu(name))}
+        expanded={isOpen}
+        onPress={() => (isOpen ? close() : setOpenMenu(name))}
       >
         {icon}
       </IconButton>
-      {open && (
+      {isOpen && (
         <div ref={panel} className={styles.panel}>
-          <div id={heading} className={styles.heading}>
+          <div id={headingId} className={styles.heading}>
             {label}
           </div>
-          <div role="menu" aria-labelledby={heading} tabIndex={-1} onKeyDown={onKeyDown}>
+          <div role="menu" aria-labelledby={headingId} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item) => (
               <button
                 key={item.key}
                 type="button"
                 role="menuitemradio"
-                aria-checked={item.key === chosen}
+                aria-checked={item.key === selectedKey}
                 tabIndex={-1}
                 className={styles.item}
-                onClick={() => choose(item)}
+                onClick={() => selectItem(item)}
               >
-                <span className={styles.check}>{item.key === chosen && <Icon name="check" />}</span>
+                <span className={styles.check}>{item.key === selectedKey && <Icon name="check" />}</span>
                 <span className={styles.label} lang={item.lang}>
                   {item.label}
                 </span>

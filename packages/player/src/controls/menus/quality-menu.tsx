@@ -2,7 +2,7 @@ import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { Menu } from './menu.tsx';
 
-const named = new Map([
+const resolutionNames = new Map([
   [720, 'HD'],
   [1080, 'Full HD'],
   [1440, '2K'],
@@ -14,24 +14,24 @@ export function QualityMenu() {
   const label = useLabel();
   const qualities = usePlayer((state) => state.qualities);
   const quality = usePlayer((state) => state.quality);
-  const playing = usePlayer((state) => state.playingHeight);
+  const playingHeight = usePlayer((state) => state.playingHeight);
   if (qualities.length < 2) return null;
-  const auto = quality === 'auto' && playing ? `${playing}p` : undefined;
+  const autoHint = quality === 'auto' && playingHeight ? `${playingHeight}p` : undefined;
   return (
     <Menu
       name="quality"
       label={label('quality')}
       icon={<Icon name="quality" />}
-      chosen={String(quality)}
+      selectedKey={String(quality)}
       items={[
-        { key: 'auto', label: label('qualityAuto'), hint: auto },
+        { key: 'auto', label: label('qualityAuto'), hint: autoHint },
         ...qualities.map(({ height }) => ({
           key: String(height),
           label: `${height}p`,
-          hint: named.get(height),
+          hint: resolutionNames.get(height),
         })),
       ]}
-      onChoose={(key) => requests.quality(key === 'auto' ? 'auto' : Number(key))}
+      onSelect={(key) => requests.quality(key === 'auto' ? 'auto' : Number(key))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
-import { rates } from '../hooks/keymap.ts';
+import { playbackRates } from '../hooks/keymap.ts';
 import { Icon } from '../icons.tsx';
 import { Menu } from './menu.tsx';
 
@@ -15,12 +15,12 @@ export function SpeedMenu() {
       name="speed"
       label={label('speed')}
       icon={<Icon name="speed" />}
-      chosen={String(rate)}
-      items={rates.map((factor) => ({
+      selectedKey={String(rate)}
+      items={playbackRates.map((factor) => ({
         key: String(factor),
         label: factor === 1 ? label('speedNormal') : `${number.format(factor)}×`,
       }))}
-      onChoose={(key) => store.requests.rate(Number(key))}
+      onSelect={(key) => store.requests.rate(Number(key))}
     />
   );
 }

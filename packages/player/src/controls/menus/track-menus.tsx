@@ -1,35 +1,35 @@
 import type { AudioTrack, Track } from '../../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
-import { languageName } from '../seek/time.ts';
+import { languageName } from '../seek/format-time.ts';
 import { Menu, type MenuItem } from './menu.tsx';
 
 /** As the stream names it, or by its language in the viewer's language. */
-function trackItem(track: Track, locale: string | undefined, unknown: string): MenuItem {
+function createTrackItem(track: Track, locale: string | undefined, unknownLabel: string): MenuItem {
   const language = languageName(track.language, locale);
-  const label = track.label || language || unknown;
-  const same = !language || label.toLowerCase().includes(language.toLowerCase());
-  return { key: track.id, label, hint: same ? undefined : language };
+  const label = track.label || language || unknownLabel;
+  const labelNamesLanguage = !language || label.toLowerCase().includes(language.toLowerCase());
+  return { key: track.id, label, hint: labelNamesLanguage ? undefined : language };
 }
 
 export function SubtitlesMenu() {
   const { store, locale } = usePlayerView();
   const label = useLabel();
-  const all = usePlayer((state) => state.textTracks);
-  const chosen = usePlayer((state) => state.textTrackId);
-  const tracks = all.filter((track) => track.kind !== 'forced');
+  const textTracks = usePlayer((state) => state.textTracks);
+  const selectedId = usePlayer((state) => state.textTrackId);
+  const tracks = textTracks.filter((track) => track.kind !== 'forced');
   if (tracks.length === 0) return null;
   return (
     <Menu
       name="subtitles"
       label={label('subtitles')}
       icon={<Icon name="subtitles" />}
-      chosen={chosen ?? ''}
+      selectedKey={selectedId ?? ''}
       items={[
         { key: '', label: label('subtitlesOff') },
-        ...tracks.map((track) => trackItem(track, locale, label('unknownLanguage'))),
+        ...tracks.map((track) => createTrackItem(track, locale, label('unknownLanguage'))),
       ]}
-      onChoose={(key) => store.requests.text(tracks.find((track) => track.id === key) ?? null)}
+      onSelect={(key) => store.requests.text(tracks.find((track) => track.id === key) ?? null)}
     />
   );
 }
@@ -38,13 +38,13 @@ export function AudioMenu() {
   const { store, locale } = usePlayerView();
   const label = useLabel();
   const tracks = usePlayer((state) => state.audioTracks);
-  const chosen = usePlayer((state) => state.audioTrackId);
+  const selectedId = usePlayer((state) => state.audioTrackId);
   if (tracks.length < 2) return null;
-  const item = (track: AudioTrack): MenuItem => {
-    const plain = trackItem(track, locale, label('unknownLanguage'));
-    return track.described ? { ...plain, hint: label('audioDescribed') } : plain;
+  const toItem = (track: AudioTrack): MenuItem => {
+    const basicItem = createTrackItem(track, locale, label('unknownLanguage'));
+    return track.described ? { ...basicItem, hint: label('audioDescribed') } : basicItem;
   };
-  const choose = (key: string) => {
+  const selectTrack = (key: string) => {
     const track = tracks.find((candidate) => candidate.id === key);
     if (track) store.requests.audio(track);
   };
@@ -53,9 +53,9 @@ export function AudioMenu() {
       name="audio"
       label={label('audio')}
       icon={<Icon name="audio" />}
-      chosen={chosen ?? ''}
-      items={tracks.map(item)}
-      onChoose={choose}
+      selectedKey={selectedId ?? ''}
+      items={tracks.map(toItem)}
+      onSelect={selectTrack}
     />
   );
 }

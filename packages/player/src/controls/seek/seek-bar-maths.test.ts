@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chapterAt, clampedLeft, markerAt, secondsAt, shareAt, shareOf } from './seek-bar-maths.ts';
+import {
+  chapterAt,
+  clampLeft,
+  fractionAtSeconds,
+  fractionAtX,
+  markerAt,
+  secondsAtFraction,
+} from './seek-bar-maths.ts';
 
 describe('places on the bar', () => {
   test('a pointer beyond an end means that end', () => {
     const bar = { left: 100, width: 400 };
-    expect(shareAt(50, bar)).toBe(0);
-    expect(shareAt(300, bar)).toBe(0.5);
-    expect(shareAt(900, bar)).toBe(1);
-    expect(shareAt(300, { left: 100, width: 0 })).toBe(0);
+    expect(fractionAtX(50, bar)).toBe(0);
+    expect(fractionAtX(300, bar)).toBe(0.5);
+    expect(fractionAtX(900, bar)).toBe(1);
+    expect(fractionAtX(300, { left: 100, width: 0 })).toBe(0);
   });
 
   test('seconds and shares are each other’s inverse', () => {
@@ -19,20 +26,20 @@ describe('places on the bar', () => {
     fc.assert(
       fc.property(range, fc.double({ min: 0, max: 1, noNaN: true }), ({ start, length }, share) => {
         const whole = { start, end: start + length };
-        expect(shareOf(secondsAt(share, whole), whole)).toBeCloseTo(share, 5);
+        expect(fractionAtSeconds(secondsAtFraction(share, whole), whole)).toBeCloseTo(share, 5);
       }),
     );
   });
 
   test('nothing has a place while the length is unknown', () => {
-    expect(shareOf(5, { start: 0, end: 0 })).toBe(0);
+    expect(fractionAtSeconds(5, { start: 0, end: 0 })).toBe(0);
   });
 
   test('a preview stays on the stage', () => {
-    expect(clampedLeft(10, 200, 1000)).toBe(0);
-    expect(clampedLeft(500, 200, 1000)).toBe(400);
-    expect(clampedLeft(990, 200, 1000)).toBe(800);
-    expect(clampedLeft(50, 200, 100)).toBe(0);
+    expect(clampLeft(10, 200, 1000)).toBe(0);
+    expect(clampLeft(500, 200, 1000)).toBe(400);
+    expect(clampLeft(990, 200, 1000)).toBe(800);
+    expect(clampLeft(50, 200, 100)).toBe(0);
   });
 });
 

@@ -3,22 +3,22 @@ import type { TimeRange } from '../../engine/engine.ts';
 import type { Annotation, SkipMarker } from '../../engine/source.ts';
 
 /** Share (0–1) of the bar that lies left of `x`, both in pixels of the page. */
-export function shareAt(x: number, bar: { left: number; width: number }): number {
+export function fractionAtX(x: number, bar: { left: number; width: number }): number {
   return bar.width > 0 ? Math.min(1, Math.max(0, (x - bar.left) / bar.width)) : 0;
 }
 
-export function secondsAt(share: number, range: TimeRange): number {
-  return range.start + share * (range.end - range.start);
+export function secondsAtFraction(fraction: number, range: TimeRange): number {
+  return range.start + fraction * (range.end - range.start);
 }
 
-export function shareOf(seconds: number, range: TimeRange): number {
+export function fractionAtSeconds(seconds: number, range: TimeRange): number {
   const length = range.end - range.start;
   return length > 0 ? Math.min(1, Math.max(0, (seconds - range.start) / length)) : 0;
 }
 
 /** Left edge of something `width` wide that is centred on `x` without leaving 0…`room`. */
-export function clampedLeft(x: number, width: number, room: number): number {
-  return Math.max(0, Math.min(x - width / 2, room - width));
+export function clampLeft(x: number, width: number, barWidth: number): number {
+  return Math.max(0, Math.min(x - width / 2, barWidth - width));
 }
 
 export function chapterAt(annotations: Annotation[], seconds: number): Annotation | null {

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { formatSpokenTime } from './format-time.ts';
 import styles from './seek-bar.module.css';
-import { chapterAt, secondsAt, shareAt, shareOf } from './seek-bar-maths.ts';
+import { chapterAt, fractionAtSeconds, fractionAtX, secondsAtFraction } from './seek-bar-maths.ts';
 import { SeekPreview } from './seek-preview.tsx';
-import { formatSpokenTime } from './time.ts';
 
-const steps: Record<string, number> = { ArrowLeft: -10, ArrowRight: 10, PageDown: -60, PageUp: 60 };
+const secondsByKey: Record<string, number> = { ArrowLeft: -10, ArrowRight: 10, PageDown: -60, PageUp: 60 };
 
 /** The bar of the whole title: what is in memory, its chapters, and a picture of where one would go. */
 export function SeekBar() {
-  const { store, locale, hold } = usePlayerView();
+  const { store, locale, pinControls } = usePlayerView();
   const label = useLabel();
   const bar = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
-  const [dragging, setDragging] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [pointerSeconds, setPointerSeconds] = useState<number | null>(null);
+  const [isDragging, setIsDragging] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const position = usePlayer((state) => state.position);
   const duration = usePlayer((state) => state.duration);
   const live = usePlayer((state) => state.live);
@@ -23,27 +23,27 @@ export function SeekBar() {
   const annotations = usePlayer((state) => state.annotations);
 
   const range = live ? seekable : { start: 0, end: duration };
-  const shown = dragging && pointed !== null ? pointed : position;
-  const preview = pointed ?? (focused ? position : null);
-  const chapter = chapterAt(annotations, shown);
-  const spoken = label('positionOfDuration', {
-    position: formatSpokenTime(shown - range.start, locale),
+  const displayedSeconds = isDragging && pointerSeconds !== null ? pointerSeconds : position;
+  const previewSeconds = pointerSeconds ?? (isFocused ? position : null);
+  const chapter = chapterAt(annotations, displayedSeconds);
+  const positionText = label('positionOfDuration', {
+    position: formatSpokenTime(displayedSeconds - range.start, locale),
     duration: formatSpokenTime(range.end - range.start, locale),
   });
 
-  const pointedAt = (event: PointerEvent): number => {
+  const secondsAtPointer = (event: PointerEvent): number => {
     const box = bar.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
-    return secondsAt(shareAt(event.clientX, box), range);
+    return secondsAtFraction(fractionAtX(event.clientX, box), range);
   };
-  const drag = (on: boolean) => {
-    setDragging(on);
-    hold(on);
+  const updateDragging = (nowDragging: boolean) => {
+    setIsDragging(nowDragging);
+    pinControls(nowDragging);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const seconds = secondsByKey[event.key];
+    if (seconds === undefined) return;
     event.preventDefault();
-    store.requests.seekBy(step);
+    store.requests.seekBy(seconds);
   };
 
   return (
@@ -56,58 +56,64 @@ export function SeekBar() {
       aria-label={label('seek')}
       aria-valuemin={Math.floor(range.start)}
       aria-valuemax={Math.floor(range.end)}
-      aria-valuenow={Math.floor(shown)}
-      aria-valuetext={chapter ? `${spoken}, ${chapter.title}` : spoken}
-      data-active={dragging || undefined}
+      aria-valuenow={Math.floor(displayedSeconds)}
+      aria-valuetext={chapter ? `${positionText}, ${chapter.title}` : positionText}
+      data-dragging={isDragging || undefined}
       onKeyDown={onKeyDown}
-      onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
+      onFocus={(event) => setIsFocused(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setIsFocused(false)}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        setPointed(pointedAt(event));
-        drag(true);
+        setPointerSeconds(secondsAtPointer(event));
+        updateDragging(true);
       }}
-      onPointerMove={(event) => setPointed(pointedAt(event))}
+      onPointerMove={(event) => setPointerSeconds(secondsAtPointer(event))}
       onPointerUp={(event) => {
-        if (!dragging) return;
-        store.requests.seek(pointedAt(event));
-        drag(false);
-        if (event.pointerType !== 'mouse') setPointed(null);
+        if (!isDragging) return;
+        store.requests.seek(secondsAtPointer(event));
+        updateDragging(false);
+        if (event.pointerType !== 'mouse') setPointerSeconds(null);
       }}
       onPointerCancel={() => {
-        drag(false);
-        setPointed(null);
+        updateDragging(false);
+        setPointerSeconds(null);
       }}
-      onPointerLeave={() => !dragging && setPointed(null)}
+      onPointerLeave={() => !isDragging && setPointerSeconds(null)}
     >
       <div className={styles.track}>
-        {buffered.map((piece) => {
-          const left = shareOf(piece.start, range);
-          const width = shareOf(piece.end, range) - left;
+        {buffered.map((bufferedRange) => {
+          const left = fractionAtSeconds(bufferedRange.start, range);
+          const width = fractionAtSeconds(bufferedRange.end, range) - left;
           return (
             <span
-              key={piece.start}
+              key={bufferedRange.start}
               className={styles.buffered}
               style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
             />
           );
         })}
-        <span className={styles.played} style={{ transform: `scaleX(${shareOf(shown, range)})` }} />
+        <span
+          className={styles.played}
+          style={{ transform: `scaleX(${fractionAtSeconds(displayedSeconds, range)})` }}
+        />
         {annotations
           .filter(({ start }) => start > range.start && start < range.end)
           .map(({ start }) => (
             <span
               key={start}
               className={styles.chapter}
-              style={{ left: `${shareOf(start, range) * 100}%` }}
+              style={{ left: `${fractionAtSeconds(start, range) * 100}%` }}
             />
           ))}
       </div>
-      <span className={styles.thumb} style={{ left: `${shareOf(shown, range) * 100}%` }} />
-      {preview !== null && range.end > range.start && (
-        <SeekPreview seconds={preview} share={shareOf(preview, range)} room={bar} />
+      <span
+        className={styles.thumb}
+        style={{ left: `${fractionAtSeconds(displayedSeconds, range) * 100}%` }}
+      />
+      {previewSeconds !== null && range.end > range.start && (
+        <SeekPreview seconds={previewSeconds} fraction={fractionAtSeconds(previewSeconds, range)} bar={bar} />
       )}
     </div>
   );

@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Thumbnail } from '../../engine/engine.ts';
 import { usePlayer, usePlayerView } from '../context.ts';
-import { chapterAt, clampedLeft } from './seek-bar-maths.ts';
+import { formatTime } from './format-time.ts';
+import { chapterAt, clampLeft } from './seek-bar-maths.ts';
 import styles from './seek-preview.module.css';
-import { clock } from './time.ts';
 
 interface Props {
   seconds: number;
-  share: number;
+  fraction: number;
   /** The bar above which it floats. */
-  room: RefObject<HTMLElement | null>;
+  bar: RefObject<HTMLElement | null>;
 }
 
 /** What is at that second: its picture, its chapter, its time. Said by the bar itself to those who cannot see it. */
-export function SeekPreview({ seconds, share, room }: Props) {
+export function SeekPreview({ seconds, fraction, bar }: Props) {
   const { locale } = usePlayerView();
   const duration = usePlayer((state) => state.duration);
   const annotations = usePlayer((state) => state.annotations);
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(0);
-  const picture = useThumbnail(seconds);
+  const thumbnail = useThumbnail(seconds);
   const chapter = chapterAt(annotations, seconds);
 
   useLayoutEffect(() => {
-    const width = room.current?.clientWidth ?? 0;
-    setLeft(clampedLeft(share * width, box.current?.offsetWidth ?? 0, width));
+    const width = bar.current?.clientWidth ?? 0;
+    setLeft(clampLeft(fraction * width, box.current?.offsetWidth ?? 0, width));
   });
 
   return (
@@ -34,10 +34,15 @@ export function SeekPreview({ seconds, share, room }: Props) {
       style={{ transform: `translateX(${left}px)` }}
       aria-hidden="true"
     >
-      {picture && <Tile picture={picture} width={tileWidth(picture, room.current?.clientWidth ?? 0)} />}
-      <span className={styles.words}>
+      {thumbnail && (
+        <StoryboardTile
+          thumbnail={thumbnail}
+          width={calculateTileWidth(thumbnail, bar.current?.clientWidth ?? 0)}
+        />
+      )}
+      <span className={styles.caption}>
         {chapter && <span className={styles.chapter}>{chapter.title}</span>}
-        <span className={styles.time}>{clock(seconds, locale, duration)}</span>
+        <span className={styles.time}>{formatTime(seconds, locale, duration)}</span>
       </span>
     </div>
   );
@@ -46,46 +51,46 @@ export function SeekPreview({ seconds, share, room }: Props) {
 /** The last picture stays until the next one is known, so that nothing flickers. */
 function useThumbnail(seconds: number): Thumbnail | null {
   const { store } = usePlayerView();
-  const [picture, setPicture] = useState<Thumbnail | null>(null);
+  const [thumbnail, setThumbnail] = useState<Thumbnail | null>(null);
   const second = Math.floor(seconds);
   useEffect(() => {
-    let wanted = true;
-    store.thumbnailAt(second).then((found) => wanted && setPicture(found));
+    let isCurrent = true;
+    store.thumbnailAt(second).then((result) => isCurrent && setThumbnail(result));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [store, second]);
-  return picture;
+  return thumbnail;
 }
 
 /** Pixels on the screen: an eighth of the bar, less for a picture that stands upright. */
-function tileWidth({ width, height }: Thumbnail, room: number): number {
-  const wide = Math.min(400, Math.max(176, room / 8));
-  return width >= height ? wide : wide * 0.56;
+function calculateTileWidth({ width, height }: Thumbnail, bar: number): number {
+  const landscapeWidth = Math.min(400, Math.max(176, bar / 8));
+  return width >= height ? landscapeWidth : landscapeWidth * 0.56;
 }
 
-function Tile({ picture, width }: { picture: Thumbnail; width: number }) {
+function StoryboardTile({ thumbnail, width }: { thumbnail: Thumbnail; width: number }) {
   const { store } = usePlayerView();
-  const [fresh, setFresh] = useState<{ instead: string; url: string } | null>(null);
-  const scale = width / picture.width;
-  const url = fresh?.instead === picture.url ? fresh.url : picture.url;
-  const renew = async () => {
-    const address = url === picture.url ? await store.renewUrl(url) : null;
-    if (address) setFresh({ instead: picture.url, url: address });
+  const [renewed, setRenewed] = useState<{ originalUrl: string; url: string } | null>(null);
+  const scale = width / thumbnail.width;
+  const url = renewed?.originalUrl === thumbnail.url ? renewed.url : thumbnail.url;
+  const renewSheetUrl = async () => {
+    const newUrl = url === thumbnail.url ? await store.renewUrl(url) : null;
+    if (newUrl) setRenewed({ originalUrl: thumbnail.url, url: newUrl });
   };
   return (
-    <div className={styles.tile} style={{ width, height: picture.height * scale }}>
+    <div className={styles.tile} style={{ width, height: thumbnail.height * scale }}>
       <img
         key={url}
         src={url}
         alt=""
         draggable={false}
         style={{
-          width: picture.sheetWidth * scale,
-          height: picture.sheetHeight * scale,
-          transform: `translate(${-picture.x * scale}px, ${-picture.y * scale}px)`,
+          width: thumbnail.sheetWidth * scale,
+          height: thumbnail.sheetHeight * scale,
+          transform: `translate(${-thumbnail.x * scale}px, ${-thumbnail.y * scale}px)`,
         }}
-        onError={renew}
+        onError={renewSheetUrl}
       />
     </div>
   );

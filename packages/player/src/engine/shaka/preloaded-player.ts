@@ -1,16 +1,21 @@
 // A player that has begun a title before somebody pressed play: in elements of its own, up to its first picture. One is
 // kept, for 30 seconds, and handed out once.
-import type { ExpectedStart } from '../expected-start.ts';
+
+import {
+  createPreloadedElements,
+  discardPreloadedElements,
+  type TitleElements,
+} from '../preloaded-elements.ts';
+import type { PreloadRequest } from '../source.ts';
 import { createTokenRefresher } from '../token-refresher.ts';
-import { discardPreloadedElements, createPreloadedElements, type TitleElements } from '../preloaded-elements.ts';
-import { createShakaConfig } from './shaka-config.ts';
 import { mimeTypes, shaka } from './shaka.ts';
+import { createShakaConfig } from './shaka-config.ts';
 import { signRequests } from './signed-requests.ts';
 
 export interface PreloadedPlayer {
   player: shaka.Player;
   elements: TitleElements;
-  expected: ExpectedStart;
+  request: PreloadRequest;
   /** False when the title could not be begun; whoever plays it begins anew. */
   loaded: Promise<boolean>;
 }
@@ -23,10 +28,10 @@ let preloaded: PreloadedPlayer | null = null;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Safe to call often: the same title is begun once. */
-export function preloadTitle(expected: ExpectedStart): void {
-  if (preloaded?.expected.url === expected.url) return;
+export function preloadTitle(request: PreloadRequest): void {
+  if (preloaded?.request.url === request.url) return;
   discardPreloaded();
-  const { url, audioLanguage, textLanguage } = expected;
+  const { url, audioLanguage, textLanguage } = request;
   const elements = createPreloadedElements(url);
   const player = new shaka.Player();
   player.configure(createShakaConfig({}));
@@ -35,18 +40,18 @@ export function preloadTitle(expected: ExpectedStart): void {
   setPreferredLanguages(player, audioLanguage, textLanguage);
   const tokenOptions = { urls: [url], token: null, expiresAt: null, authorise: null, pageUrl: location.href };
   signRequests(player, createTokenRefresher(tokenOptions));
-  const loaded = loadTitle(player, elements, expected).then(
+  const loaded = loadTitle(player, elements, request).then(
     () => true,
     () => false,
   );
-  preloaded = { player, elements, expected, loaded };
+  preloaded = { player, elements, request, loaded };
   expiryTimer = setTimeout(discardPreloaded, lifetimeMs);
 }
 
 async function loadTitle(
   player: shaka.Player,
   { video }: TitleElements,
-  { url, type, startAt }: ExpectedStart,
+  { url, type, startAt }: PreloadRequest,
 ): Promise<void> {
   await player.attach(video);
   await player.load(url, startAt > 0 ? startAt : null, mimeTypes[type]);
@@ -54,7 +59,7 @@ async function loadTitle(
 
 /** The player that has begun with this address, if there is one; the taker destroys it. */
 export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
-  if (preloaded?.expected.url !== new URL(url, location.href).href) {
+  if (preloaded?.request.url !== new URL(url, location.href).href) {
     // Another title plays now: what was begun would only be in its way.
     discardPreloaded();
     return null;
@@ -73,7 +78,11 @@ function discardPreloaded(): void {
   preloaded = null;
 }
 
-export function setPreferredLanguages(player: shaka.Player, audioLanguage: string | null, textLanguage: string | null): void {
+export function setPreferredLanguages(
+  player: shaka.Player,
+  audioLanguage: string | null,
+  textLanguage: string | null,
+): void {
   player.configure({
     preferredAudio: audioLanguage ? [{ language: audioLanguage }] : [],
     preferredText: textLanguage ? [{ language: textLanguage }] : [],

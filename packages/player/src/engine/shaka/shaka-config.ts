@@ -1,12 +1,19 @@
 // How we want Shaka to behave. The aim is a picture at once, then the best picture the line carries.
 
+import type { StreamDrm } from '../source.ts';
 import { shaka } from './shaka.ts';
 
 /** Bits per second we believe in until we have measured: enough for the lowest rungs, a fair guess on a phone. */
 const initialBandwidth = 1_500_000;
 
 export function createShakaConfig(drm: object): object {
-  const retryParameters = { maxAttempts: 4, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5, timeout: 30_000 };
+  const retryParameters = {
+    maxAttempts: 4,
+    baseDelay: 500,
+    backoffFactor: 2,
+    fuzzFactor: 0.5,
+    timeout: 30_000,
+  };
   return {
     abr: {
       defaultBandwidthEstimate: initialBandwidth,
@@ -24,9 +31,21 @@ export function createShakaConfig(drm: object): object {
       ignoreTextStreamFailures: true,
       retryParameters,
     },
-    manifest: { retryParameters: { ...retryParameters, maxAttempts: 3 }, hls: { ignoreTextStreamFailures: true } },
+    manifest: {
+      retryParameters: { ...retryParameters, maxAttempts: 3 },
+      hls: { ignoreTextStreamFailures: true },
+    },
     // Draws text nodes into our own layer; the browser's captions could not make room for the controls.
     textDisplayFactory: (player: shaka.Player) => new shaka.text.UITextDisplayer(player),
     drm: { retryParameters, ...drm },
   };
+}
+
+/** Shaka's `drm` settings for a stream; empty for a clear one. */
+export function createDrmConfig(drm: StreamDrm | undefined): object {
+  if (!drm) return { servers: {}, clearKeys: {}, advanced: {} };
+  if ('clearKeys' in drm) return { servers: {}, clearKeys: drm.clearKeys, advanced: {} };
+  const headers = drm.headers ?? {};
+  const advanced = Object.fromEntries(Object.keys(drm.servers).map((system) => [system, { headers }]));
+  return { servers: drm.servers, clearKeys: {}, advanced };
 }

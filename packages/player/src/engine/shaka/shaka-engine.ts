@@ -1,6 +1,6 @@
 // The engine over Shaka Player: HLS and DASH, adaptive, with tracks, keys and pictures for the seek bar.
 import { Emitter } from '../emitter.ts';
-import { type Engine, EngineError, type EngineEvents, type EngineHost } from '../engine.ts';
+import { type Engine, EngineError, type EngineEvents, type EngineHost, type EngineStats } from '../engine.ts';
 import { bufferedAhead, bufferedRanges, createElementControls, relayMediaEvents } from '../media-element.ts';
 import { isNetworkError, toEngineFailure } from './failure.ts';
 import { setPreferredLanguages, takePreloadedPlayer } from './preloaded-player.ts';
@@ -22,19 +22,8 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
 
   const readSeekableRange = () => player.seekRange();
   const stopRelay = relayMediaEvents(video, events, readSeekableRange);
-  player.addEventListener('error', (event) => {
-    const { detail } = event as CustomEvent<shaka.util.Error>;
-    if (detail.severity !== shaka.util.Error.Severity.CRITICAL) return;
-    const failure = toEngineFailure(detail);
-    // What is in memory goes on playing meanwhile: only an empty buffer makes a broken line a failure.
-    if (failure.retryable && isNetworkError(detail) && bufferedAhead(video) > 0.5) {
-      (event as Event).preventDefault();
-      player.retryStreaming(2);
-    } else {
-      events.emit('error', failure);
-    }
-  });
-  const { emitSoon: tellSoon, stop, ...selection } = createTrackSelection(player, events);
+  player.addEventListener('error', (event) => handlePlayerError(event, player, video, events));
+  const { emitSoon, stop, ...selection } = createTrackSelection(player, events);
   signRequests(player, tokens);
   const loadStreams = createStreamLoader(player, video, preloadedPlayer);
 
@@ -50,31 +39,19 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
         throw error instanceof EngineError ? error : new EngineError(toEngineFailure(error));
       }
       if (isDestroyed) return;
-      tellSoon();
+      emitSoon();
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
       events.emit('ready', { duration, live: player.isLive() });
       // What was begun ahead may be in memory whole: nothing more would be told of it.
       events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: readSeekableRange() });
-      void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(tellSoon);
+      void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(emitSoon);
     },
     seek(seconds) {
       const { start, end } = readSeekableRange();
       video.currentTime = Math.min(Math.max(seconds, start), end);
     },
     thumbnailAt: (seconds) => thumbnailAt(player, tokens, seconds),
-    stats() {
-      const stats = player.getStats();
-      return {
-        engine: 'shaka',
-        width: stats.width,
-        height: stats.height,
-        bandwidth: stats.estimatedBandwidth,
-        streamBandwidth: stats.streamBandwidth,
-        decodedFrames: stats.decodedFrames,
-        droppedFrames: stats.droppedFrames,
-        bufferedAhead: bufferedAhead(video),
-      };
-    },
+    stats: () => readStats(player, video),
     async destroy() {
       isDestroyed = true;
       stop();
@@ -82,5 +59,37 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
       events.clear();
       await player.destroy();
     },
+  };
+}
+
+// Playback continues from the buffer during a network error. It fails only when the buffer is nearly empty.
+function handlePlayerError(
+  event: Event,
+  player: shaka.Player,
+  video: HTMLVideoElement,
+  events: Emitter<EngineEvents>,
+): void {
+  const { detail } = event as CustomEvent<shaka.util.Error>;
+  if (detail.severity !== shaka.util.Error.Severity.CRITICAL) return;
+  const failure = toEngineFailure(detail);
+  if (failure.retryable && isNetworkError(detail) && bufferedAhead(video) > 0.5) {
+    event.preventDefault();
+    player.retryStreaming(2);
+  } else {
+    events.emit('error', failure);
+  }
+}
+
+function readStats(player: shaka.Player, video: HTMLVideoElement): EngineStats {
+  const stats = player.getStats();
+  return {
+    engine: 'shaka',
+    width: stats.width,
+    height: stats.height,
+    bandwidth: stats.estimatedBandwidth,
+    streamBandwidth: stats.streamBandwidth,
+    decodedFrames: stats.decodedFrames,
+    droppedFrames: stats.droppedFrames,
+    bufferedAhead: bufferedAhead(video),
   };
 }

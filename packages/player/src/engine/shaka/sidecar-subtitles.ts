@@ -10,7 +10,10 @@ export async function addSidecarSubtitles(
   if (player.isLive()) return;
   for (const { url, language, title } of sidecars) {
     const textTracks = player.getTextTracks();
-    if (isInManifest(title, filterByLanguage(textTracks, language), filterByLanguage(sidecars, language).length)) continue;
+    if (
+      isInManifest(title, filterByLanguage(textTracks, language), filterByLanguage(sidecars, language).length)
+    )
+      continue;
     const absoluteUrl = new URL(url, location.href).href;
     try {
       const track = await player.addTextTrackAsync(
@@ -21,7 +24,8 @@ export async function addSidecarSubtitles(
         undefined,
         title,
       );
-      if (language === preferredLanguage && !textTracks.some((other) => other.active)) player.selectTextTrack(track);
+      if (language === preferredLanguage && !textTracks.some((other) => other.active))
+        player.selectTextTrack(track);
     } catch {
       // A film without its subtitles is still a film; the failing request is in the server's log.
     }

@@ -2,22 +2,25 @@
 // can be played.
 import { EngineError, type LoadOptions } from '../engine.ts';
 import type { PlayerSource, PlayerStream } from '../source.ts';
-import { drmSettings } from './drm.ts';
-import { shouldTryNextStream, isLoadInterrupted } from './failure.ts';
-import { createShakaConfig } from './shaka-config.ts';
-import { mimeTypes, type shaka } from './shaka.ts';
+import { isLoadInterrupted, shouldTryNextStream } from './failure.ts';
 import type { PreloadedPlayer } from './preloaded-player.ts';
+import { mimeTypes, type shaka } from './shaka.ts';
+import { createDrmConfig, createShakaConfig } from './shaka-config.ts';
 
 /** `warm`: what `player` has begun already; it is gone on with once. */
-export function createStreamLoader(player: shaka.Player, video: HTMLVideoElement, preloadedPlayer: PreloadedPlayer | null) {
+export function createStreamLoader(
+  player: shaka.Player,
+  video: HTMLVideoElement,
+  preloadedPlayer: PreloadedPlayer | null,
+) {
   let pendingPreload = preloadedPlayer;
 
   const continuePreload = async (options: LoadOptions): Promise<boolean> => {
     if (!pendingPreload) return false;
-    const { expected, elements, loaded: begun } = pendingPreload;
-    const isLoaded = await begun;
+    const { request, elements, loaded } = pendingPreload;
+    const isLoaded = await loaded;
     pendingPreload = null;
-    if (!isLoaded || !isSameStart(expected, options)) return false;
+    if (!isLoaded || !isSameStart(request, options)) return false;
     player.configure(createShakaConfig({}));
     if (elements.video === video) return true;
     // Begun while the player was there with elements of its own.
@@ -34,7 +37,7 @@ export function createStreamLoader(player: shaka.Player, video: HTMLVideoElement
   };
 
   const loadStream = async (stream: PlayerStream, startAt: number) => {
-    player.configure(createShakaConfig(drmSettings(stream.drm)));
+    player.configure(createShakaConfig(createDrmConfig(stream.drm)));
     const startTime = startAt > 0 ? startAt : null;
     await player.load(new URL(stream.url, location.href).href, startTime, mimeTypes[stream.type]);
   };

@@ -2,7 +2,7 @@
 import type { Emitter } from '../emitter.ts';
 import type { Engine, EngineEvents, Quality, QualityChoice } from '../engine.ts';
 import type { shaka } from './shaka.ts';
-import { audioId, audioTracks, qualities, textId, textTracks, bestTrackOfHeight } from './tracks.ts';
+import { audioId, audioTracks, bestTrackOfHeight, qualities, textId, textTracks } from './tracks.ts';
 
 /** Shaka tells one change by several events, most of them while the first frame is being fetched. */
 const trackEvents = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation'];

@@ -13,16 +13,16 @@ export interface PlayerRequests {
   /** Ends the title and lets go of the engine. */
   stop(): void;
   ready(): void;
-  fullscreen(isOn: boolean): void;
+  fullscreen(isFullscreen: boolean): void;
   /** Where the person is, told by whoever knows; moves nothing (see `seek`). */
   position(seconds: number): void;
   duration(seconds: number): void;
   /** A pointer rests on the player. */
-  hover(on: boolean): void;
+  hover(isHovered: boolean): void;
   volume(percent: number): void;
-  mute(on: boolean): void;
+  mute(isMuted: boolean): void;
   /** A panel beside the video is open. */
-  sidebar(on: boolean): void;
+  sidebar(isOpen: boolean): void;
   startFailed(failure: PlayerFailure): void;
   /** The event has not begun. */
   waitingToStart(): void;
@@ -36,8 +36,8 @@ export interface PlayerRequests {
   /** Turns subtitles off, or on in the language they had last. */
   toggleText(): void;
   rate(factor: number): void;
-  autoAdvance(on: boolean): void;
-  pictureInPicture(on: boolean): void;
+  autoAdvance(isEnabled: boolean): void;
+  pictureInPicture(isActive: boolean): void;
   /** Loads the failed title again, from where it was. */
   retry(): void;
 }

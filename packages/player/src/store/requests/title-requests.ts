@@ -1,5 +1,5 @@
 import { type PlayerCore, reportFailure } from '../core.ts';
-import { isAbortError } from '../is-abort.ts';
+import { isAbortError } from '../failure.ts';
 import { createTitleState } from '../state.ts';
 import type { TitleRunner } from '../title-runner.ts';
 import type { PlayerRequests } from './requests.ts';

@@ -1,5 +1,5 @@
+import type { Track } from '../../engine/engine.ts';
 import type { PlayerCore } from '../core.ts';
-import { findTrack } from '../tracks.ts';
 import type { PlayerRequests } from './requests.ts';
 
 type TrackRequests = Pick<PlayerRequests, 'quality' | 'audio' | 'text' | 'toggleText'>;
@@ -37,4 +37,10 @@ export function createTrackRequests(core: PlayerCore): TrackRequests {
     },
   };
   return requests;
+}
+
+/** The track of that language and label; without a match by label, the first of the language; else null. */
+function findTrack<T extends Track>(tracks: T[], requested: Pick<Track, 'language' | 'label'>): T | null {
+  const sameLanguage = tracks.filter((track) => track.language === requested.language);
+  return sameLanguage.find((track) => track.label === requested.label) ?? sameLanguage[0] ?? null;
 }

@@ -10,22 +10,22 @@ type ViewRequests = Pick<
 export function createViewRequests(core: PlayerCore): ViewRequests {
   const { set } = core;
   return {
-    fullscreen(isOn) {
-      if (core.elements) void setFullscreen(core.elements.container, core.elements.video, isOn);
+    fullscreen(isFullscreen) {
+      if (core.elements) void setFullscreen(core.elements.container, core.elements.video, isFullscreen);
     },
-    pictureInPicture(isOn) {
-      core.engine?.setPictureInPicture(isOn).catch(() => {});
+    pictureInPicture(isActive) {
+      core.engine?.setPictureInPicture(isActive).catch(() => {});
     },
-    hover: (isOn) => set({ hover: isOn }),
-    sidebar: (isOn) => set({ sidebar: isOn }),
+    hover: (isHovered) => set({ hover: isHovered }),
+    sidebar: (isOpen) => set({ sidebar: isOpen }),
     rate(factor) {
       set({ rate: factor });
       core.engine?.setRate(factor);
       core.callbacks.onPreferences?.({ rate: factor });
     },
-    autoAdvance(isOn) {
-      set({ autoAdvance: isOn });
-      core.callbacks.onPreferences?.({ autoAdvance: isOn });
+    autoAdvance(isEnabled) {
+      set({ autoAdvance: isEnabled });
+      core.callbacks.onPreferences?.({ autoAdvance: isEnabled });
     },
   };
 }

@@ -88,10 +88,10 @@ export function WatchPlayer(props: WatchPlayerProps) {
         void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })
       }
       onBack={onBack}
-      offer={offers ? { text: label('startOver'), onTake: startOver } : undefined}
+      pageAction={offers ? { label: label('startOver'), onSelect: startOver } : undefined}
       next={video.next && { title: video.next.title }}
       onNext={onNext}
-      previous={previous ? { title: previous.title, leadsFrom: shouldPlayPrevious } : undefined}
+      previous={previous ? { title: previous.title, isPreviousAt: shouldPlayPrevious } : undefined}
       onPrevious={onPrevious}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import styles from './button.module.css';
+import styles from './icon-button.module.css';
 
 interface Props {
   label: string;
@@ -23,7 +23,7 @@ export function IconButton({ label, children, onPress, pressed, hasMenu, expande
       aria-pressed={pressed}
       aria-haspopup={hasMenu ? 'menu' : undefined}
       aria-expanded={hasMenu ? expanded : undefined}
-      data-tip={expanded ? undefined : label}
+      data-tooltip={expanded ? undefined : label}
       // A mouse must not leave the focus here: the space bar would press the button again instead of pausing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, formatSpokenTime, languageName } from './time.ts';
+import { formatSpokenTime, formatTime, languageName } from './format-time.ts';
 
 describe('a running time', () => {
   test.each([
@@ -11,15 +11,15 @@ describe('a running time', () => {
     [Number.POSITIVE_INFINITY, '0:00'],
     [-3, '0:00'],
   ])('%s s reads %s', (seconds, text) => {
-    expect(clock(seconds, 'en')).toBe(text);
+    expect(formatTime(seconds, 'en')).toBe(text);
   });
 
   test('has as many places as the length of the title needs', () => {
-    expect(clock(65, 'en', 4000)).toBe('0:01:05');
+    expect(formatTime(65, 'en', 4000)).toBe('0:01:05');
   });
 
   test('is written in the numerals of the language', () => {
-    expect(clock(65, 'ar-EG')).toBe('١:٠٥');
+    expect(formatTime(65, 'ar-EG')).toBe('١:٠٥');
   });
 
   test('is spoken in words', () => {

@@ -2,37 +2,37 @@
 
 import { useLabel, usePlayer } from '../context.ts';
 import { Icon } from '../icons.tsx';
-import { IconButton } from './button.tsx';
-import styles from './step-buttons.module.css';
+import { IconButton } from './icon-button.tsx';
+import styles from './previous-next-buttons.module.css';
 
 export interface PreviousTitle {
   title: string;
   /** Whether the way back leads there from this second of the title; it begins anew otherwise. */
-  leadsFrom: (position: number) => boolean;
+  isPreviousAt: (position: number) => boolean;
 }
 
-export interface StepButtonsProps {
+export interface PreviousNextButtonsProps {
   next?: { title: string } | undefined;
   onNext?: (() => void) | undefined;
   previous?: PreviousTitle | undefined;
   onPrevious?: (() => void) | undefined;
 }
 
-export function StepButtons({ next, onNext, previous, onPrevious }: StepButtonsProps) {
+export function PreviousNextButtons({ next, onNext, previous, onPrevious }: PreviousNextButtonsProps) {
   const label = useLabel();
-  const leadsBack = usePlayer(({ position }) => previous?.leadsFrom(position) ?? false);
+  const goesToPrevious = usePlayer(({ position }) => previous?.isPreviousAt(position) ?? false);
   return (
-    <span className={styles.steps} dir="ltr">
+    <span className={styles.buttons} dir="ltr">
       {onPrevious && (
         <IconButton
-          label={leadsBack ? named(label('previous'), previous) : label('restart')}
+          label={goesToPrevious ? labelWithTitle(label('previous'), previous) : label('restart')}
           onPress={onPrevious}
         >
           <Icon name="previous" />
         </IconButton>
       )}
       {onNext && (
-        <IconButton label={named(label('next'), next)} onPress={onNext}>
+        <IconButton label={labelWithTitle(label('next'), next)} onPress={onNext}>
           <Icon name="next" />
         </IconButton>
       )}
@@ -40,6 +40,6 @@ export function StepButtons({ next, onNext, previous, onPrevious }: StepButtonsP
   );
 }
 
-function named(way: string, to: { title: string } | undefined): string {
-  return to ? `${way}: ${to.title}` : way;
+function labelWithTitle(label: string, target: { title: string } | undefined): string {
+  return target ? `${label}: ${target.title}` : label;
 }

@@ -1,0 +1,70 @@
+import type { SkipKind } from '../engine/source.ts';
+import type { PlayerLabelKey } from '../labels.ts';
+import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { Icon } from './icons.tsx';
+import styles from './overlay-actions.module.css';
+import { markerAt } from './seek/seek-bar-maths.ts';
+
+const skipLabels: Record<SkipKind, PlayerLabelKey> = {
+  intro: 'skipIntro',
+  recap: 'skipRecap',
+  credits: 'skipCredits',
+};
+
+/** Something of the page's own. */
+export interface OverlayAction {
+  label: string;
+  onSelect: () => void;
+}
+
+export interface OverlayActionsProps {
+  pageAction?: OverlayAction | undefined;
+  next?: { title: string } | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** So many seconds before the end of a title without credits, what follows is offered. */
+const nextActionSeconds = 15;
+
+/**
+ * What one may want to do just now: skip the intro, turn the sound on, go on to what follows. There whether or not the
+ * controls are.
+ */
+export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps) {
+  const { requests } = usePlayerView().store;
+  const label = useLabel();
+  const marker = usePlayer((state) => markerAt(state.skipMarkers, state.position));
+  const isEnding = usePlayer(({ position, duration, skipMarkers, status }) => {
+    if (status === 'ended') return true;
+    const credits = skipMarkers.find(({ kind }) => kind === 'credits');
+    return duration > 2 * nextActionSeconds && position >= (credits?.start ?? duration - nextActionSeconds);
+  });
+  const showsNext = isEnding && next !== undefined && onNext !== undefined;
+  const isMutedByPolicy = usePlayer((state) => state.mutedByPolicy && state.muted);
+  return (
+    <div className={styles.actions} data-overlay-actions>
+      {isMutedByPolicy && (
+        <button type="button" className={styles.action} onClick={() => requests.mute(false)}>
+          <Icon name="muted" />
+          <span className={styles.label}>{label('tapToUnmute')}</span>
+        </button>
+      )}
+      {pageAction && (
+        <button type="button" className={styles.action} onClick={pageAction.onSelect}>
+          <span className={styles.label}>{pageAction.label}</span>
+        </button>
+      )}
+      {marker && !(showsNext && marker.kind === 'credits') && (
+        <button type="button" className={styles.action} onClick={() => requests.seek(marker.end)}>
+          <span className={styles.label}>{label(skipLabels[marker.kind])}</span>
+        </button>
+      )}
+      {showsNext && (
+        <button type="button" className={styles.action} onClick={onNext}>
+          <Icon name="next" />
+          <span className={styles.label}>{`${label('next')}: ${next.title}`}</span>
+        </button>
+      )}
+    </div>
+  );
+}

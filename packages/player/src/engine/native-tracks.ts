@@ -1,0 +1,90 @@
+// Audio and text tracks of a video element, for the engine that uses the browser's own playback.
+import type { Emitter } from './emitter.ts';
+import type { AudioTrack, EngineEvents, TextTrack as PlayerTextTrack } from './engine.ts';
+
+/** An entry of Safari's `audioTracks`, which TypeScript's DOM types lack. */
+interface NativeAudioTrack {
+  id: string;
+  language: string;
+  label: string;
+  kind: string;
+  enabled: boolean;
+}
+type VideoWithAudioTracks = HTMLVideoElement & { audioTracks?: Iterable<NativeAudioTrack> & EventTarget };
+
+interface NativeTracks {
+  selectAudio(id: string): void;
+  /** null hides all text tracks. */
+  selectText(id: string | null): void;
+  /** Selects the first track of each language (BCP 47) and emits `trackschanged`. */
+  selectLanguages(audioLanguage: string | null, textLanguage: string | null): void;
+}
+
+/** Emits `trackschanged` when the element's tracks change, until `signal` aborts. */
+export function createNativeTracks(
+  video: VideoWithAudioTracks,
+  events: Emitter<EngineEvents>,
+  signal: AbortSignal,
+): NativeTracks {
+  const audioTracks = (): NativeAudioTrack[] => Array.from(video.audioTracks ?? []);
+  const textTracks = () =>
+    Array.from(video.textTracks).filter((track) => track.kind === 'subtitles' || track.kind === 'captions');
+
+  const emitTracksChanged = () => {
+    const text = textTracks();
+    events.emit('trackschanged', {
+      audio: audioTracks().map(toAudioTrack),
+      text: text.map(toTextTrack),
+      audioId: trackIdAt(audioTracks().findIndex((track) => track.enabled)),
+      textId: trackIdAt(text.findIndex((track) => track.mode === 'showing')),
+    });
+  };
+  const selectAudio = (id: string) => {
+    audioTracks().forEach((track, index) => {
+      track.enabled = trackIdAt(index) === id;
+    });
+    emitTracksChanged();
+  };
+  const selectText = (id: string | null) => {
+    textTracks().forEach((track, index) => {
+      track.mode = trackIdAt(index) === id ? 'showing' : 'disabled';
+    });
+  };
+
+  video.textTracks.addEventListener('change', emitTracksChanged, { signal });
+  video.textTracks.addEventListener('addtrack', emitTracksChanged, { signal });
+  video.audioTracks?.addEventListener('change', emitTracksChanged, { signal });
+  return {
+    selectAudio,
+    selectText,
+    selectLanguages(audioLanguage, textLanguage) {
+      const audioIndex = audioTracks().findIndex((track) => track.language === audioLanguage);
+      if (audioIndex >= 0) selectAudio(String(audioIndex));
+      selectText(trackIdAt(textTracks().findIndex((track) => track.language === textLanguage)));
+      emitTracksChanged();
+    },
+  };
+}
+
+function trackIdAt(index: number): string | null {
+  return index < 0 ? null : String(index);
+}
+
+function toAudioTrack(track: NativeAudioTrack, index: number): AudioTrack {
+  return {
+    id: String(index),
+    language: track.language || 'und',
+    label: track.label,
+    channels: null,
+    described: track.kind === 'descriptions',
+  };
+}
+
+function toTextTrack(track: TextTrack, index: number): PlayerTextTrack {
+  return {
+    id: String(index),
+    language: track.language || 'und',
+    label: track.label,
+    kind: track.kind === 'captions' ? 'captions' : 'subtitles',
+  };
+}
